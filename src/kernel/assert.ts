@@ -1,4 +1,4 @@
-/** A broken invariant: a fault of ours. It ends the request with a reference id and is never an answer to bad input. */
+/** A broken invariant is a bug, not bad input: it ends the request with a reference id. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant'
 }
@@ -7,7 +7,7 @@ export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new BrokenInvariant(message)
 }
 
-/** For the branch that the types say cannot be reached. */
+/** For a branch that the types rule out. */
 export function unreachable(value: never): never {
   throw new BrokenInvariant(`unreachable: ${String(value)}`)
 }

@@ -1,10 +1,10 @@
-/** A read that is kept for some seconds, so that a crowd costs one read. What is answered says itself when it was read. */
+/** Caches a read for some seconds, so that many requests cost one read. The value carries its own as-of time. */
 import type { Clock } from './clock.ts'
 import { singleFlight } from './single-flight.ts'
 
 export type Dated<T> = { readonly value: T; readonly as_of: Date }
 
-/** A read that fails is not kept: the next caller tries again. */
+/** A failed read is not cached: the next caller tries again. */
 export function cachedFor<T>(clock: Clock, seconds: number, read: () => Promise<T>): () => Promise<Dated<T>> {
   let kept: Dated<T> | null = null
   let until = 0

@@ -1,12 +1,12 @@
 /**
- * Time comes in as an argument. This file alone reads the machine's clock.
- * Two clocks exist: the real one (codes, lapses, sessions, recorded_at) and the business one (plan start, accrual, maturity, effective_at),
- * which the sandbox may move forward.
+ * Time is passed in as an argument; only this file reads the machine's clock. There are two clocks: the real one (codes,
+ * expiries, sessions, recorded_at) and the business one (plan start, accrual, maturity, effective_at), which the sandbox may
+ * move forward.
  */
 export type Clock = {
   /** The real time. */
   now(): Date
-  /** Milliseconds from an arbitrary start, never going back: for time-outs and durations only. */
+  /** Milliseconds from an arbitrary start, monotonic: for time-outs and durations only. */
   monotonic(): number
 }
 

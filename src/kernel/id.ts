@@ -1,4 +1,4 @@
-/** Ids and randomness: the only file that draws any. Works in Node and in the browser. */
+/** Ids and random numbers: the only file that uses randomness. Works in Node and in the browser. */
 
 /** RFC 9562 UUID version 7: 48 bits of milliseconds, then 74 random bits; lower case. Opaque to clients. */
 export function newId(at: Date = new Date()): string {
@@ -24,7 +24,7 @@ export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
 }
 
-/** Uniform over 0 … limit−1, by rejection, so that no digit of a code is likelier than another. */
+/** Uniform over 0 … limit−1, by rejection sampling, so that every digit of a code is equally likely. */
 export function randomBelow(limit: number): number {
   const bound = Math.floor(0x1_0000_0000 / limit) * limit
   for (;;) {
@@ -38,7 +38,7 @@ const HEX = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padSt
 const POOL_BYTES = 8192
 let pool = new Uint8Array(0)
 
-/** Random bytes drawn ahead, because a draw costs as much as writing an id; each is handed out once and wiped behind it. */
+/** Random bytes from a pool, because one draw costs as much as formatting an id; each is used once and then wiped. */
 function pooled(length: number): Uint8Array<ArrayBuffer> {
   if (pool.length < length) pool = randomBytes(POOL_BYTES)
   const bytes = pool.slice(0, length)

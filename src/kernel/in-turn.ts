@@ -1,6 +1,6 @@
 /**
- * Works of one name run one after another, in the order in which they came, whatever became of the one before. For work that reads first and may
- * write only if nobody else wrote meanwhile: here it waits for its turn instead of losing races. Other processes may still be in the way.
+ * Runs work of the same name one after another, in order of arrival, even after failures. For work that reads first and writes
+ * only if nothing changed: it waits for its turn instead of losing races. Other processes can still conflict.
  */
 export type InTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>
 

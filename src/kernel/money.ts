@@ -1,6 +1,6 @@
 /**
- * Money is USD in integer cents, a branded bigint: no float ever touches it, and a plain bigint does not compile in its place.
- * Range 0 … 2^53−1, the range of an account's balance and of an amount in the solvency proof.
+ * Money is USD in integer cents, a branded bigint: floats are never used, and a plain bigint does not compile as money. Range 0
+ * … 2^53−1, the same as an account's balance and an amount in the solvency proof.
  */
 import { assert } from './assert.ts'
 
@@ -10,13 +10,13 @@ export type Cents = bigint & { readonly [brand]: 'cents' }
 export const MAX_CENTS = 9_007_199_254_740_991n
 export const ZERO = 0n as Cents
 
-/** Brands a bigint as cents. Asserts 0 ≤ value ≤ 2^53−1: a value outside is a fault of ours, never of a caller. */
+/** Brands a bigint as cents. Asserts 0 ≤ value ≤ 2^53−1: a value outside is a bug, not bad input. */
 export function cents(value: bigint): Cents {
   assert(value >= 0n && value <= MAX_CENTS, 'cents out of range')
   return value as Cents
 }
 
-/** A sum over time or over many people: it may be more than one account can hold. */
+/** A sum over time or over many people, which may exceed what one account can hold. */
 export function total(value: bigint): Cents {
   assert(value >= 0n, 'a sum of amounts is not negative')
   return value as Cents
@@ -26,7 +26,7 @@ export function add(a: Cents, b: Cents): Cents {
   return cents(a + b)
 }
 
-/** a − b; asserts that the rest is not negative. */
+/** a − b; asserts that the result is not negative. */
 export function subtract(a: Cents, b: Cents): Cents {
   return cents(a - b)
 }
@@ -41,8 +41,8 @@ const AMOUNT = /^(0|[1-9]\d{0,13})(?:\.(\d{1,2}))?$/
 const MAX_NUMBER = 999_999_999.99
 
 /**
- * Reads an amount from a wire: a decimal string with at most two places, or a JSON number up to 999,999,999.99 with at most two decimals.
- * Zero is an amount here; whether zero is allowed is its caller's rule. Returns null for anything else.
+ * Parses an amount from a request: a decimal string with at most two decimals, or a JSON number up to 999,999,999.99 with at
+ * most two decimals. Accepts zero; callers decide whether zero is allowed. Returns null for anything else.
  */
 export function parseAmount(value: string | number): Cents | null {
   if (typeof value === 'number' && !(value >= 0 && value <= MAX_NUMBER)) return null
@@ -53,7 +53,7 @@ export function parseAmount(value: string | number): Cents | null {
   return parsed <= MAX_CENTS ? (parsed as Cents) : null
 }
 
-/** `1250.00`; a negative amount (a posting's own side) as `-1250.00`. */
+/** `1250.00`; a negative amount (the sign of a posting) as `-1250.00`. */
 export function formatDecimal(value: bigint): string {
   const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -64,7 +64,7 @@ export function formatUsd(value: bigint): string {
   return `${value < 0n ? '−' : ''}$${grouped(value)}`
 }
 
-/** Without its sign. */
+/** Grouped digits without the sign. */
 function grouped(value: bigint): string {
   const [whole = '', fraction = ''] = formatDecimal(value < 0n ? -value : value).split('.')
   return `${group(whole)}.${fraction}`

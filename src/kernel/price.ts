@@ -1,6 +1,6 @@
 /**
- * Prices and quantities of coins, exact: a price is a bigint of 10⁻¹² USD a coin, a quantity a bigint of 10⁻⁸ coins, with its sign where a
- * position may be short. Their product becomes cents in one place, here. Both fit a 64-bit column.
+ * Exact prices and quantities of coins: a price is a bigint of 10⁻¹² USD per coin, a quantity a bigint of 10⁻⁸ coins, negative
+ * for a short position. Only this file turns their product into cents. Both fit a 64-bit column.
  */
 import { assert } from './assert.ts'
 import { divideHalfEven } from './rounding.ts'
@@ -17,7 +17,7 @@ const DIGITS = 8
 /** One cent, in the unit of price × quantity. */
 const CENT = 10n ** BigInt(PRICE_PLACES + QUANTITY_PLACES - 2)
 
-/** Brands a bigint of 10⁻¹² USD. Asserts that it is above zero and fits its column. */
+/** Brands a bigint of 10⁻¹² USD. Asserts that it is positive and fits its column. */
 export function price(value: bigint): Price {
   assert(value > 0n && value <= MAX_INT64, 'price out of range')
   return value as Price
@@ -29,7 +29,7 @@ export function quantity(value: bigint): Quantity {
   return value as Quantity
 }
 
-/** A number of USD as the nearest price of eight significant digits; null where it is no number above zero, or does not fit. */
+/** The nearest price of eight significant digits to a number of USD; null if it is not positive or does not fit. */
 export function priceOf(usd: number): Price | null {
   if (!(usd >= 1e-9 && usd < 9e6)) return null
   const [digits = '', exponent = '0'] = usd.toExponential(DIGITS - 1).split('e')
@@ -43,7 +43,7 @@ export function toNumber(value: Price): number {
   return Number(value) / 10 ** PRICE_PLACES
 }
 
-/** `64250.12`, `0.00001234`: plain, without an exponent and without zeros at its end. */
+/** `64250.12`, `0.00001234`: no exponent, no trailing zeros. */
 export function formatPrice(value: Price): string {
   return formatScaled(value, PRICE_PLACES)
 }
@@ -53,13 +53,13 @@ export function formatQuantity(value: Quantity): string {
   return formatScaled(value, QUANTITY_PLACES)
 }
 
-/** What a quantity is worth at a price, in signed cents, ties to even. */
+/** The value of a quantity at a price, in signed cents, ties to even. */
 export function worth(amount: Quantity, at: Price): bigint {
   const size = divideHalfEven((amount < 0n ? -amount : amount) * at, CENT)
   return amount < 0n ? -size : size
 }
 
-/** The quantity that so many cents buy at a price, toward zero. */
+/** The quantity that this many cents buy at a price, rounded toward zero. */
 export function quantityFor(cents: bigint, at: Price): Quantity {
   return quantity((cents * CENT) / at)
 }

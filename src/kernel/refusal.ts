@@ -1,15 +1,15 @@
 /**
- * An expected "no" is a value, returned; its name comes from a closed set (contract/shared/refusals.ts gives each its code, status and text).
- * Nothing but a broken invariant is thrown across a room.
+ * An expected failure is returned as a value; its name comes from a closed set (contract/shared/refusals.ts has the code,
+ * status and text of each). Only a broken invariant is thrown across rooms.
  */
 
-/** Each reason with the parameters of its sentence. contract/reasons fills this in, because the kernel knows no texts. */
+/** Each reason with the parameters of its sentence. Filled in by contract/reasons, because the kernel has no texts. */
 // biome-ignore lint/suspicious/noEmptyInterface: members come by declaration merging
 export interface Reasons {}
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Why, as a reason with exactly the parameters of its sentence. */
+/** A reason with exactly the parameters of its sentence. */
 export type Cause = {
   readonly [Name in keyof Reasons]: keyof Reasons[Name] extends never
     ? { readonly reason: Name; readonly params?: never }
@@ -18,15 +18,15 @@ export type Cause = {
 
 type Details = {
   readonly fields?: Readonly<Record<string, Cause>>
-  /** Further members of the answer that the contract names for this refusal, e.g. capacity_left. */
+  /** Extra members of the reply that the contract defines for this refusal, e.g. capacity_left. */
   readonly more?: Readonly<Record<string, string | number | readonly string[] | null>>
-  /** For the terminal and the log; never in an answer. */
+  /** For the terminal and the log; never sent to a client. */
   readonly detail?: string
 }
 
 export type Refused<Name extends string = string> = Details & {
   readonly refused: Name
-  /** Absent: the refusal's own name says why. */
+  /** Absent if the name of the refusal is reason enough. */
   readonly reason?: keyof Reasons
   readonly params?: Params
 }
@@ -38,12 +38,12 @@ export function refuse<const Name extends string>(
   return { refused: name, ...about } as Refused<Name>
 }
 
-/** One field is wrong, and that is the whole reason. */
+/** A refusal whose only cause is one invalid field. */
 export function refuseField(field: string, cause: Cause): Refused<'invalid'> {
   return atField(field, refuse('invalid', cause))
 }
 
-/** The same refusal as one about this field. */
+/** The same refusal, attributed to this field. */
 export function atField<R extends Refused>(field: string, refused: R): R {
   return { ...refused, fields: { [field]: causeOf(refused) } }
 }

@@ -1,4 +1,4 @@
-/** Integer division with its rounding in its name. Denominators are positive, numerators not negative. */
+/** Integer division, named by its rounding mode. Denominators are positive, numerators are not negative. */
 import { assert } from './assert.ts'
 
 export function divideFloor(numerator: bigint, denominator: bigint): bigint {
@@ -6,7 +6,7 @@ export function divideFloor(numerator: bigint, denominator: bigint): bigint {
   return numerator / denominator
 }
 
-/** Banker's rounding: ties go to the even neighbour, so that rounding favours neither side over many sales. */
+/** Banker's rounding: ties go to the even neighbour, so that there is no bias over many sales. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   const quotient = divideFloor(numerator, denominator)
   const twice = (numerator % denominator) * 2n

@@ -1,18 +1,18 @@
-/** What somebody looks for among their records, read once for all rooms, and how close a text is to it. */
+/** A search term, parsed once for all rooms, and how well a text matches it. */
 import { type Cents, parseAmount } from './money.ts'
 
 export type SearchTerm = {
   readonly text: string
-  /** The text as patterns of SQL's LIKE, in which it stands for itself. */
+  /** The text as an SQL LIKE pattern, escaped. */
   readonly begins: string
   readonly has: string
-  /** As a pattern, where the text can be the beginning of an id (four characters or more). */
+  /** Pattern for ids, if the text can be the beginning of one (four characters or more). */
   readonly id: string | null
-  /** Cents, where the text is an amount: `12.5`, `$1,250`, `−$40.00`. */
+  /** Cents, if the text is an amount: `12.5`, `$1,250`, `−$40.00`. */
   readonly amount: Cents | null
 }
 
-/** 0: equal, or the id or amount itself; 1: begins with it; 2: has it; 3: only its other texts have it. */
+/** 0: equal, or a matching id or amount; 1: prefix; 2: contained; 3: only in secondary texts. */
 export type Closeness = 0 | 1 | 2 | 3
 
 const ID = /^[0-9a-f-]{4,36}$/
@@ -32,7 +32,7 @@ export function readSearchTerm(q: string): SearchTerm {
   }
 }
 
-/** Upper and lower case are alike; null where the text has nothing of it. */
+/** Case-insensitive; null if the text does not match. */
 export function closenessOf(title: string, { text }: Pick<SearchTerm, 'text'>): 0 | 1 | 2 | null {
   const here = title.toLowerCase()
   const wanted = text.toLowerCase()

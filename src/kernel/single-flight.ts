@@ -1,4 +1,4 @@
-/** Callers that come while a read is under way share its answer; the next one after it reads anew. So a crowd costs one read and none is stale. */
+/** Concurrent callers share one read; a later caller starts a new one. Many requests cost one read, and no reply is stale. */
 export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
   let under_way: Promise<T> | null = null
   return () => {
@@ -9,7 +9,7 @@ export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** As singleFlight, but only reads of the same key share an answer. */
+/** Like singleFlight, but only reads with the same key share a result. */
 export function singleFlightBy<Asked, T>(
   keyOf: (asked: Asked) => string,
   read: (asked: Asked) => Promise<T>,

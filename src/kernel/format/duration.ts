@@ -1,4 +1,4 @@
-/** Lengths of time in a language. */
+/** Formats durations in a language. */
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../duration.ts'
 import { formatNumber } from './number.ts'
 
@@ -9,7 +9,10 @@ const units = [
   ['second', 1],
 ] as const
 
-/** `rough`: in the largest unit of which there are at least two, floored. `exact`: in every unit that is not zero, `2 days 3 hours`. */
+/**
+ * `rough`: in the largest unit with a value of at least two, floored. `exact`: in every unit that is not zero, `2 days 3
+ * hours`.
+ */
 export function formatDuration(language: string, seconds: number, how: 'rough' | 'exact' = 'rough'): string {
   const say = (unit: string, count: number) => formatNumber(language, count, { style: 'unit', unit, unitDisplay: 'long' })
   if (how === 'rough') {

@@ -1,9 +1,10 @@
 /**
- * How counts, percentages, durations and moments are written in a language: once for the server, the screens and the saved page. Digits are Latin and
- * the calendar is Gregorian in each; English is that of `20 Nov 2026`. Money has one form in all of them (money.ts).
+ * Formats of counts, percentages, durations and moments, shared by the server, the screens and the saved page. All languages
+ * use Latin digits and the Gregorian calendar; English dates read `20 Nov 2026`. Money has the same form in every language
+ * (money.ts).
  */
 
-/** The locale of a language's code, for what formats by itself. */
+/** The BCP 47 locale of a language code, for Intl. */
 export function localeOf(language: string): string {
   return language === 'en' ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`
 }

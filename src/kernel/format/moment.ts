@@ -1,4 +1,4 @@
-/** Days and times in a language. */
+/** Formats days and times in a language. */
 import { localeOf } from './locale.ts'
 
 const moments = {
@@ -16,7 +16,7 @@ const moments = {
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** `20 Nov 2026, 14:04` */
   minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  /** `2:04:07 PM`, the time of a fill: in English of twelve hours, as the specification has its rows. */
+  /** `2:04:07 PM`, the time of a fill: 12-hour in English, as in the specification's rows. */
   time_of_fill: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
   /** `20 Nov 2026 at 2:04:07 PM` */
   fill: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
@@ -25,7 +25,7 @@ const moments = {
 export type MomentForm = keyof typeof moments
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** `time_zone` undefined: that of the place where it runs. */
+/** An undefined `time_zone` means the machine's own. */
 export function formatMoment(language: string, at: Date | string, form: MomentForm, time_zone: string | undefined): string {
   if (form === 'fill' && language === 'en')
     return `${formatMoment(language, at, 'day', time_zone)} at ${formatMoment(language, at, 'time_of_fill', time_zone)}`

@@ -1,11 +1,11 @@
-/** Counts, measures and percentages in a language. */
+/** Formats counts, measures and percentages in a language. */
 import { localeOf } from './locale.ts'
 
-/** Marks of direction, which some locales write around a sign: the place where a figure stands sets its direction. */
+/** Direction marks that some locales put around a sign; the surrounding markup already sets the direction. */
 const MARKS = /[\u061c\u200e\u200f]/g
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** How many of anything but money, or with a form a measure. */
+/** Formats a count, or with `form` a measure; never money. */
 export function formatNumber(language: string, value: number | `${number}`, form: Intl.NumberFormatOptions = {}): string {
   const name = `${language} ${JSON.stringify(form)}`
   const how = numbers.get(name) ?? new Intl.NumberFormat(localeOf(language), form)
@@ -13,7 +13,7 @@ export function formatNumber(language: string, value: number | `${number}`, form
   return how.format(value).replace(MARKS, '').replace('-', '−')
 }
 
-/** The form that has this many places. */
+/** Number format with exactly this many decimal places. */
 export function toPlaces(places: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: places, maximumFractionDigits: places }
 }
@@ -23,7 +23,10 @@ const PERCENT = /^[-−]?\d+(\.\d+)?$/
 export type Percentage = bigint | number | string | null | undefined
 export type Sign = 'auto' | 'always'
 
-/** Whole basis points (1450 is `14.50%`), or percent as text, which keeps its places and has two at least. A dash where there is no number. */
+/**
+ * Takes whole basis points (1450 is `14.50%`), or percent as text, which keeps its decimal places (at least two). Returns a
+ * dash if there is no number.
+ */
 export function formatPercent(language: string, value: Percentage, sign: Sign = 'auto'): string {
   const text = typeof value === 'string'
   if (value == null || (text && !PERCENT.test(value))) return '–'

@@ -1,4 +1,4 @@
-/** What the operator tells everybody. */
+/** The operator's public announcements. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
@@ -11,7 +11,7 @@ export const announcements = routes({
     method: 'GET',
     path: '/announcements',
     who: 'anyone',
-    summary: 'What stands now, newest first',
+    summary: 'List live announcements, newest first',
     reply: answer(z.array(announcement)),
     status: 200,
     refusals: [],
@@ -20,7 +20,7 @@ export const announcements = routes({
     method: 'GET',
     path: '/admin/announcement',
     who: 'auditor',
-    summary: 'What stands, has ended or was taken down, newest first, at most 200',
+    summary: 'List live, ended and withdrawn announcements, newest first, at most 200',
     reply: answer(z.array(z.extend(announcement, { state: z.enum(['standing', 'ended', 'taken_down']) }))),
     status: 200,
     refusals: [],
@@ -44,7 +44,7 @@ export const announcements = routes({
     method: 'DELETE',
     path: '/admin/announcement/:id',
     who: 'administrator',
-    summary: 'Take an announcement down; it stays in the list of administrators',
+    summary: 'Withdraw an announcement; administrators still see it in the list',
     params: idParams,
     reply: messageOnly,
     status: 200,

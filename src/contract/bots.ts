@@ -1,4 +1,4 @@
-/** The paper-trading bots: what each does, and its whole record. Nobody's money is in them. */
+/** The paper-trading bots and their full records. No member's money is involved. */
 
 import * as z from 'zod/mini'
 import { note } from './notes/index.ts'
@@ -9,7 +9,7 @@ import { trade } from './shared/trade.ts'
 export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0'] as const
 export type BotVersion = (typeof versions)[number]
 
-/** What came of a stretch of bars. Percents are plain numbers: 12.5 is 12.5 %. */
+/** Performance over a range of bars. Percents are plain numbers: 12.5 is 12.5 %. */
 export const performance = z.object({
   from: instant,
   to: instant,
@@ -17,9 +17,9 @@ export const performance = z.object({
   net_percent: z.number(),
   /** Without fees, slippage, spread and impact. */
   gross_percent: z.number(),
-  /** The same coins, bought in equal parts at `from` and kept. */
+  /** The same coins, bought in equal parts at `from` and held. */
   hold_percent: z.number(),
-  /** The same coins, put back to equal parts at every bar, at the same costs. */
+  /** The same coins, rebalanced to equal parts at every bar, at the same costs. */
   crp_percent: z.number(),
   max_drawdown_percent: z.number(),
   /** Longest stretch below an earlier high, in days. */
@@ -28,10 +28,10 @@ export const performance = z.object({
   worst_month_percent: z.nullable(z.number()),
   months: z.int(),
   losing_months: z.int(),
-  /** Value bought and sold over the mean value held: 1 is the whole portfolio once. */
+  /** Value traded over the mean value held: 1 is the whole portfolio once. */
   turnover: z.number(),
   fees: money,
-  /** Annualised from daily returns, the risk-free rate zero; null under 30 days. `n`: how many daily returns it is made of. */
+  /** Annualised from daily returns with a zero risk-free rate; null under 30 days. `n`: the number of daily returns. */
   sharpe: z.nullable(z.object({ ratio: z.number(), n: z.int() })),
 })
 
@@ -39,35 +39,35 @@ export const bot = z.object({
   version: z.enum(versions),
   /** `Constant-rebalanced portfolio` */
   name: z.string(),
-  /** What it does, in two plain sentences. */
+  /** Describes the strategy in two sentences. */
   rule: z.string(),
-  /** Author, year and title of the paper that it follows. */
+  /** Author, year and title of the paper it implements. */
   source: z.string(),
   parameters: z.record(z.string(), z.union([z.number(), z.string()])),
   code_version: z.string(),
   bar: z.enum(['1h', '1d', '1mo']),
   coins: z.array(z.string()),
-  /** Running; `halted` while its prices are stale or absent. */
+  /** `halted` while its prices are stale or missing. */
   state: z.enum(['running', 'halted']),
   halted_reason: z.nullable(z.string()),
   halted_note: z.nullable(note),
-  /** Where its prices come from, as `SIMULATED`; null until the first price. A record never mixes two. */
+  /** Source of its prices, e.g. `SIMULATED`; null until the first price. A record never mixes two. */
   price_source: z.nullable(z.string()),
-  /** Null until the first price: it begins then. */
+  /** When its record starts; null until the first price. */
   released_at: z.nullable(instant),
-  /** Null where prices are a recording: its bars close when it plays them. */
+  /** Null for replayed prices, whose bars close at replay speed. */
   next_bar_at: z.nullable(instant),
   last_fill_at: z.nullable(instant),
-  /** Paper dollars that it began with, and what its book is worth at the last prices. */
+  /** Starting capital in paper dollars, and the book's value at the last prices. */
   capital: money,
   value: money,
   cash: signedMoney,
   positions: z.array(
     z.object({ symbol: z.string(), quantity: z.string(), price: z.nullable(z.string()), value: signedMoney, share_percent: z.number() }),
   ),
-  /** Trades that really happened on paper, at prices as they came. Null until a bar has closed. */
+  /** Paper trades made live, at prices as they arrived. Null until a bar has closed. */
   since_release: z.nullable(performance),
-  /** The same rule over the simulated past before it was released: no trade of these happened. Null where there is no past. */
+  /** The same rule backtested over simulated prices before release: none of these trades happened. Null without such prices. */
   simulated: z.nullable(performance),
 })
 
@@ -91,7 +91,7 @@ export const bots = routes({
     method: 'GET',
     path: '/bots',
     who: 'anyone',
-    summary: 'Every bot with its record',
+    summary: 'List all bots with their records',
     reply: answer(z.array(bot)),
     status: 200,
     refusals: [],
@@ -100,7 +100,7 @@ export const bots = routes({
     method: 'GET',
     path: '/bots/:version',
     who: 'anyone',
-    summary: 'One bot with its record',
+    summary: 'Get a bot with its record',
     params: versionParams,
     reply: answer(bot),
     status: 200,
@@ -110,7 +110,7 @@ export const bots = routes({
     method: 'GET',
     path: '/bots/:version/trades',
     who: 'anyone',
-    summary: 'Every fill of a bot, newest first',
+    summary: "List a bot's fills, newest first",
     params: versionParams,
     query: listQuery,
     reply: list(trade),
@@ -122,7 +122,7 @@ export const bots = routes({
     method: 'GET',
     path: '/bots/:version/equity',
     who: 'anyone',
-    summary: 'Its equity curve beside holding and rebalancing the same coins, oldest first; simulated history is marked',
+    summary: "Get a bot's equity curve next to holding and rebalancing the same coins; simulated history is marked",
     params: versionParams,
     reply: answer(z.array(equityPoint)),
     status: 200,
@@ -133,7 +133,7 @@ export const bots = routes({
     method: 'GET',
     path: '/trades',
     who: 'anyone',
-    summary: 'Fills of all bots, newest first',
+    summary: 'List fills of all bots, newest first',
     query: tradeQuery,
     reply: list(trade),
     status: 200,
@@ -144,7 +144,7 @@ export const bots = routes({
     method: 'GET',
     path: '/trades/recent',
     who: 'anyone',
-    summary: 'The last nine fills, newest first',
+    summary: 'List the last nine fills, newest first',
     reply: answer(z.array(trade)),
     status: 200,
     refusals: [],
@@ -153,15 +153,15 @@ export const bots = routes({
     method: 'GET',
     path: '/trades/:id',
     who: 'anyone',
-    summary: 'One fill with its tick',
+    summary: 'Get a fill with its tick',
     params: idParams,
     reply: answer(
       z.extend(trade, {
-        /** Price + or − half spread and impact is what was paid. */
+        /** The price paid is price ± half spread and impact. */
         tick: z.object({ tick_id: id, at: instant, price: z.string(), half_spread: z.string(), impact: z.string() }),
         bar_at: instant,
         decided_at: instant,
-        /** The double entry of it: USD in dollars, coins in coins. Each commodity adds up to nothing. */
+        /** Its double entry: USD in dollars, coins in coins. Each commodity sums to zero. */
         postings: z.array(z.object({ account: z.string(), commodity: z.string(), amount: z.string() })),
       }),
     ),
@@ -172,7 +172,7 @@ export const bots = routes({
     method: 'GET',
     path: '/bots/divergence',
     who: 'anyone',
-    summary: 'Each day’s session run again on its recorded ticks: by how much the fills differ, which is to be nothing',
+    summary: 'List daily replays on recorded ticks: the difference in fills, expected to be zero',
     reply: answer(z.array(z.object({ day: z.iso.date(), fills: z.int(), divergence: money, checked_at: instant }))),
     status: 200,
     refusals: [],

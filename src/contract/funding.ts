@@ -1,11 +1,11 @@
-/** Deposits through the sandbox rail, withdrawals, and where a member wants to be paid. */
+/** Deposits through the sandbox rail, withdrawals, and payout addresses. */
 import * as z from 'zod/mini'
 import { fault } from './reasons/fault.ts'
 import { routes } from './shared/define.ts'
 import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './shared/fields.ts'
 import { paymentMethod, transaction } from './shared/transaction.ts'
 
-/** A deposit wallet of the platform. Addresses are sandbox forms to which no real coin can be sent. */
+/** A deposit wallet of the platform. Its sandbox address cannot receive real coins. */
 export const wallet = z.object({
   _id: id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const wallet = z.object({
   updated_at: instant,
 })
 
-/** As members may pay to it, and what comes after it. */
+/** The wallet as members see it, with any scheduled successor. */
 const shownWallet = z.extend(wallet, {
   next: z.nullable(z.object({ symbol: z.string(), network: z.string(), address: z.string(), from: instant })),
 })
@@ -33,7 +33,7 @@ const walletChange = z.object({
   former_symbol: z.nullable(z.string()),
   former_network: z.nullable(z.string()),
   former_address: z.nullable(z.string()),
-  /** How many it took; their names are in the audit log. */
+  /** How many administrators it took; their names are in the audit log. */
   administrators: z.int(),
   at: instant,
   in_force_at: instant,
@@ -60,7 +60,7 @@ const bankBody = z.strictObject({
   bankAddress: z.optional(text(300)),
 })
 
-/** One deposit, a member's 24 hours, or all members' money. */
+/** Limit per deposit, per member in 24 hours, or on all members' money. */
 export const depositLimits = ['deposit', 'day', 'all'] as const
 
 export const payoutAddress = z.object({
@@ -69,7 +69,7 @@ export const payoutAddress = z.object({
   address: z.string(),
   unlocks_at: instant,
   created_at: instant,
-  /** As the withdrawal form sends it back: address::symbol::network. */
+  /** The value that the withdrawal form submits: address::symbol::network. */
   selected_coin: z.string(),
 })
 
@@ -78,7 +78,7 @@ export const funding = routes({
     method: 'GET',
     path: '/me/wallets',
     who: 'member',
-    summary: "The platform's deposit wallets",
+    summary: "List the platform's deposit wallets",
     reply: answer(z.array(shownWallet)),
     status: 200,
     refusals: [],
@@ -87,7 +87,7 @@ export const funding = routes({
     method: 'GET',
     path: '/me/wallets/:id',
     who: 'member',
-    summary: 'One deposit wallet',
+    summary: 'Get a deposit wallet',
     params: idParams,
     reply: answer(shownWallet),
     status: 200,
@@ -97,7 +97,7 @@ export const funding = routes({
     method: 'GET',
     path: '/wallet-changes',
     who: 'anyone',
-    summary: 'Every change of where deposits go, newest first, at most 100',
+    summary: 'List changes of deposit addresses, newest first, at most 100',
     reply: answer(z.array(walletChange)),
     status: 200,
     refusals: [],
@@ -106,7 +106,7 @@ export const funding = routes({
     method: 'POST',
     path: '/private/user/deposit',
     who: 'member',
-    summary: 'Announce a deposit; it is pending until the rail settles it',
+    summary: 'Create a deposit; pending until the rail settles it',
     body: z.strictObject({ amount, payment_method: paymentMethod, wallet_id: z.optional(z.string().check(z.maxLength(64))) }),
     reply: answer(z.object({ transaction, checkout_url: z.string() })),
     status: 201,
@@ -118,7 +118,7 @@ export const funding = routes({
     method: 'GET',
     path: '/me/deposit-limits',
     who: 'member',
-    summary: 'What may be deposited now, and by which limit',
+    summary: 'Get the amount that can be deposited now, and the limit that applies',
     reply: answer(z.object({ at_most: money, by: z.enum(depositLimits), deposit: money, day: money, day_left: money })),
     status: 200,
     refusals: [],
@@ -128,7 +128,7 @@ export const funding = routes({
     method: 'POST',
     path: '/private/user/deposit/:id/pay',
     who: 'member',
-    summary: "Sandbox: the rail's outcome, chosen by hand",
+    summary: "Choose a deposit's rail outcome by hand (sandbox)",
     params: idParams,
     body: z.strictObject({ outcome: z.enum(['approve', 'decline', 'delay']) }),
     reply: answer(z.object({ transaction })),
@@ -141,7 +141,7 @@ export const funding = routes({
     method: 'GET',
     path: '/private/user/deposit/:id',
     who: 'member',
-    summary: 'A deposit with what its checkout shows',
+    summary: 'Get a deposit with its checkout data',
     params: idParams,
     reply: answer(z.object({ transaction, wallet: z.nullable(wallet), bank: z.nullable(bankDetails), reference: z.string() })),
     status: 200,
@@ -151,7 +151,7 @@ export const funding = routes({
     method: 'POST',
     path: '/private/user/transaction',
     who: 'member',
-    summary: 'Ask for a withdrawal: the amount is held at once and a code goes out by mail',
+    summary: 'Request a withdrawal: holds the amount immediately and mails a code',
     body: z.strictObject({
       amount,
       narration: z.optional(text(200)),
@@ -170,7 +170,7 @@ export const funding = routes({
     method: 'PATCH',
     path: '/private/user/transaction/:id',
     who: 'member',
-    summary: 'Redeem the mailed code; the withdrawal then waits for an administrator',
+    summary: 'Redeem the mailed code; the withdrawal then awaits an administrator',
     params: idParams,
     body: z.strictObject({ code }),
     reply: answerWithMessage(z.object({ transaction })),
@@ -184,7 +184,7 @@ export const funding = routes({
     method: 'POST',
     path: '/private/user/transaction/:id/resend',
     who: 'member',
-    summary: 'A fresh withdrawal code; the old one dies',
+    summary: 'Send a new withdrawal code; the old one stops working',
     params: idParams,
     reply: messageOnly,
     status: 202,
@@ -195,7 +195,7 @@ export const funding = routes({
     method: 'DELETE',
     path: '/private/user/transaction/:id',
     who: 'member',
-    summary: 'Cancel before approval; the hold goes back',
+    summary: 'Cancel a withdrawal before approval; releases the hold',
     params: idParams,
     reply: answer(z.object({ transaction })),
     status: 200,
@@ -207,7 +207,7 @@ export const funding = routes({
     method: 'POST',
     path: '/me/transfer',
     who: 'member',
-    summary: 'Take bonus or earning to the main account, without conditions',
+    summary: 'Move bonus or earning to the main account, without conditions',
     body: z.strictObject({ from: z.enum(['bonus', 'earning']), amount }),
     reply: answer(z.object({ transaction })),
     status: 201,
@@ -219,7 +219,7 @@ export const funding = routes({
     method: 'PATCH',
     path: '/me/update-user-wallet',
     who: 'member',
-    summary: 'Save bank details and payout addresses; an address is validated for its network',
+    summary: 'Save bank details and payout addresses; addresses are validated for their network',
     body: z.strictObject({
       email: z.optional(email),
       payoutInfo: z.strictObject({
@@ -237,7 +237,7 @@ export const funding = routes({
     method: 'GET',
     path: '/me/payout-addresses',
     who: 'member',
-    summary: 'Saved payout addresses',
+    summary: 'List saved payout addresses',
     reply: answer(z.array(payoutAddress)),
     status: 200,
     refusals: [],
@@ -247,7 +247,7 @@ export const funding = routes({
     method: 'DELETE',
     path: '/me/payout-addresses/:symbol/:network',
     who: 'member',
-    summary: 'Forget a payout address',
+    summary: 'Delete a payout address',
     params: z.object({ symbol: z.string().check(z.maxLength(20)), network: z.string().check(z.maxLength(40)) }),
     reply: null,
     status: 204,

@@ -20,7 +20,7 @@ import { roles } from './shared/role.ts'
 
 export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended', 'closed'])
 
-/** What screens keep of the person: never the token, never a balance. */
+/** The part of the user that screens keep: never the token, never a balance. */
 export const sessionUser = z.object({
   id,
   email: z.string(),
@@ -32,22 +32,22 @@ export const sessionUser = z.object({
   role: z.enum(roles),
 })
 
-/** The token is for programs: a page in a browser has its cookie, which no script can read, and gets no other. */
+/** The token is for programs only: a browser gets a cookie that scripts cannot read. */
 export const signedIn = z.object({ token: z.optional(z.string()), is_admin: z.boolean(), user: sessionUser })
 const confirmNeeded = z.object({
   confirm: z.literal(true),
   factor: z.enum(['email', 'totp', 'passkey']),
   email: z.string(),
-  /** Says that the password was right; it goes back with the code. Guesses without it are counted apart, and by the email that was given. */
+  /** Proof of a correct password, sent back with the code. Guesses without it are limited separately, by email. */
   pending: z.string(),
-  /** With a factor: everything that would do. */
+  /** With an enrolled factor: all factors that would be accepted. */
   factors: z.optional(z.array(z.enum(['passkey', 'totp', 'recovery']))),
 })
 
-/** The token that a mailed code belongs to, from the answer of the call that asked for it. */
+/** The token that ties a mailed code to the call that requested it. */
 const pending = z.optional(z.string().check(z.maxLength(100)))
 
-/** Both readings of the specification's payload; which one was sent is settled in the room. */
+/** Both readings of the specification's payload; the room determines which one was sent. */
 const signUpFields = z.strictObject({
   email,
   first_name: z.optional(text(100)),
@@ -68,7 +68,7 @@ const signUpFields = z.strictObject({
 
 type SignUpFields = z.output<typeof signUpFields>
 
-/** The names under which this payload sends the password and its repetition. */
+/** The names that this payload uses for the password and its repetition. */
 export function passwordFields({ new_password, password1 }: Pick<SignUpFields, 'new_password' | 'password1'>) {
   const second = new_password === undefined && password1 !== undefined
   return second ? (['password1', 'password2'] as const) : (['new_password', 'confirm_password'] as const)
@@ -76,7 +76,7 @@ export function passwordFields({ new_password, password1 }: Pick<SignUpFields, '
 
 const REQUIRED: Cause = { reason: 'all_required' }
 
-/** What a sign-up lacks or contradicts, by field. */
+/** Missing or contradictory fields of a sign-up. */
 export function signUpFaults(body: SignUpFields): Record<string, Cause> {
   const [password, again] = passwordFields(body)
   const { first_name, last_name, gender } = body
@@ -106,7 +106,7 @@ const session = z.object({
   id,
   /** `Chrome on Windows` */
   device: z.string(),
-  /** `Chrome|Windows`, each side empty where it is not known; `program` for one that is no browser. */
+  /** `Chrome|Windows`, each side empty if unknown; `program` for clients other than browsers. */
   device_code: z.string(),
   user_agent: z.string(),
   address: z.string(),
@@ -120,7 +120,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/sign-up',
     who: 'guest',
-    summary: 'Register; a verification code goes out by mail',
+    summary: 'Register; sends a verification code by mail',
     body: signUpFields.check(bodyCheck(signUpFaults)),
     reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }), pending: z.string() })),
     status: 201,
@@ -143,7 +143,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/resend-otp',
     who: 'anyone',
-    summary: 'Ask for a fresh code to verify an account or to confirm a log-in; the answer is always the same',
+    summary: 'Request a new code to verify an account or log-in; the reply is always the same',
     body: z.strictObject({ email, pending }),
     reply: messageOnly,
     status: 202,
@@ -154,7 +154,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
-    summary: 'Log in; opens a session, or asks for a second step',
+    summary: 'Log in; opens a session or asks for a second step',
     body: loginFields.check(bodyCheck(loginFaults)),
     reply: z.object({ data: z.union([signedIn, confirmNeeded]), message: z.string() }),
     status: 200,
@@ -166,7 +166,7 @@ export const identity = routes({
     also: 'POST',
     path: '/auth/login-otp',
     who: 'guest',
-    summary: 'Redeem the mailed code, or after a right password the authenticator app’s or a recovery code; opens a session',
+    summary: 'Complete a log-in with the mailed code, authenticator code or recovery code; opens a session',
     body: z.strictObject({ email, code, pending }),
     reply: answerWithMessage(signedIn),
     status: 200,
@@ -177,7 +177,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/logout',
     who: 'anyone',
-    summary: 'Revoke this session; without one there is nothing to do',
+    summary: 'Revoke this session; does nothing without one',
     reply: null,
     status: 204,
     refusals: [],
@@ -186,7 +186,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/forgot-password',
     who: 'anyone',
-    summary: 'Ask for a code to set a new password; the answer is the same for every email',
+    summary: 'Request a code to reset the password; the reply is the same for every email',
     body: z.strictObject({ email }),
     reply: answerWithMessage(z.object({ pending: z.string() })),
     status: 202,
@@ -197,7 +197,7 @@ export const identity = routes({
     method: 'PATCH',
     path: '/auth/reset-password',
     who: 'anyone',
-    summary: 'Set a new password with the mailed code; ends all sessions',
+    summary: 'Reset the password with the mailed code; ends all sessions',
     body: z.strictObject({ email, code, pending, new_password: secret, confirm_password: secret }),
     reply: messageOnly,
     status: 200,
@@ -208,7 +208,7 @@ export const identity = routes({
     method: 'GET',
     path: '/auth/sessions',
     who: 'member',
-    summary: 'Devices that are signed in',
+    summary: 'List signed-in devices',
     reply: answer(z.array(session)),
     status: 200,
     refusals: [],
@@ -217,7 +217,7 @@ export const identity = routes({
     method: 'GET',
     path: '/geo',
     who: 'anyone',
-    summary: 'The country that the browser’s languages name, for the flag of the phone field; US where they name none',
+    summary: "Guess the country for the phone field from the browser's languages; defaults to US",
     reply: answer(z.object({ country_code: z.string() })),
     status: 200,
     refusals: [],
@@ -227,7 +227,7 @@ export const identity = routes({
     path: '/auth/sessions',
     who: 'member',
     while_frozen: true,
-    summary: 'Sign all other devices out',
+    summary: 'Sign out all other devices',
     reply: null,
     status: 204,
     refusals: [],
@@ -238,7 +238,7 @@ export const identity = routes({
     path: '/auth/sessions/:id',
     who: 'member',
     while_frozen: true,
-    summary: 'Sign a device out',
+    summary: 'Sign out a device',
     params: idParams,
     reply: null,
     status: 204,

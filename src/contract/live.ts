@@ -1,4 +1,4 @@
-/** What a browser is told while it looks: one stream of server-sent events, which resumes where it was cut. */
+/** Live updates for the browser: one resumable stream of server-sent events. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { id } from './shared/fields.ts'
@@ -8,15 +8,15 @@ export const live = routes({
     method: 'GET',
     path: '/me/events',
     who: 'member',
-    summary: 'What changes, as it changes; Last-Event-ID resumes. An event names what to read again and holds none of it',
+    summary: 'Stream changes; Last-Event-ID resumes. Events name what to refetch and carry no data',
     events: {
-      /** The stream begins here. `resumed`: nothing was missed since Last-Event-ID; otherwise read everything again. */
+      /** Start of the stream. `resumed`: nothing was missed since Last-Event-ID; otherwise refetch everything. */
       ready: z.object({ resumed: z.boolean() }),
-      /** Money may have moved on the caller's accounts. */
+      /** Balances of the caller's accounts may have changed. */
       balance: z.object({}),
       transaction: z.object({ id }),
       investment: z.object({ id }),
-      /** A message was written, read or put back. */
+      /** A message was created, read or marked unread. */
       message: z.object({ id }),
     },
     reply: null,

@@ -1,13 +1,13 @@
-/** Prices of the fifteen coins, their candles, and both as they come. Every price names its source: most often they are simulated, and say so. */
+/** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually SIMULATED. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer, instant } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
-/** A price in USD, plain: `"64250.12"`, `"0.00001234"`. */
+/** A plain decimal price in USD: `"64250.12"`, `"0.00001234"`. */
 export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))
 
-/** As a tile shows it: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
+/** As shown on a tile: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
 export const priceSource = z.string().check(z.regex(/^(SIMULATED|LIVE|REPLAY of \d{4}(–\d{4})?)$/))
 
 export const intervals = ['1m', '5m', '1h', '1d'] as const
@@ -19,15 +19,15 @@ export const coinPrice = z.object({
   id: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** A path on our own origin. */
+  /** A path on this origin. */
   logo: z.string(),
   /** Null until the first price. */
   price: z.nullable(priceText),
-  /** Percent against 24 hours before; null where that is not known. */
+  /** Change in percent over 24 hours; null if unknown. */
   change: z.nullable(z.number()),
   source: priceSource,
   as_of: z.nullable(instant),
-  /** Older than 120 seconds: shown with a badge, and nothing is traded on it. */
+  /** Older than 120 seconds: shown with a badge and not traded on. */
   stale: z.boolean(),
 })
 
@@ -37,10 +37,10 @@ export const candle = z.object({
   high: priceText,
   low: priceText,
   close: priceText,
-  /** Null where the source has none: simulated prices have no volume. */
+  /** Null if the source has none: simulated prices have no volume. */
   volume: z.nullable(z.string()),
   source: priceSource,
-  /** False while its interval lasts. */
+  /** False until its interval ends. */
   final: z.boolean(),
 })
 
@@ -49,7 +49,7 @@ export const market = routes({
     method: 'GET',
     path: '/market/prices',
     who: 'anyone',
-    summary: 'The fifteen coins with their last price, where it comes from and how old it is',
+    summary: 'List the fifteen coins with their last price, its source and age',
     reply: answer(z.array(coinPrice)),
     status: 200,
     refusals: [],
@@ -58,13 +58,13 @@ export const market = routes({
     method: 'GET',
     path: '/market/candles',
     who: 'anyone',
-    summary: 'Candles of one coin, oldest first; the last may still change. A candle holds prices of one source only',
+    summary: "List a coin's candles, oldest first; the last may still change. Sources are never mixed",
     query: z.object({
       /** The coin against USDT, as `BTCUSDT`. */
       symbol: z.string().check(z.maxLength(20)),
       interval: z._default(interval, '1h'),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_500)), 500),
-      /** Those that began before this instant. */
+      /** Only candles that began before this instant. */
       before: z.optional(instant),
     }),
     reply: answer(z.array(candle)),
@@ -75,9 +75,9 @@ export const market = routes({
     method: 'GET',
     path: '/market/stream',
     who: 'anyone',
-    summary: 'Prices as they come and the bots’ fills; begins with all prices',
+    summary: 'Stream prices and bot fills; starts with all prices',
     events: {
-      /** Coins whose price is new; the first event has all of them. */
+      /** Coins with a new price; the first event has all of them. */
       prices: z.object({ data: z.array(coinPrice) }),
       fill: z.object({ data: trade }),
     },

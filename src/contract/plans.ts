@@ -1,4 +1,4 @@
-/** The plans on sale, and one member's investments in them. */
+/** The plans on sale, and members' investments in them. */
 
 import * as z from 'zod/mini'
 import { note } from './notes/index.ts'
@@ -7,10 +7,13 @@ import { amountField, answer, answerWithMessage, id, idParams, instant, list, li
 
 export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
-/** `fully_subscribed`: the reserve cannot set aside the return of even the smallest purchase. `not_offered`: there are no terms on sale. */
+/**
+ * `fully_subscribed`: the reserve cannot cover the return of even the smallest purchase. `not_offered`: there are no terms on
+ * sale.
+ */
 export const availabilities = ['on_sale', 'fully_subscribed', 'not_offered'] as const
 
-/** Rates are percent with two decimals, as text; null where the plan is not offered. */
+/** Rates are percent with two decimals, as text; null if the plan is not offered. */
 export const plan = z.object({
   id: z.string(),
   index: z.int(),
@@ -18,7 +21,7 @@ export const plan = z.object({
   landing_name: z.nullable(z.string()),
   tagline: z.string(),
   description: z.string(),
-  /** What the app words `description` by, and `features` one by one. */
+  /** Codes from which the app translates `description` and each of `features`. */
   description_code: z.string(),
   features: z.array(z.string()),
   feature_notes: z.array(note),
@@ -46,7 +49,7 @@ export const investment = z.object({
   plan: z.string(),
   plan_name: z.string(),
   capital: money,
-  /** Accrued so far while active; what was paid once expired. */
+  /** Accrued so far while active; the amount paid once expired. */
   amount: money,
   exit_value: money,
   promised_return: money,
@@ -73,11 +76,11 @@ export const projection = z.object({
   daily_return: money,
   total: money,
   matures_at: instant,
-  /** What ending it on that day would pay in all, and how much of it is return. */
+  /** The exit value on each day, and the return included in it. */
   exit: z.array(z.object({ day: z.int(), accrued: money, amount: money })),
 })
 
-/** A plan's id is a word. */
+/** The id of a plan is a word, not a UUID. */
 const planParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
 export const plans = routes({
@@ -85,7 +88,7 @@ export const plans = routes({
     method: 'GET',
     path: '/plans',
     who: 'anyone',
-    summary: 'All nine plans, with the capacity that the reserve leaves',
+    summary: 'List all nine plans with the capacity that the reserve leaves',
     reply: answer(z.array(plan)),
     status: 200,
     refusals: [],
@@ -95,7 +98,7 @@ export const plans = routes({
     method: 'GET',
     path: '/plans/:id',
     who: 'anyone',
-    summary: 'One plan, by id or index',
+    summary: 'Get a plan by id or index',
     params: planParams,
     reply: answer(plan),
     status: 200,
@@ -106,7 +109,7 @@ export const plans = routes({
     method: 'GET',
     path: '/plans/:id/projection',
     who: 'anyone',
-    summary: 'What an amount would become in a plan as it is on sale now, and what leaving on each day would pay',
+    summary: "Calculate an amount's return under current terms, and its exit value on each day",
     params: planParams,
     query: z.object({ amount: amountField() }),
     reply: answer(projection),
@@ -129,7 +132,7 @@ export const plans = routes({
     method: 'GET',
     path: '/private/user/investment/:id/quote',
     who: 'member',
-    summary: 'What liquidating pays, signed and honoured to the cent for 60 seconds',
+    summary: 'Quote the exit value, signed and honoured to the cent for 60 seconds',
     params: idParams,
     reply: answer(z.object({ amount: money, principal: money, accrued: money, given_back: money, quote: z.string(), expires_at: instant })),
     status: 200,
@@ -152,7 +155,7 @@ export const plans = routes({
     method: 'PUT',
     path: '/private/user/investment/:id/maturity',
     who: 'member',
-    summary: 'What happens at maturity; can be changed until then',
+    summary: 'Set what happens at maturity; changeable until then',
     params: idParams,
     body: z.strictObject({ instruction: maturityInstruction }),
     reply: answer(investment),
@@ -163,7 +166,7 @@ export const plans = routes({
     method: 'GET',
     path: '/me/investments',
     who: 'member',
-    summary: "The caller's investments, newest first",
+    summary: "List the caller's investments, newest first",
     query: z.extend(listQuery, { status: z.optional(z.enum(['active', 'expired'])) }),
     reply: list(investment),
     status: 200,
@@ -174,7 +177,7 @@ export const plans = routes({
     method: 'GET',
     path: '/me/investments/:id',
     who: 'member',
-    summary: "One of the caller's investments",
+    summary: "Get one of the caller's investments",
     params: idParams,
     reply: answer(investment),
     status: 200,

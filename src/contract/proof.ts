@@ -1,6 +1,6 @@
 /**
- * The solvency proof: what anyone may read of it, and what each user checks. Amounts are whole cents in decimal here, as in the statements
- * themselves, and not the decimal dollars of the other rooms; hashes and nonces are lower-case hex.
+ * The solvency proof: public data, and what each user verifies. Amounts are whole cents in decimal, as in the statements,
+ * unlike the decimal dollars of other rooms; hashes and nonces are lower-case hex.
  */
 import * as z from 'zod/mini'
 import { fault } from './reasons/fault.ts'
@@ -9,7 +9,7 @@ import { answer, instant } from './shared/fields.ts'
 import { file } from './shared/file.ts'
 import { languages } from './shared/language.ts'
 
-/** Longer ranges of log entries are answered with their first so many. */
+/** Longer ranges are cut to this many entries. */
 export const MOST_ENTRIES = 10_000
 
 const wholeCents = z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/))
@@ -17,7 +17,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const place = z.int().check(z.minimum(0))
 const epochNumber = z.int().check(z.minimum(1), z.maximum(0xffff_ffff))
 
-/** A count in a query or a path, in its one spelling. */
+/** A count in a query or path, in canonical form. */
 const countText = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/, fault('whole_number_only'))), z.int(), {
   decode: Number,
   encode: String,
@@ -26,7 +26,7 @@ const epochParams = z.object({
   epoch: z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), epochNumber, { decode: Number, encode: String }),
 })
 
-/** One epoch in the list, as its statement says it, and how many users said that their own check of it held. */
+/** An epoch in the list, and how many users reported a successful check of it. */
 export const listedEpoch = z.object({
   epoch: epochNumber,
   at: z.iso.datetime({ precision: 3 }),
@@ -45,7 +45,10 @@ export const proofFront = z.object({
   /** A signed note; empty before the first epoch. */
   checkpoint: z.string(),
   epochs: z.array(listedEpoch),
-  /** Since when the first entry that no epoch covers has waited, when that is too long: the service `proof` of /status then fails. Null: it keeps up. */
+  /**
+   * When the oldest uncovered entry was written, if that is too long ago: the service `proof` of /status then fails. Null: on
+   * time.
+   */
   late_since: z.nullable(instant),
 })
 
@@ -70,7 +73,7 @@ export const proofBundle = z.object({
       path: z.array(z.object({ hash, sum: wholeCents })),
     }),
   ),
-  /** The exact bytes that are in the log. */
+  /** The exact bytes in the log. */
   statement: z.string(),
   statement_index: place,
   statement_inclusion: z.object({ index: place, size: place, hashes: z.array(hash) }),
@@ -82,7 +85,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof',
     who: 'anyone',
-    summary: 'Who signs, the newest checkpoint, and the latest epochs that it covers, newest first',
+    summary: 'Get the signing key, the newest checkpoint, and the latest epochs it covers, newest first',
     reply: answer(proofFront),
     status: 200,
     refusals: [],
@@ -91,7 +94,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/log/entries',
     who: 'anyone',
-    summary: `Entries of the journal log, half-open; of a longer range the first ${MOST_ENTRIES}`,
+    summary: `List entries of the journal log in a half-open range; at most ${MOST_ENTRIES}`,
     query: z.object({ from: countText, to: countText }),
     reply: answer(z.object({ entries: z.array(z.string()) })),
     status: 200,
@@ -101,7 +104,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/log/inclusion',
     who: 'anyone',
-    summary: 'That an entry is in the log of this size (RFC 6962)',
+    summary: 'Prove that an entry is in the log of this size (RFC 6962)',
     query: z.object({ index: countText, size: countText }),
     reply: answer(z.object({ index: place, size: place, hashes: z.array(hash) })),
     status: 200,
@@ -111,7 +114,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/log/consistency',
     who: 'anyone',
-    summary: 'That the log of one size is the start of the log of another (RFC 6962)',
+    summary: 'Prove that a smaller log is a prefix of a larger one (RFC 6962)',
     query: z.object({ from: countText, to: countText }),
     reply: answer(z.object({ from: place, to: place, hashes: z.array(hash) })),
     status: 200,
@@ -121,7 +124,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/:epoch',
     who: 'anyone',
-    summary: "An epoch's statement, its place in the log, and the first checkpoint that covers it",
+    summary: "Get an epoch's statement, its log position, and the first checkpoint that covers it",
     params: epochParams,
     reply: answer(z.object({ statement: z.string(), statement_index: place, checkpoint: z.string() })),
     status: 200,
@@ -131,7 +134,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/:epoch/leaves',
     who: 'anyone',
-    summary: 'The leaves of an epoch, one line each in tree order: hash, space, cents',
+    summary: "Get an epoch's leaves, one line each in tree order: hash, space, cents",
     params: epochParams,
     reply: file('text/plain; charset=utf-8'),
     status: 200,
@@ -141,7 +144,7 @@ export const proof = routes({
     method: 'GET',
     path: '/me/proof',
     who: 'member',
-    summary: "That the caller's own money is in the newest epoch's total; null before the account's first epoch",
+    summary: "Get the caller's inclusion proof for the newest epoch; null before the account's first epoch",
     reply: answer(z.nullable(proofBundle)),
     status: 200,
     refusals: [],
@@ -151,7 +154,7 @@ export const proof = routes({
     path: '/me/proof/checked',
     who: 'member',
     while_frozen: true,
-    summary: 'Says that the own check of an epoch held; counted once for each user and epoch',
+    summary: 'Report a successful check of an epoch; counted once per user and epoch',
     body: z.strictObject({ epoch: epochNumber }),
     reply: answer(z.object({ epoch: epochNumber, checkers: z.int() })),
     status: 201,
@@ -161,7 +164,7 @@ export const proof = routes({
     method: 'GET',
     path: '/documents/certificate.pdf',
     who: 'anyone',
-    summary: 'The reserve certificate: the newest epoch on one printed page; English where no language is named',
+    summary: "Get the newest epoch's reserve certificate, one page; in English unless a language is given",
     query: z.object({ language: z.optional(z.enum(languages)) }),
     reply: file('application/pdf'),
     status: 200,
@@ -171,7 +174,7 @@ export const proof = routes({
     method: 'POST',
     path: '/admin/proof/epoch',
     who: 'administrator',
-    summary: 'Makes an epoch of this moment, and answers once it is published',
+    summary: 'Create an epoch now; replies once it is published',
     reply: answer(z.object({ epoch: epochNumber })),
     status: 201,
     refusals: ['no_statement'],

@@ -1,4 +1,4 @@
-/** What anyone may read. */
+/** Public information, no session needed. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer, id, instant } from './shared/fields.ts'
@@ -13,7 +13,7 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/config',
     who: 'anyone',
-    summary: 'What a client needs before anything else',
+    summary: 'Get the client configuration',
     reply: answer(
       z.object({
         mode: z.literal('sandbox'),
@@ -24,7 +24,7 @@ export const publicRoutes = routes({
         support_email: z.nullable(z.string()),
         support_phone: z.nullable(z.string()),
         ticker_notice: z.nullable(z.string()),
-        /** Pages of the operator on other networks; null where there is none. */
+        /** The operator's pages on social networks; null if there is none. */
         social: z.object({
           instagram: socialLink,
           facebook: socialLink,
@@ -33,10 +33,10 @@ export const publicRoutes = routes({
           youtube: socialLink,
           linkedin: socialLink,
         }),
-        /** Paths below the origin. */
+        /** Paths on this origin. */
         documents: z.object({ manual: z.string(), certificate: z.string(), legal: z.string() }),
         policies: z.array(z.object({ name: z.string(), version: z.string() })),
-        /** Each by its code, its own name and the direction in which it is read. */
+        /** Each with its code, native name and text direction. */
         languages: z.array(z.object({ code: z.enum(languages), name: z.string(), direction: z.enum(['ltr', 'rtl']) })),
         mailbox: z.boolean(),
         referral_enabled: z.boolean(),
@@ -49,7 +49,7 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/sandbox/mailbox',
     who: 'sandbox',
-    summary: 'Mails that the sandbox wrote, newest first',
+    summary: 'List mails in the sandbox mailbox, newest first',
     query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
     reply: answer(
       z.array(
@@ -71,7 +71,7 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/healthz',
     who: 'anyone',
-    summary: 'The process answers',
+    summary: 'Check that the process is alive',
     reply: z.object({ ok: z.boolean() }),
     status: 200,
     refusals: [],
@@ -80,7 +80,7 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/readyz',
     who: 'anyone',
-    summary: 'Store, migrations, ledger and clock are fit for traffic; `for=reads` passes a database that has no room for writes',
+    summary: 'Check store, migrations, ledger and clock; `for=reads` tolerates a database without space for writes',
     query: z.object({ for: z.optional(z.enum(['reads'])) }),
     reply: z.object({ ok: z.boolean(), checks: z.array(check) }),
     status: 200,

@@ -1,4 +1,4 @@
-/** The whole API on a page: every room's table under /api/v1. */
+/** The whole API: every room's routes under /api/v1. */
 
 import { admin } from './admin/actions.ts'
 import { adminChanges } from './admin/change.ts'

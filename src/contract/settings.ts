@@ -1,4 +1,6 @@
-/** The operator's settings: name, type, default and effect of each, in one table that the server, the form and the documentation read. */
+/**
+ * The operator's settings: name, type, default and effect of each, in one table for the server, the form and the documentation.
+ */
 import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
 import { fault } from './reasons/fault.ts'
@@ -11,7 +13,7 @@ const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least
 /** 20 trillion, far under what an account can hold (decision 042). */
 const depositLimit = upTo(amountOrZero, cents(2_000_000_000_000_000n))
 
-/** Empty, or a page of that network over https: a link that leads nowhere else. */
+/** Empty, or an https page on that network, so that the link leads nowhere else. */
 const pageOf = (host: string) =>
   text(200).check(
     z.refine((link) => link === '' || leadsTo(link, host), {
@@ -58,7 +60,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>
 export type SettingName = keyof Settings
 
-/** What guards the rest: changed by one administrator alone only while there is no second. */
+/** These guard the others: one administrator may change them only while there is no second. */
 export const guardedSettings: readonly SettingName[] = [
   'four_eyes_threshold',
   'wallet_four_eyes',

@@ -1,4 +1,4 @@
-/** Public figures: each with its definition, the time it is as of, and the records that it is made of. Nothing here names a person. */
+/** Public figures, each with its definition, as-of time and source records. No person is identifiable. */
 import * as z from 'zod/mini'
 import { coinPrice } from './market.ts'
 import { routes } from './shared/define.ts'
@@ -10,26 +10,26 @@ export type StatUnit = (typeof statUnits)[number]
 
 const stat = z.object({
   name: z.enum(statNames),
-  /** As text: `"1250.00"`, `"136.36"`, `"42"`, an instant. Null where there is nothing to say yet. */
+  /** As text: `"1250.00"`, `"136.36"`, `"42"`, an instant. Null without data. */
   value: z.nullable(z.string()),
   unit: z.enum(statUnits),
   definition: z.string(),
   as_of: instant,
 })
 
-/** `value` with its sign: what it adds to the figure. */
+/** `value` is signed: what it adds to the figure. */
 const part = z.object({ name: z.string(), value: z.string() })
 const dayOf = z.object({ day: z.string(), count: z.int(), value: z.nullable(z.string()) })
 
 const statRecords = z.extend(stat, {
-  /** The journal's last entry that is counted; null where the figure is not made of entries. */
+  /** The last journal entry included; null if the figure does not come from entries. */
   upto_entry: z.nullable(z.string()),
-  /** Kinds of entry, or accounts, whose sums make the figure; of coverage the two sides of the ratio. */
+  /** Kinds of entry, or accounts, that sum to the figure; for coverage, the two sides of the ratio. */
   parts: z.array(part),
-  /** The newest 90 days that have records, newest first, and all before them in one line. They add up to the figure. */
+  /** The newest 90 days with records, newest first, and one line for all earlier ones. They sum to the figure. */
   days: z.array(dayOf),
   earlier: z.nullable(z.object({ count: z.int(), value: z.nullable(z.string()) })),
-  /** Where on our own pages the records themselves are. */
+  /** Pages of this site that show the records. */
   links: z.array(z.string()),
 })
 
@@ -50,7 +50,7 @@ export const stats = routes({
     method: 'GET',
     path: '/stats',
     who: 'anyone',
-    summary: 'Every public figure with its definition and the time it is as of',
+    summary: 'List every public figure with its definition and as-of time',
     reply: answer(z.array(stat)),
     status: 200,
     refusals: [],
@@ -59,7 +59,7 @@ export const stats = routes({
     method: 'GET',
     path: '/stats/:name/records',
     who: 'anyone',
-    summary: 'One public figure with what it is the sum of, by kind of entry and by day',
+    summary: 'Get a public figure with what it sums, by kind of entry and by day',
     params: z.object({ name: z.enum(statNames) }),
     reply: answer(statRecords),
     status: 200,
@@ -69,11 +69,11 @@ export const stats = routes({
     method: 'GET',
     path: '/ticker',
     who: 'anyone',
-    summary: 'Prices, reserve coverage, the age of the last solvency checkpoint, and the operator’s notice',
+    summary: "Get prices, reserve coverage, the age of the last solvency checkpoint, and the operator's notice",
     reply: answer(
       z.object({
         prices: z.array(coinPrice),
-        /** In percent; null while nothing is owed. */
+        /** In percent; null without liabilities. */
         coverage: z.object({ percent: z.nullable(z.string()), as_of: instant }),
         checkpoint: z.nullable(z.object({ epoch: z.int(), at: instant, age_seconds: z.int() })),
         notice: z.nullable(z.string()),
@@ -86,13 +86,13 @@ export const stats = routes({
     method: 'GET',
     path: '/status',
     who: 'anyone',
-    summary: 'Whether each service works now, and how that was over 90 days, by the minute',
+    summary: "Get each service's current state and its 90-day uptime by the minute",
     reply: answer(
       z.object({
         ok: z.boolean(),
         services: z.array(z.object({ name: z.enum(serviceNames), ok: z.boolean() })),
         as_of: instant,
-        /** Newest first. A minute that nobody looked at is `missed`: nothing is said of it. */
+        /** Newest first. Minutes that were not sampled are `missed` and count neither way. */
         days: z.array(z.object({ day: z.string(), seen: z.int(), missed: z.int(), not_ok: minutes })),
       }),
     ),

@@ -1,10 +1,10 @@
-/** The long texts that anyone may read: policies with all their versions, and what the market pages say. */
+/** Long public texts: policies with all versions, and texts of the market pages. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer } from './shared/fields.ts'
 import { languages } from './shared/language.ts'
 
-/** A paragraph, or a list of lines. `[words](/path)` is a link to a page of our own. */
+/** A paragraph or a list of lines. `[words](/path)` links to a page of this site. */
 const block = z.union([z.string(), z.object({ list: z.array(z.string()) })])
 const section = z.object({ id: z.string(), title: z.string(), blocks: z.array(block) })
 const language = z.optional(z.enum(languages))
@@ -14,15 +14,15 @@ export const textRoutes = routes({
     method: 'GET',
     path: '/policies/:name',
     who: 'anyone',
-    summary: 'Terms, privacy policy or risk text, as it is or as it was at a version',
+    summary: 'Get the terms, privacy policy or risk text; the current or a named version',
     params: z.object({ name: z.string() }),
     query: z.object({ version: z.optional(z.string().check(z.maxLength(10))), language }),
     reply: answer(
       z.object({
         name: z.string(),
-        /** Its date. */
+        /** The version's date. */
         version: z.string(),
-        /** All there are, newest first. */
+        /** All versions, newest first. */
         versions: z.array(z.string()),
         title: z.string(),
         summary: z.string(),
@@ -36,7 +36,7 @@ export const textRoutes = routes({
     method: 'GET',
     path: '/market/content/:key',
     who: 'anyone',
-    summary: 'What a market page says. None of it is offered here',
+    summary: 'Get the text of a market page; nothing on it is offered here',
     params: z.object({ key: z.string() }),
     query: z.object({ language }),
     reply: answer(
@@ -44,9 +44,9 @@ export const textRoutes = routes({
         key: z.string(),
         title: z.string(),
         subtitle: z.string(),
-        /** The whole text without its links. */
+        /** Plain text without links. */
         description: z.string(),
-        /** A path on our own origin. */
+        /** A path on this origin. */
         image_banner: z.string(),
         notice: z.string(),
         sections: z.array(section),

@@ -1,4 +1,4 @@
-/** What administrators do. The role is checked on the server for every call, and every change is in the audit log. */
+/** Administrators' actions. The server checks the role on every call and audits every change. */
 import * as z from 'zod/mini'
 import { userStatus } from '../identity.ts'
 import { investment } from '../plans.ts'
@@ -53,7 +53,7 @@ const adminUserDetail = z.object({
   balances,
   suspended_reason: z.nullable(z.string()),
   second_factor: z.boolean(),
-  /** Until when their role rests after a reset by mail; null: it counts. */
+  /** When the role applies again after a password reset by mail; null: it applies now. */
   role_held_until: z.nullable(instant),
   profile: z.object({
     profile_pic_url: z.nullable(z.string()),
@@ -63,9 +63,9 @@ const adminUserDetail = z.object({
   }),
   investments: z.array(investment),
   transactions: z.array(transaction),
-  /** Files that they sent: ids and kinds, never the content. */
+  /** Uploaded files: ids and kinds, never the content. */
   documents: z.array(z.object({ id, purpose: z.string(), media_type: z.string(), size_bytes: z.int(), created_at: instant })),
-  /** Changes about them that wait for a second administrator. */
+  /** Changes to this person that await a second administrator. */
   waiting_changes: z.array(waitingChange),
   sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: instant, last_seen_at: instant })),
 })
@@ -79,10 +79,10 @@ export const treasuryView = z.object({
   liabilities: money,
   /** floor(10000 · custody ÷ liabilities); null at zero liabilities. */
   coverage_bps: z.nullable(z.int()),
-  /** What is put in or taken back and waits for a second administrator. */
+  /** Deposits and withdrawals of the operator's money that await a second administrator. */
   waiting_changes: z.array(waitingChange),
   commitments: z.array(z.object({ plan: z.string(), open: z.int(), principal: money, promised: money })),
-  /** Open promises by the month (UTC) in which they mature, soonest first, and by plan in it. */
+  /** Open promised returns by maturity month (UTC), soonest first, each split by plan. */
   months: z.array(
     z.object({
       month: z.string(),
@@ -92,7 +92,7 @@ export const treasuryView = z.object({
       plans: z.array(z.object({ plan: z.string(), open: z.int(), promised: money })),
     }),
   ),
-  /** What the operator put into each account and took back, and the most that can be taken back now. */
+  /** For each account, what the operator paid in and withdrew, and the most that can be withdrawn now. */
   funding: z.array(
     z.object({ account: z.enum(['reserve', 'referral', 'adjustment']), balance: money, put_in: money, taken_back: money, may_take: money }),
   ),
@@ -112,7 +112,7 @@ export const auditEntry = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** `matured`: how many plans are due with a move; they are paid before it answers. */
+/** `matured`: how many plans fall due with a move; they settle before the reply. */
 const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.int() })
 
 export const admin = routes({
@@ -120,7 +120,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/user',
     who: 'auditor',
-    summary: 'People, newest first',
+    summary: 'List people, newest first',
     query: z.extend(listQuery, { q: search, status: z.optional(userStatus) }),
     reply: list(adminUser),
     status: 200,
@@ -131,7 +131,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/user/:id',
     who: 'auditor',
-    summary: 'One person with balances, investments, transactions, sessions',
+    summary: 'Get a person with balances, investments, transactions and sessions',
     params: idParams,
     reply: answer(adminUserDetail),
     status: 200,
@@ -141,7 +141,7 @@ export const admin = routes({
     method: 'PATCH',
     path: '/admin/user/:id',
     who: 'operator',
-    summary: 'Verify ({}), suspend or unsuspend; a second administrator agrees where it is somebody who works here',
+    summary: 'Verify ({}), suspend or unsuspend; staff accounts need a second administrator',
     params: idParams,
     body: z.strictObject({ status: z.optional(z.enum(['suspended', 'active'])), reason: z.optional(text(500)) }),
     reply: orPendingChange(answerWithMessage(adminUser)),
@@ -154,7 +154,7 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/user/email/:id',
     who: 'operator',
-    summary: 'Write to a person: a message in their list and an email, plain text',
+    summary: 'Message a person, in the app and by email, as plain text',
     params: idParams,
     body: z.strictObject({ subject: requiredLine(200), message: requiredText(10_000) }),
     reply: messageOnly,
@@ -165,7 +165,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/transaction',
     who: 'auditor',
-    summary: 'Transactions of all members, newest first',
+    summary: 'List transactions of all members, newest first',
     query: z.extend(listQuery, {
       q: search,
       user: z.optional(sentId),
@@ -196,7 +196,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/transaction/:id',
     who: 'auditor',
-    summary: 'One transaction with its history and postings',
+    summary: 'Get a transaction with its history and postings',
     params: idParams,
     reply: answer(adminTransactionDetail),
     status: 200,
@@ -206,7 +206,7 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/transaction',
     who: 'administrator',
-    summary: 'Credit or debit a member out of, or back into, the adjustment budget',
+    summary: 'Credit or debit a member against the adjustment budget',
     body: z.strictObject({
       user: requiredText(64),
       account_type: z.enum(['main', 'bonus', 'earning'], { error: ALL_REQUIRED }),
@@ -241,7 +241,7 @@ export const admin = routes({
     method: 'PATCH',
     path: '/admin/transaction/decline/:id',
     who: 'operator',
-    summary: 'Decline a pending deposit or withdrawal; a hold goes back in the same posting',
+    summary: 'Decline a pending deposit or withdrawal; releases its hold in the same posting',
     params: idParams,
     body: z.optional(z.strictObject({ reason_code: z.optional(z.enum(declineCodes)), admin_comment: z.optional(text(500)) })),
     reply: answerWithMessage(z.object({ transaction })),
@@ -255,7 +255,7 @@ export const admin = routes({
     method: 'DELETE',
     path: '/admin/transaction/:id',
     who: 'operator',
-    summary: 'Hide a pending or declined one; releases its hold, never its history',
+    summary: 'Hide a pending or declined transaction; releases its hold and keeps its history',
     params: idParams,
     reply: answerWithMessage(z.object({ transaction })),
     status: 200,
@@ -268,7 +268,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/treasury',
     who: 'auditor',
-    summary: 'Reserve, budgets, coverage and what is committed',
+    summary: 'Get the reserve, budgets, coverage and commitments',
     reply: answer(treasuryView),
     status: 200,
     refusals: [],
@@ -277,7 +277,7 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/treasury/reserve',
     who: 'administrator',
-    summary: "Add or take back the operator's own money",
+    summary: "Add or withdraw the operator's own money",
     body: z.strictObject({
       account: z.enum(['reserve', 'referral', 'adjustment']),
       amount: amountField(),
@@ -295,7 +295,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/settings',
     who: 'auditor',
-    summary: 'Each setting with its default and effect',
+    summary: 'List settings with their defaults and effects',
     reply: answer(settingsView),
     status: 200,
     refusals: [],
@@ -316,7 +316,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/audit',
     who: 'auditor',
-    summary: 'The audit log, newest first',
+    summary: 'List the audit log, newest first',
     query: z.extend(listQuery, {
       q: search,
       action: z.optional(z.string().check(z.maxLength(60))),
@@ -334,7 +334,7 @@ export const admin = routes({
     method: 'GET',
     path: '/admin/business-date',
     who: 'auditor',
-    summary: "The sandbox's business date",
+    summary: "Get the sandbox's business date",
     reply: answer(businessDate),
     status: 200,
     refusals: [],
@@ -343,7 +343,7 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/business-date',
     who: 'administrator',
-    summary: 'Move the business date forward; due maturities run before this answers. A second administrator agrees once there are two',
+    summary: 'Advance the business date and settle due maturities first; needs a second administrator once there are two',
     body: z.strictObject({
       days: z.number({ error: fault('days_needed') }).check(z.positive(fault('days_above_zero')), z.maximum(3660, fault('days_most'))),
     }),

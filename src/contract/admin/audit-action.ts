@@ -1,4 +1,4 @@
-/** Everything that the audit log records: a room, and what was done there. */
+/** Every action of the audit log, as room and verb. */
 
 export const auditActions = [
   'adjustment.credit',

@@ -1,4 +1,4 @@
-/** What waits for a second administrator, and their decision. */
+/** Changes that await a second administrator, and the decision on them. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answerWithMessage, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
@@ -23,7 +23,7 @@ export const changeKind = z.enum([
 ])
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
 
-/** On the record itself, while it waits. */
+/** Shown on the record itself while the change is pending. */
 export const waitingChange = z.object({
   change_id: id,
   kind: changeKind,
@@ -41,17 +41,17 @@ export const adminChange = z.object({
   amount: z.nullable(money),
   object_kind: z.string(),
   object_id: z.nullable(z.string()),
-  /** What people call the plan that it is about, where it is about one. */
+  /** Display name of the plan concerned; null if the change is not about a plan. */
   plan_name: z.nullable(z.string()),
-  /** The member it is about, where it is about one. */
+  /** The member concerned; null if the change is not about one. */
   member: z.nullable(id),
   member_name: z.nullable(z.string()),
   member_email: z.nullable(z.string()),
-  /** What stood there when it was asked for, by the same names as in `details`; null where nothing did. */
+  /** The values at the time of the request, under the same names as in `details`; null if there were none. */
   before: z.nullable(z.record(z.string(), z.unknown())),
-  /** What it would do. */
+  /** The requested values. */
   details: z.record(z.string(), z.unknown()),
-  /** Its details are not of the form that this version knows: it can be declined, not approved. */
+  /** This version cannot parse the details: the change can be declined but not approved. */
   unreadable: z.boolean(),
   asked_by: z.nullable(z.string()),
   asked_by_id: id,
@@ -61,7 +61,7 @@ export const adminChange = z.object({
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(instant),
   decision_reason: z.nullable(z.string()),
-  /** The caller asked for it, or it is about them: somebody else approves. */
+  /** The caller requested it or is affected by it, so another administrator must approve. */
   own: z.boolean(),
 })
 
@@ -70,7 +70,7 @@ export const adminChanges = routes({
     method: 'GET',
     path: '/admin/change',
     who: 'auditor',
-    summary: 'What waits for a second administrator, or was decided; newest first',
+    summary: 'List changes that await a second administrator or were decided, newest first',
     query: z.extend(listQuery, { state: z.optional(changeState), object_id: z.optional(z.string().check(z.maxLength(64))) }),
     reply: list(adminChange),
     status: 200,
@@ -81,7 +81,7 @@ export const adminChanges = routes({
     method: 'PATCH',
     path: '/admin/change/:id',
     who: 'administrator',
-    summary: 'A second administrator approves or declines; whoever asked may decline their own',
+    summary: 'Approve or decline a change as second administrator; the requester may decline their own',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['approve', 'decline']), reason: requiredText(500) }),
     reply: answerWithMessage(adminChange),

@@ -1,4 +1,4 @@
-/** What an operator sees first, finds by, and does to many at once: overview, search, jobs, mails, the audit log's check, bulk decisions. */
+/** The operator's console: overview, search, jobs, mails, audit log check, bulk decisions. */
 
 import * as z from 'zod/mini'
 import { note } from '../notes/index.ts'
@@ -27,16 +27,16 @@ const overview = z.object({
   reserve_committed: money,
   referral_budget: money,
   adjustment_budget: money,
-  /** Settled by day (UTC), the last 30, oldest first; days without any are there with zeros. */
+  /** Settled amounts by day (UTC), the last 30 days, oldest first; days without any are zero. */
   days: z.array(z.object({ day: z.string(), deposits: money, withdrawals: money })),
-  /** Limits that are used by half or more: of members' money, of the operator's accounts, and what custody can hold. */
+  /** Limits used by half or more: members' money, the operator's accounts, and custody's capacity. */
   fillings: z.array(z.object({ name: z.enum(['members', 'operator', 'custody']), held: money, at_most: money, used_bps: z.int() })),
-  /** Of this node; empty while none has failed last. */
+  /** Jobs of this node whose last run failed. */
   failing_jobs: z.array(job),
   outbox: z.object({ waiting: z.int(), failing: z.int(), oldest_seconds: z.nullable(z.int()) }),
   mail: z.object({ waiting: z.int(), failed: z.int() }),
   suspended: z.object({ count: z.int(), within_day: z.int(), within_week: z.int(), within_month: z.int(), longer: z.int() }),
-  /** Why no money may be written now; null: it may. */
+  /** Why money writes are blocked; null: they are not. */
   halted: z.nullable(z.string()),
   administrators: z.int(),
   four_eyes: z.boolean(),
@@ -48,7 +48,7 @@ const found = z.object({
   title: z.string(),
   title_note: z.nullable(note),
   detail: z.string(),
-  /** `detail` in its parts; those that are words are notes. */
+  /** `detail` in parts; words among them are notes. */
   detail_parts: z.array(z.union([z.string(), note])),
   href: z.string(),
   at: z.nullable(instant),
@@ -69,9 +69,9 @@ const adminMail = z.object({
 const bulkRow = z.object({
   id,
   outcome: z.enum(['done', 'waiting', 'refused']),
-  /** What it would be, or was, refused with. */
+  /** The code of the refusal, previewed or actual. */
   error_code: z.nullable(z.int()),
-  /** `reason` and the parameters of its sentence; null for what was not refused. */
+  /** `reason` and its parameters; null if not refused. */
   params: z.nullable(z.catchall(z.object({ reason: z.string() }), z.unknown())),
   message: z.string(),
   amount: z.nullable(money),
@@ -83,7 +83,7 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/overview',
     who: 'auditor',
-    summary: 'Queues with their age, coverage, flows by day, what fails, who is suspended',
+    summary: 'Get the overview: queue ages, coverage, daily flows, failures, suspended members',
     reply: answer(overview),
     status: 200,
     refusals: [],
@@ -93,7 +93,7 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/search',
     who: 'auditor',
-    summary: 'People, transactions, investments, changes, wallets and plans, by a word or an id',
+    summary: 'Search people, transactions, investments, changes, wallets and plans by a word or an id',
     query: z.object({
       q: z.string({ error: fault('search_empty') }).check(z.trim(), z.minLength(1, fault('search_empty')), z.maxLength(200)),
     }),
@@ -105,7 +105,7 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/job',
     who: 'auditor',
-    summary: "This node's clock-driven work, with its last run and error",
+    summary: "List this node's scheduled jobs with last run and error",
     reply: answer(z.array(job)),
     status: 200,
     refusals: [],
@@ -115,7 +115,7 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/mail',
     who: 'auditor',
-    summary: 'Mails without their text, newest first',
+    summary: 'List mails without their text, newest first',
     query: z.extend(listQuery, {
       q: z.optional(z.string().check(z.maxLength(200))),
       state: z.optional(z.enum(['kept', 'waiting', 'sent', 'failed'])),
@@ -129,7 +129,7 @@ export const adminConsole = routes({
     method: 'POST',
     path: '/admin/mail/:id/retry',
     who: 'operator',
-    summary: 'Send a mail that failed once more',
+    summary: 'Resend a failed mail',
     params: idParams,
     reply: answerWithMessage(adminMail),
     status: 201,
@@ -139,12 +139,12 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/audit/verify',
     who: 'auditor',
-    summary: 'Recompute the keyed chain of the audit log, against each head of it that was published; names the first entry that differs',
+    summary: "Verify the audit log's keyed hash chain against its published heads; names the first mismatch",
     reply: answer(
       z.object({
         ok: z.boolean(),
         entries: z.int(),
-        /** Of them, so many are from before the key; they were sealed as they were when it came. */
+        /** Entries older than the key; they were sealed as they were when the key was created. */
         before_key: z.int(),
         first_bad: z.nullable(z.string()),
         why: z.nullable(z.string()),
@@ -158,7 +158,7 @@ export const adminConsole = routes({
     method: 'POST',
     path: '/admin/transaction/bulk',
     who: 'operator',
-    summary: 'Approve, decline or delete many: each is judged alone; a dry run says what would come of it',
+    summary: 'Approve, decline or delete many, each decided separately; a dry run previews the outcome',
     body: z.strictObject({
       ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, fault('choose_one')), z.maxLength(200, fault('at_once_most'))),
       action: z.enum(['approve', 'decline', 'delete']),

@@ -1,4 +1,4 @@
-/** Who works here, invitations to, and what administrators do to a person besides: role, notes, postings, the end of an account. */
+/** Staff, invitations, and what administrators do to a person: role, notes, postings, closing an account. */
 import * as z from 'zod/mini'
 import { userStatus } from '../identity.ts'
 import { routes } from '../shared/define.ts'
@@ -31,9 +31,9 @@ const teamMember = z.object({
   role: staffRole,
   status: userStatus,
   last_active_at: z.nullable(instant),
-  /** Whether they have a second factor of their own; without one the log-in code comes by mail. */
+  /** Whether they enrolled a second factor; otherwise the log-in code comes by mail. */
   second_factor: z.boolean(),
-  /** Until when their role rests after a reset by mail; null: it counts. */
+  /** When the role applies again after a password reset by mail; null: it applies now. */
   role_held_until: z.nullable(instant),
   waiting_change: z.nullable(waitingChange),
 })
@@ -63,7 +63,7 @@ export const adminPeople = routes({
     method: 'GET',
     path: '/admin/team',
     who: 'auditor',
-    summary: 'Who works here, and whether a second administrator is among them',
+    summary: 'List staff, and whether there is a second administrator',
     reply: answer(z.object({ members: z.array(teamMember), administrators: z.int(), four_eyes: z.boolean() })),
     status: 200,
     refusals: [],
@@ -72,7 +72,7 @@ export const adminPeople = routes({
     method: 'PATCH',
     path: '/admin/user/:id/role',
     who: 'administrator',
-    summary: 'Give somebody another role; a second administrator agrees once there are two',
+    summary: 'Change a role; needs a second administrator once there are two',
     params: idParams,
     body: z.strictObject({ role: z.enum(roles), reason: requiredText(500) }),
     reply: orPendingChange(answerWithMessage(z.object({ id, role: z.enum(roles) }))),
@@ -86,7 +86,7 @@ export const adminPeople = routes({
     method: 'POST',
     path: '/admin/user/:id/recovery',
     who: 'administrator',
-    summary: 'Forget the second factor of somebody who has lost it; a second administrator agrees once there are two',
+    summary: 'Remove a lost second factor; needs a second administrator once there are two',
     params: idParams,
     body: z.strictObject({ reason: requiredText(500) }),
     reply: orPendingChange(answerWithMessage(z.object({ id }))),
@@ -100,7 +100,7 @@ export const adminPeople = routes({
     method: 'DELETE',
     path: '/admin/user/:id/hold',
     who: 'administrator',
-    summary: 'Agree that a password set by mail is its owner’s: their role counts again',
+    summary: 'Confirm a password reset by mail, so that the role applies again',
     params: idParams,
     body: z.strictObject({ reason: requiredText(500) }),
     reply: messageOnly,
@@ -113,7 +113,7 @@ export const adminPeople = routes({
     method: 'GET',
     path: '/admin/invite',
     who: 'auditor',
-    summary: 'Invitations to work here, newest first',
+    summary: 'List staff invitations, newest first',
     reply: answer(z.array(invite)),
     status: 200,
     refusals: [],
@@ -123,7 +123,7 @@ export const adminPeople = routes({
     method: 'POST',
     path: '/admin/invite',
     who: 'administrator',
-    summary: 'Invite somebody by mail: a link that works once, for three days',
+    summary: 'Invite a staff member by mail: a single-use link, valid for three days',
     body: z.strictObject({ email, role: staffRole }),
     reply: orPendingChange(answerWithMessage(invite)),
     status: 201,
@@ -136,7 +136,7 @@ export const adminPeople = routes({
     method: 'DELETE',
     path: '/admin/invite/:id',
     who: 'administrator',
-    summary: 'Take an invitation back; its link is dead at once',
+    summary: 'Revoke an invitation; its link stops working immediately',
     params: idParams,
     reply: messageOnly,
     status: 200,
@@ -146,7 +146,7 @@ export const adminPeople = routes({
     method: 'POST',
     path: '/auth/accept-invite',
     who: 'anyone',
-    summary: 'Accept with the mailed token: a new account with a name and a password, or one’s own by its password',
+    summary: 'Accept with the mailed token: create an account, or confirm an existing one by password',
     body: z.strictObject({
       token: z.string().check(z.minLength(1), z.maxLength(100)),
       first_name: z.optional(text(100)),
@@ -162,7 +162,7 @@ export const adminPeople = routes({
     method: 'DELETE',
     path: '/admin/user/:id',
     who: 'administrator',
-    summary: 'Close an account at zero and forget its person; 52 says what stands in the way',
+    summary: 'Close an account at zero balance and erase its personal data; 52 lists the obstacles',
     params: idParams,
     body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
     reply: messageOnly,
@@ -174,7 +174,7 @@ export const adminPeople = routes({
     method: 'GET',
     path: '/admin/user/:id/note',
     who: 'auditor',
-    summary: 'What colleagues wrote about a person, newest first',
+    summary: 'List staff notes about a person, newest first',
     params: idParams,
     query: listQuery,
     reply: list(note),
@@ -186,7 +186,7 @@ export const adminPeople = routes({
     method: 'POST',
     path: '/admin/user/:id/note',
     who: 'operator',
-    summary: 'Write a note about a person; it stays, until the person is forgotten',
+    summary: 'Add a note about a person; kept until the person is erased',
     params: idParams,
     body: z.strictObject({ text: requiredText(2000) }),
     reply: answer(note),
@@ -197,7 +197,7 @@ export const adminPeople = routes({
     method: 'GET',
     path: '/admin/user/:id/posting',
     who: 'auditor',
-    summary: 'Every posting of a person’s accounts, newest first',
+    summary: "List every posting of a person's accounts, newest first",
     params: idParams,
     query: z.extend(listQuery, { account: z.optional(z.enum(['main', 'bonus', 'earning', 'locked', 'held'])) }),
     reply: list(userPosting),

@@ -1,4 +1,4 @@
-/** The plan editor, what a change would promise, and what is promised by maturity month. */
+/** The plan editor, previews of changes, and promised returns by maturity month. */
 import * as z from 'zod/mini'
 import { cents } from '#kernel/money'
 import { fault } from '../reasons/fault.ts'
@@ -24,10 +24,10 @@ const bps = (least: number, most: number) => {
   return z.int(fault('points_whole')).check(z.minimum(least, message), z.maximum(most, message))
 }
 
-/** One trillion: at the highest rate its whole return is still an amount. */
+/** One trillion: even at the highest rate, the promised return is still a valid amount. */
 const MOST = cents(100_000_000_000_000n)
 
-/** What is named changes; a plan without terms needs rate, days, min and max. */
+/** Only the given fields change; a plan without terms needs rate, days, min and max. */
 const terms = {
   rate_bps: z.optional(bps(1, 100_000)),
   days: z.optional(
@@ -50,7 +50,7 @@ const termsView = z.object({
   referral_bps: z.int(),
   on_sale: z.boolean(),
   created_at: instant,
-  /** Investments that were sold on this version; they keep it. */
+  /** Investments sold on this version, which keep it. */
   sold: z.int(),
 })
 
@@ -73,13 +73,13 @@ const promise = z.object({
   apy_percent: z.string(),
   promised_on_min: money,
   promised_on_max: money,
-  /** A principal whose whole return the free reserve still covers. */
+  /** The largest principal whose promised return the free reserve still covers. */
   capacity_left: money,
-  /** How often the largest amount could be sold. */
+  /** How many times the largest amount could be sold. */
   times_max: z.int(),
 })
 
-/** The operator's accounts in the journal; the first is shown where none is named. */
+/** The operator's accounts in the journal; the first is the default. */
 export const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 
 export const adminPlans = routes({
@@ -87,7 +87,7 @@ export const adminPlans = routes({
     method: 'GET',
     path: '/admin/plan',
     who: 'auditor',
-    summary: 'All plans with their terms, sold or not',
+    summary: 'List all plans with their terms, on sale or not',
     reply: answer(z.array(adminPlan)),
     status: 200,
     refusals: [],
@@ -96,7 +96,7 @@ export const adminPlans = routes({
     method: 'GET',
     path: '/admin/plan/:id',
     who: 'auditor',
-    summary: 'One plan with every version of its terms',
+    summary: 'Get a plan with every version of its terms',
     params,
     reply: answer(adminPlan),
     status: 200,
@@ -106,7 +106,7 @@ export const adminPlans = routes({
     method: 'PATCH',
     path: '/admin/plan/:id',
     who: 'administrator',
-    summary: 'A new version of the terms on sale; what was sold keeps its own',
+    summary: 'Publish new terms for a plan; existing investments keep theirs',
     params,
     body: z.strictObject({ ...terms, reason: requiredText(500) }),
     reply: orPendingChange(answerWithMessage(adminPlan)),
@@ -120,7 +120,7 @@ export const adminPlans = routes({
     method: 'POST',
     path: '/admin/plan/:id/what-if',
     who: 'auditor',
-    summary: 'What terms would promise, beside those of now; changes nothing',
+    summary: 'Preview what new terms would promise, next to the current ones; changes nothing',
     params,
     body: z.strictObject(terms),
     reply: answer(z.object({ now: z.nullable(promise), wanted: promise, reserve_free: money })),
@@ -131,7 +131,7 @@ export const adminPlans = routes({
     method: 'GET',
     path: '/admin/treasury/calendar',
     who: 'auditor',
-    summary: 'Open promises by the month in which they mature, and by plan',
+    summary: 'List open promised returns by maturity month and by plan',
     reply: answer(z.array(z.object({ month: z.string(), plan: z.string(), open: z.int(), principal: money, promised: money }))),
     status: 200,
     refusals: [],
@@ -141,7 +141,7 @@ export const adminPlans = routes({
     method: 'GET',
     path: '/admin/treasury/posting',
     who: 'auditor',
-    summary: "Every posting of one of the operator's own accounts, newest first",
+    summary: "List every posting of one of the operator's accounts, newest first",
     query: z.extend(listQuery, { account: z.optional(z.enum(treasuryAccounts)) }),
     reply: list(
       z.object({

@@ -1,4 +1,4 @@
-/** The platform's deposit wallets, as administrators keep them. */
+/** Administration of the platform's deposit wallets. */
 import * as z from 'zod/mini'
 import { wallet } from '../funding.ts'
 import { fault } from '../reasons/fault.ts'
@@ -10,7 +10,7 @@ import { waitingChange } from './change.ts'
 
 const RANK = fault('rank_whole')
 
-/** Empty: −1, which comes last. */
+/** Empty means −1, which sorts last. */
 const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int(), {
   decode: (value, context) => {
     const said = String(value).trim()
@@ -27,14 +27,14 @@ const fields = {
   symbol: requiredLine(20),
   network: z.enum(depositNetworks, { error: fault('network_of_list') }),
   address: requiredLine(200),
-  /** `icon:btc` and its like, or a file of ours. */
+  /** An icon such as `icon:btc`, or an uploaded file. */
   image: z.optional(text(200).check(z.refine(isOwnImage, { error: fault('image_of_list') }))),
   rank: z.optional(rank),
 }
 
 export const adminWallet = z.extend(wallet, {
   waiting_change: z.nullable(waitingChange),
-  /** Its address, network and symbol are shown to members from then on; null: they are. */
+  /** When its address, network and symbol become visible to members; null: they are. */
   in_force_at: z.nullable(instant),
   /** What members see until then; null: nothing. */
   shown_address: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const adminWallets = routes({
     method: 'GET',
     path: '/admin/wallet',
     who: 'auditor',
-    summary: 'Deposit wallets by rank, then by name; those without a rank (-1) last',
+    summary: 'List deposit wallets by rank, then name; unranked ones (-1) last',
     reply: answer(z.array(adminWallet)),
     status: 200,
     refusals: [],
@@ -56,7 +56,7 @@ export const adminWallets = routes({
     method: 'GET',
     path: '/admin/wallet/:id',
     who: 'auditor',
-    summary: 'One deposit wallet',
+    summary: 'Get a deposit wallet',
     params: idParams,
     reply: answer(adminWallet),
     status: 200,
@@ -66,7 +66,7 @@ export const adminWallets = routes({
     method: 'POST',
     path: '/admin/wallet',
     who: 'administrator',
-    summary: 'A new deposit wallet, of a form to which no real coin can be sent',
+    summary: 'Create a deposit wallet with a sandbox address that no real coin can reach',
     body: z.strictObject(fields),
     reply: orPendingChange(answerWithMessage(adminWallet)),
     status: 201,
@@ -79,7 +79,7 @@ export const adminWallets = routes({
     method: 'PATCH',
     path: '/admin/wallet/:id',
     who: 'administrator',
-    summary: 'Change a deposit wallet; a new address, network or symbol waits for a second administrator where the setting says so',
+    summary: 'Change a deposit wallet; address, network or symbol may need a second administrator, by setting',
     params: idParams,
     body: z.partial(z.strictObject(fields)),
     reply: orPendingChange(answerWithMessage(adminWallet)),
@@ -93,7 +93,7 @@ export const adminWallets = routes({
     method: 'DELETE',
     path: '/admin/wallet/:id',
     who: 'administrator',
-    summary: 'Take a deposit wallet away; deposits that were begun with it keep its address',
+    summary: 'Delete a deposit wallet; deposits already started keep its address',
     params: idParams,
     reply: messageOnly,
     status: 200,

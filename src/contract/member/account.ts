@@ -1,4 +1,4 @@
-/** A member's own overview: who they are, what they have, what happened. */
+/** A member's overview: profile, balances and activity. */
 import * as z from 'zod/mini'
 import { cryptoAddress, payoutInfo } from '../funding.ts'
 import { userStatus } from '../identity.ts'
@@ -34,9 +34,9 @@ export const user = z.object({
   created_at: instant,
   updated_at: instant,
   last_active_at: z.nullable(instant),
-  /** Since when its owner has frozen the account. */
+  /** When the owner froze the account. */
   frozen_at: z.nullable(instant),
-  /** Until when withdrawals wait after a change of password or email by mail. */
+  /** End of the withdrawal freeze after a mailed change of password or email. */
   withdrawals_frozen_until: z.nullable(instant),
   payoutInfo,
   main_balance: money,
@@ -51,7 +51,7 @@ export const user = z.object({
   role: z.enum(roles),
 })
 
-/** Why the role of somebody who works here counts for nothing yet, and for how long; null: it counts. */
+/** Why a staff role does not apply yet, and until when; null: it applies. */
 const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(instant) }))
 
 export const me = z.extend(user, { role_hold })
@@ -70,12 +70,12 @@ export const accountInfo = z.object({
   total_investment_capital: money,
   /** Still set aside for open investments and not yet accrued. */
   set_aside: money,
-  /** main + bonus + earning + held + locked + all open promises. */
+  /** main + bonus + earning + held + locked + all open promised returns. */
   owed_in_all: money,
   open_investments: z.int(),
-  /** Open capital by plan, most first; the shares are of all open capital, in basis points, for drawing. */
+  /** Open capital by plan, largest first; shares of all open capital in basis points, for drawing. */
   allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
-  /** The open investment that matures first. */
+  /** The open investment with the earliest maturity. */
   next_maturity: z.nullable(investment),
   wallets: z.array(cryptoAddress),
   message_count: z.int(),
@@ -88,11 +88,11 @@ export const statementMonth = z.object({
   postings: z.int(),
   opening: money,
   closing: money,
-  /** False while the month is running. */
+  /** False for the current month. */
   complete: z.boolean(),
 })
 
-/** `action` is the audit log's own word, e.g. `user.suspend`, `withdrawal.decline`. */
+/** `action` is the audit log's name, e.g. `user.suspend`, `withdrawal.decline`. */
 export const adminAction = z.object({
   id: z.string(),
   at: instant,
@@ -103,7 +103,7 @@ export const adminAction = z.object({
 
 export const obstacle = z.object({
   kind: z.enum(['administrator', 'balance', 'bonus', 'earning', 'plans', 'withdrawals', 'deposits']),
-  /** Money that it holds. */
+  /** The money it holds. */
   amount: z.nullable(money),
   count: z.nullable(z.int()),
 })
@@ -115,7 +115,7 @@ export const account = routes({
     method: 'GET',
     path: '/me',
     who: 'member',
-    summary: 'The caller',
+    summary: 'Get the caller',
     reply: answer(me),
     status: 200,
     refusals: [],
@@ -125,7 +125,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/account',
     who: 'member',
-    summary: 'The dashboard in one call: figures, latest investments and transactions',
+    summary: 'Get the dashboard: figures, latest investments and transactions',
     reply: answer(z.object({ account_info: accountInfo, investments: z.array(investment), transactions: z.array(transaction) })),
     status: 200,
     refusals: [],
@@ -135,7 +135,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/transactions',
     who: 'member',
-    summary: "The caller's transactions, newest first or oldest first",
+    summary: "List the caller's transactions, newest or oldest first",
     query: z.extend(listQuery, {
       status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
       type: z.optional(transactionType),
@@ -154,7 +154,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/transactions/:id',
     who: 'member',
-    summary: 'One transaction with its history and postings',
+    summary: 'Get a transaction with its history and postings',
     params: idParams,
     reply: answer(transactionDetail),
     status: 200,
@@ -165,7 +165,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/statements',
     who: 'member',
-    summary: 'The months that have postings, newest first',
+    summary: 'List the months that have postings, newest first',
     reply: answer(z.array(statementMonth)),
     status: 200,
     refusals: [],
@@ -174,8 +174,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/statement',
     who: 'member',
-    summary:
-      'A month as PDF, in the language that is named or the member’s own, or as CSV: opening balance, each posting by recorded time, closing balance',
+    summary: "Get a monthly statement as PDF (in the given or the member's language) or CSV: opening balance, postings, closing balance",
     query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])), language: z.optional(z.enum(languages)) }),
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
@@ -185,7 +184,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/admin-actions',
     who: 'member',
-    summary: 'What administrators did to this account and its transactions, newest first',
+    summary: "List administrators' actions on this account and its transactions, newest first",
     query: listQuery,
     reply: list(adminAction),
     status: 200,
@@ -195,7 +194,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/export',
     who: 'member',
-    summary: "All of the caller's data as one JSON document, a few times a day",
+    summary: "Export all of the caller's data as JSON; limited to a few times a day",
     reply: file('application/json; charset=utf-8'),
     status: 200,
     refusals: ['too_many'],
@@ -204,7 +203,7 @@ export const account = routes({
     method: 'GET',
     path: '/me/closing',
     who: 'member',
-    summary: 'What stands in the way of closing the account',
+    summary: 'List what blocks closing the account',
     reply: answer(z.object({ can_close: z.boolean(), in_the_way: z.array(obstacle) })),
     status: 200,
     refusals: [],
@@ -213,7 +212,7 @@ export const account = routes({
     method: 'DELETE',
     path: '/me',
     who: 'member',
-    summary: 'Close the account for good, at zero balance; erases the person and keeps the ledger',
+    summary: 'Close the account permanently, at zero balance; erases personal data and keeps the ledger',
     body: z.strictObject({ password: secret }),
     reply: messageOnly,
     status: 200,

@@ -1,4 +1,4 @@
-/** A feed of one's maturities for a calendar program. Its address is its key: it holds dates and plans, and no amount. */
+/** A member's calendar feed of maturities. Its address is the credential, so it has dates and plans but no amounts. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer, instant } from '../shared/fields.ts'
@@ -9,7 +9,7 @@ export const calendar = routes({
     method: 'GET',
     path: '/me/calendar',
     who: 'member',
-    summary: 'Since when there is a calendar feed; null where there is none. Its address is told once, when it is made',
+    summary: 'Get the creation time of the calendar feed, or null; never its address',
     reply: answer(z.object({ made_at: z.nullable(instant) })),
     status: 200,
     refusals: [],
@@ -18,7 +18,7 @@ export const calendar = routes({
     method: 'POST',
     path: '/me/calendar',
     who: 'member',
-    summary: 'Makes the feed and tells its address; an earlier address is dead from then on',
+    summary: 'Create the calendar feed and return its address; the earlier address stops working',
     reply: answer(z.object({ url: z.string(), made_at: instant })),
     status: 201,
     refusals: ['suspended', 'frozen'],
@@ -27,7 +27,7 @@ export const calendar = routes({
     method: 'DELETE',
     path: '/me/calendar',
     who: 'member',
-    summary: 'Ends the feed',
+    summary: 'Delete the calendar feed',
     reply: null,
     status: 204,
     refusals: [],
@@ -36,7 +36,7 @@ export const calendar = routes({
     method: 'GET',
     path: '/calendar/:file',
     who: 'anyone',
-    summary: 'The maturities of open plans as iCalendar (RFC 5545), for whoever has its address',
+    summary: 'Get the maturities of open plans as iCalendar (RFC 5545); the address is the credential',
     params: z.object({ file: z.string().check(z.maxLength(64)) }),
     reply: file('text/calendar; charset=utf-8'),
     status: 200,

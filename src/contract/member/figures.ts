@@ -1,4 +1,4 @@
-/** Why a figure is what it is: its definition, and the postings or the open plans that it is the sum of. */
+/** Explains a figure: its definition, and the postings or open plans that it sums. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer, id, instant, listQuery, money, signedMoney } from '../shared/fields.ts'
@@ -24,15 +24,15 @@ export type FigureName = (typeof figureNames)[number]
 export const ownPosting = z.object({
   entry_id: z.string(),
   account: z.enum(['main', 'bonus', 'earning', 'locked', 'held']),
-  /** What it did to the account's balance. */
+  /** Its effect on the account's balance. */
   amount: signedMoney,
   kind: z.string(),
   at: instant,
-  /** The transaction that it belongs to. */
+  /** The transaction it belongs to. */
   transaction_id: id,
 })
 
-/** What a figure that no posting stands behind is made of: balances by account, and what open plans accrue. */
+/** A part of a figure that no posting records: an account's balance, or an open plan's accrual. */
 export const figurePart = z.object({
   kind: z.enum(['account', 'accrued', 'set_aside', 'promised']),
   /** The account, or the plan's name. */
@@ -45,14 +45,14 @@ export const figurePart = z.object({
 export const equityRanges = ['day', 'week', 'month', 'year', 'all'] as const
 export type EquityRange = (typeof equityRanges)[number]
 
-/** What the accounts held at an instant of the business date. Promised returns are in none of it. */
+/** Account balances at an instant of the business date, without promised returns. */
 export const equityMoment = z.object({
   at: instant,
   /** Main, bonus and earning. */
   balance: money,
   /** Capital of open plans. */
   locked: money,
-  /** Withdrawals on their way. */
+  /** Withdrawals in progress. */
   held: money,
   total: money,
 })
@@ -62,7 +62,7 @@ export const figures = routes({
     method: 'GET',
     path: '/me/equity',
     who: 'member',
-    summary: 'What the accounts held over a day, a week, a month, a year or all the time; oldest first, the last point is now',
+    summary: 'Get account balances over a day, week, month, year or all time; oldest first',
     query: z.object({ range: z._default(z.enum(equityRanges), 'month') }),
     reply: answer(z.array(equityMoment)),
     status: 200,
@@ -73,7 +73,7 @@ export const figures = routes({
     method: 'GET',
     path: '/me/figures/:name',
     who: 'member',
-    summary: 'One figure of the dashboard: what it means, and what it is the sum of, to the cent',
+    summary: 'Explain a dashboard figure: its definition and the records it sums, to the cent',
     params: z.object({ name: z.enum(figureNames) }),
     query: listQuery,
     reply: z.object({
@@ -82,10 +82,10 @@ export const figures = routes({
           name: z.enum(figureNames),
           value: money,
           definition: z.string(),
-          /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise it is their sum. */
+          /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise their sum. */
           counts: z.enum(['in', 'out']),
           as_of: instant,
-          /** The journal's last entry that is counted. Balances and totals follow from entries up to it alone. */
+          /** The last journal entry included. Balances and totals follow from the entries up to it. */
           upto_entry: z.string(),
           parts: z.array(figurePart),
           postings: z.array(ownPosting),

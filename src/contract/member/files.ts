@@ -1,4 +1,4 @@
-/** Files that are meant to be seen. Papers are not here: they go to their owner and to administrators, by routes of their own. */
+/** Public files. Identity documents are not here: only their owner and administrators can read them, by other routes. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { idParams } from '../shared/fields.ts'
@@ -12,7 +12,7 @@ export const files = routes({
     method: 'GET',
     path: '/files/:id',
     who: 'anyone',
-    summary: "A person's picture",
+    summary: 'Get a profile picture',
     params: idParams,
     reply: file('image/webp'),
     status: 200,
@@ -22,7 +22,7 @@ export const files = routes({
     method: 'GET',
     path: '/documents/manual.pdf',
     who: 'anyone',
-    summary: 'The user manual, to print; English where no language is named',
+    summary: 'Get the user manual as PDF; in English unless a language is given',
     query: printed,
     reply: file('application/pdf'),
     status: 200,
@@ -32,7 +32,7 @@ export const files = routes({
     method: 'GET',
     path: '/documents/legal.pdf',
     who: 'anyone',
-    summary: 'The policies in force, to print; English where no language is named',
+    summary: 'Get the current policies as PDF; in English unless a language is given',
     query: printed,
     reply: file('application/pdf'),
     status: 200,

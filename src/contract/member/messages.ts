@@ -1,4 +1,4 @@
-/** What the platform told a member, in the app. */
+/** The member's in-app messages. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer, id, idParams, instant, list, listQuery } from '../shared/fields.ts'
@@ -11,7 +11,7 @@ export const message = z.object({
   message_body: z.string(),
   status: z.string(),
   created_at: instant,
-  /** The business date of what it tells, as of the transaction of the same event. */
+  /** The business date of the event, the same as on its transaction. */
   effective_at: instant,
   updated_at: instant,
 })
@@ -21,7 +21,7 @@ export const messages = routes({
     method: 'GET',
     path: '/me/messages',
     who: 'member',
-    summary: "The caller's messages, newest first",
+    summary: "List the caller's messages, newest first",
     query: listQuery,
     reply: list(message),
     status: 200,
@@ -32,7 +32,7 @@ export const messages = routes({
     method: 'GET',
     path: '/me/messages/:id',
     who: 'member',
-    summary: 'One message; reading marks it read',
+    summary: 'Get a message and mark it read',
     params: idParams,
     reply: answer(message),
     status: 200,
@@ -43,7 +43,7 @@ export const messages = routes({
     path: '/me/messages/:id',
     who: 'member',
     while_frozen: true,
-    summary: 'Mark one message',
+    summary: 'Mark a message read or unread',
     params: idParams,
     body: z.strictObject({ is_read: z.boolean() }),
     reply: answer(message),

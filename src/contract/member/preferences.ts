@@ -1,10 +1,10 @@
-/** What a member chose about the product itself: language, look, log-in confirmation, and which news are mailed. */
+/** A member's preferences: language, theme, log-in confirmation and email news. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer } from '../shared/fields.ts'
 import { languages } from '../shared/language.ts'
 
-/** News whose mail can be switched off. The message in the app is always written; what concerns security is no kind and is always mailed. */
+/** News whose mail can be switched off. The in-app message is always written, and security mails are always sent. */
 export const notifyKinds = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const
 export type NotifyKind = (typeof notifyKinds)[number]
 
@@ -15,9 +15,9 @@ const preferences = z.object({
   language,
   colour_mode: colourMode,
   hide_amounts: z.boolean(),
-  /** Whether each log-in asks for a mailed code; always so for administrators. */
+  /** Whether each log-in needs a mailed code; always true for administrators. */
   login_code: z.boolean(),
-  /** It cannot be switched off: the caller is an administrator. */
+  /** Cannot be switched off, because the caller is an administrator. */
   login_code_fixed: z.boolean(),
   notify: z.object({
     deposits: z.boolean(),
@@ -35,7 +35,7 @@ export const preferenceRoutes = routes({
     method: 'GET',
     path: '/me/preferences',
     who: 'member',
-    summary: "The caller's preferences",
+    summary: "Get the caller's preferences",
     reply: answer(preferences),
     status: 200,
     refusals: [],
@@ -44,7 +44,7 @@ export const preferenceRoutes = routes({
     method: 'PATCH',
     path: '/me/preferences',
     who: 'member',
-    summary: 'Change the preferences that are named',
+    summary: 'Change the given preferences',
     body: z.strictObject({
       language: z.optional(language),
       colour_mode: z.optional(colourMode),

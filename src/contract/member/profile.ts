@@ -1,4 +1,4 @@
-/** What a member says of themselves: name, contact, links and a picture. */
+/** A member's profile: name, contact, links and picture. */
 import * as z from 'zod/mini'
 import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
@@ -8,7 +8,7 @@ import { me } from './account.ts'
 const MEGABYTE = 1_048_576
 export const PICTURE_MAX_BYTES = 5 * MEGABYTE
 
-/** In the order in which they are listed. */
+/** In display order. */
 export const networks = ['facebook', 'linkedin', 'twitter'] as const
 export type SocialNetwork = (typeof networks)[number]
 
@@ -20,17 +20,17 @@ const body = z.strictObject({
   first_name: z.optional(named),
   last_name: z.optional(named),
   gender: z.optional(gender),
-  /** `yyyy-mm-dd`; empty takes it away. */
+  /** `yyyy-mm-dd`; empty removes it. */
   dob: z.optional(text(10)),
   phone: z.optional(oneLine(40)),
   phone_number: z.optional(oneLine(40)),
   phone_country_code: z.optional(oneLine(8)),
-  /** A country, as its name is written. */
+  /** Country name, free text. */
   location: z.optional(oneLine(100)),
   /** ISO 3166 alpha-2. */
   country_code: z.optional(oneLine(2)),
   address: z.optional(text(300)),
-  /** A list of single-key objects, or the same as JSON text, as a form carries it. */
+  /** A list of single-key objects, or the same as JSON text from a multipart form. */
   social_media: z.optional(z.union([text(2_000), z.array(z.record(z.string(), z.string())).check(z.maxLength(10))])),
 })
 
@@ -39,7 +39,7 @@ export const profile = routes({
     method: 'PATCH',
     path: '/me/update-profile',
     who: 'member',
-    summary: 'Change the fields that are named, and the picture',
+    summary: 'Change the given profile fields and the picture',
     body,
     files: { profile_pic_url: { max_bytes: PICTURE_MAX_BYTES, kinds: ['png', 'jpg', 'webp'] } },
     reply: answerWithMessage(me),

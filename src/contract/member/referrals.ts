@@ -1,17 +1,17 @@
-/** Who brought whom, what it paid, and what an administrator looks at before it is paid. */
+/** Referrals, their bonuses, and the review before payment. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
 
 /**
- * `signed_up`: their first plan has not ended. `ended_early`: it was liquidated, so there is no bonus. `due`: being paid. `paused`: waits until
- * the operator's budget covers it. `review`: an administrator looks first. `withheld`: not paid, `reason` says why.
+ * `signed_up`: their first plan has not ended. `ended_early`: it was liquidated, so there is no bonus. `due`: being paid.
+ * `paused`: waits until the operator's budget covers it. `review`: awaits an administrator. `withheld`: not paid, see `reason`.
  */
 const state = z.enum(['signed_up', 'ended_early', 'due', 'paused', 'review', 'paid', 'withheld'])
 
 /**
- * Why an administrator decides before a bonus is paid: the referred member shares it with the referrer, with a referrer further up, or with
- * another member of the same referrer. `network`: log-ins from one network address. `burst`: many sign-ups from one network in an hour.
+ * What sends a bonus to review: the referred member shares it with the referrer, with a referrer further up, or with another
+ * member of the same referrer. `network`: log-ins from one network address. `burst`: many sign-ups from one network in an hour.
  */
 export const referralSignals = ['phone', 'name_and_address', 'payout_address', 'document', 'network', 'burst'] as const
 
@@ -22,7 +22,7 @@ const referred = z.object({
   bonus: z.nullable(money),
   state,
   reason: z.nullable(z.string()),
-  /** Of a reason that the platform gives itself; null of one that an administrator wrote. */
+  /** Code of an automatic reason; null if an administrator wrote it. */
   reason_code: z.nullable(z.string()),
 })
 
@@ -36,7 +36,7 @@ const reviewed = z.object({
   amount: money,
   state: z.enum(['due', 'paused', 'review', 'paid', 'withheld']),
   reason: z.nullable(z.string()),
-  /** Why it waited for a decision; empty: it did not. */
+  /** Why it needed review; empty if it did not. */
   signals: z.array(z.enum(referralSignals)),
   created_at: instant,
 })
@@ -46,14 +46,14 @@ export const referrals = routes({
     method: 'GET',
     path: '/me/referral',
     who: 'member',
-    summary: "The caller's link, whom it brought, and what that paid",
+    summary: "Get the caller's referral link, referrals and bonuses",
     reply: answer(
       z.object({
         link: z.string(),
         code: z.string(),
-        /** Whether plans that mature now still earn a bonus. */
+        /** Whether plans maturing now still earn a bonus. */
         enabled: z.boolean(),
-        /** Log-ins from one network address count as shared this close to each other; 0: not checked. */
+        /** Log-ins from one network address within this time count as shared; 0: not checked. */
         network_window_seconds: z.int(),
         total_referred: z.int(),
         total_bonus: money,
@@ -68,7 +68,7 @@ export const referrals = routes({
     method: 'GET',
     path: '/admin/referral',
     who: 'auditor',
-    summary: 'Referral bonuses, newest first; those that wait for an administrator by state=review',
+    summary: 'List referral bonuses, newest first; state=review lists those awaiting an administrator',
     query: z.extend(listQuery, { state: z.optional(z.enum(['due', 'paused', 'review', 'paid', 'withheld'])) }),
     reply: list(reviewed),
     status: 200,
@@ -79,7 +79,7 @@ export const referrals = routes({
     method: 'PATCH',
     path: '/admin/referral/:id',
     who: 'operator',
-    summary: 'Release a flagged bonus, or refuse it',
+    summary: 'Release or withhold a flagged bonus',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['release', 'refuse']), reason: requiredText(200) }),
     reply: answer(reviewed),

@@ -1,4 +1,7 @@
-/** The practice application for a retirement account: no account is opened by it. What is sensitive in it is sealed and kept for 30 days. */
+/**
+ * The practice application for a retirement account, which opens no account. Its sensitive data is encrypted and kept for 30
+ * days.
+ */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import {
@@ -31,7 +34,7 @@ const application = z.strictObject({
   ssn: z.optional(text(20)),
 })
 
-/** As its sender sees it: never the SSN. */
+/** The applicant's view: never the SSN. */
 const ownApplication = z.object({
   _id: id,
   state: applicationState,
@@ -42,7 +45,7 @@ const ownApplication = z.object({
   with_letter: z.boolean(),
   created_at: instant,
   decided_at: z.nullable(instant),
-  /** What is sensitive is erased from then on. */
+  /** When its sensitive data is erased. */
   kept_until: instant,
   erased_at: z.nullable(instant),
 })
@@ -61,7 +64,7 @@ const adminApplication = z.object({
   email: z.nullable(z.string()),
   full_name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** `•••-••-1234`, where one is kept. */
+  /** `•••-••-1234`, if one is kept. */
   ssn_masked: z.nullable(z.string()),
   note: z.nullable(z.string()),
   documents: z.array(paper),
@@ -78,13 +81,18 @@ const apply = {
 } as const
 
 export const retirement = routes({
-  applyAsMember: { ...apply, path: '/me/ira-form', who: 'member', summary: 'Sends a practice application for a retirement account' },
-  applyAsVisitor: { ...apply, path: '/ira-form', who: 'anyone', summary: 'The same without an account, a few a day' },
+  applyAsMember: { ...apply, path: '/me/ira-form', who: 'member', summary: 'Send a practice application for a retirement account' },
+  applyAsVisitor: {
+    ...apply,
+    path: '/ira-form',
+    who: 'anyone',
+    summary: 'Send a practice application without an account; limited to a few a day',
+  },
   listOwnApplications: {
     method: 'GET',
     path: '/me/ira-form',
     who: 'member',
-    summary: "The caller's applications, and those sent from their email before they had an account; newest first",
+    summary: "List the caller's applications, including those sent from their email before sign-up; newest first",
     reply: answer(z.array(ownApplication)),
     status: 200,
     refusals: [],
@@ -93,7 +101,7 @@ export const retirement = routes({
     method: 'GET',
     path: '/admin/ira-form',
     who: 'auditor',
-    summary: 'Applications, newest first',
+    summary: 'List applications, newest first',
     query: z.extend(listQuery, { q: z.optional(z.string().check(z.maxLength(200))), state: z.optional(applicationState) }),
     reply: list(adminApplication),
     status: 200,
@@ -104,7 +112,7 @@ export const retirement = routes({
     method: 'GET',
     path: '/admin/ira-form/:id',
     who: 'operator',
-    summary: 'One application',
+    summary: 'Get an application',
     params: idParams,
     reply: answer(adminApplication),
     status: 200,
@@ -114,7 +122,7 @@ export const retirement = routes({
     method: 'PATCH',
     path: '/admin/ira-form/:id',
     who: 'operator',
-    summary: 'Takes an application into review, approves it or declines it with a reason',
+    summary: 'Review an application: start, approve, or decline with a reason',
     params: idParams,
     body: z.strictObject({
       state: z.enum(['in_review', 'approved', 'declined']),
@@ -129,7 +137,7 @@ export const retirement = routes({
     method: 'GET',
     path: '/admin/ira-form/:id/document/:document',
     who: 'operator',
-    summary: 'A document of an application, decrypted; each view is in the audit log',
+    summary: 'Get a document of an application, decrypted; each view is audited',
     params: z.object({ id: sentId, document: sentId }),
     reply: file('application/pdf', 'image/jpeg'),
     status: 200,
@@ -140,7 +148,7 @@ export const retirement = routes({
     path: '/admin/ira-form/:id/reveal',
     who: 'operator',
     step_up: true,
-    summary: 'The whole SSN, for a reason that stands in the audit log',
+    summary: 'Reveal the full SSN; the required reason is audited',
     params: idParams,
     body: z.strictObject({ reason: requiredText(300) }),
     reply: answer(z.object({ ssn: z.string() })),

@@ -8,7 +8,7 @@ import { answer, answerWithMessage, code, id, idParams, instant, requiredLine, s
 const bytes = z.string({ error: fault('not_a_passkey') }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, fault('not_a_passkey')))
 const credentialType = z.literal('public-key', { error: fault('not_a_passkey') })
 
-/** What the browser hands over, as WebAuthn writes it in JSON. It may hold more than we read, so what is unknown in it is dropped. */
+/** The browser's WebAuthn JSON. Unknown members are dropped. */
 export const assertion = z.object({
   id: bytes,
   rawId: bytes,
@@ -27,12 +27,12 @@ export const attestation = z.object({
   }),
 })
 
-/** What goes to the browser's WebAuthn call as it is (W3C Web Authentication, 5.4 and 5.5 in JSON). */
+/** Passed unchanged to the browser's WebAuthn call (W3C Web Authentication, 5.4 and 5.5 in JSON). */
 export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
 
 export const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 
-/** Ten at once and shown this once; null: there are good ones from before. */
+/** Ten codes, shown only once; null: unused ones already exist. */
 const recoveryCodes = z.nullable(z.array(z.string()))
 
 const passkeyName = requiredLine(60, fault('passkey_name'))
@@ -42,10 +42,10 @@ export const secondFactor = routes({
     method: 'GET',
     path: '/me/second-factor',
     who: 'member',
-    summary: 'Which factors are enrolled',
+    summary: 'List the enrolled factors',
     reply: answer(
       z.object({
-        /** What a log-in asks for first; null: no factor is enrolled. */
+        /** The factor that a log-in asks for first; null: none is enrolled. */
         factor: z.nullable(z.enum(['passkey', 'totp'])),
         totp: z.nullable(z.object({ since: instant })),
         passkeys: z.array(passkey),
@@ -59,7 +59,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/me/second-factor/totp',
     who: 'member',
-    summary: 'Begin with an authenticator app; a code from it confirms within 15 minutes',
+    summary: 'Start enrolling an authenticator app; confirm with a code within 15 minutes',
     reply: answer(z.object({ secret: z.string(), uri: z.string() })),
     status: 201,
     refusals: ['wrong_status'],
@@ -69,7 +69,7 @@ export const secondFactor = routes({
     method: 'PATCH',
     path: '/me/second-factor/totp',
     who: 'member',
-    summary: 'Confirm the authenticator app with its code; from here on a log-in asks for one',
+    summary: 'Confirm the authenticator app with a code; log-ins then require one',
     body: z.strictObject({ code }),
     reply: answerWithMessage(z.object({ recovery_codes: recoveryCodes })),
     status: 200,
@@ -89,7 +89,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/me/second-factor/recovery-codes',
     who: 'member',
-    summary: 'Ten new recovery codes, shown once; the old ones die',
+    summary: 'Create ten new recovery codes, shown once; the old ones stop working',
     reply: answer(z.object({ recovery_codes: z.array(z.string()) })),
     status: 201,
     refusals: ['no_factor'],
@@ -99,7 +99,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/me/second-factor/passkey/options',
     who: 'member',
-    summary: 'What the browser needs to make a passkey; good once, for 5 minutes, in this session',
+    summary: 'Create options for registering a passkey; single-use, valid for 5 minutes in this session',
     reply: passkeyOptions,
     status: 200,
     refusals: ['wrong_status'],
@@ -109,7 +109,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/me/second-factor/passkey',
     who: 'member',
-    summary: 'Add the passkey that the browser made',
+    summary: 'Add the passkey that the browser created',
     body: z.strictObject({ name: passkeyName, credential: attestation }),
     reply: answerWithMessage(z.object({ passkey, recovery_codes: recoveryCodes })),
     status: 201,
@@ -119,7 +119,7 @@ export const secondFactor = routes({
     method: 'PATCH',
     path: '/me/second-factor/passkey/:id',
     who: 'member',
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     params: idParams,
     body: z.strictObject({ name: passkeyName }),
     reply: answer(passkey),
@@ -142,7 +142,7 @@ export const secondFactor = routes({
     path: '/auth/step-up/options',
     who: 'member',
     while_frozen: true,
-    summary: "What the browser needs to ask one of the caller's passkeys",
+    summary: "Create options for verifying one of the caller's passkeys",
     reply: passkeyOptions,
     status: 200,
     refusals: ['no_passkey'],
@@ -152,8 +152,7 @@ export const secondFactor = routes({
     path: '/auth/step-up',
     who: 'member',
     while_frozen: true,
-    summary:
-      'Prove anew that it is you; holds 5 minutes. The password counts only where no factor is enrolled, and a page gets another cookie',
+    summary: 'Step up for 5 minutes; accepts the password only without an enrolled factor. Browsers get a new cookie',
     body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
     reply: answerWithMessage(z.object({ expires_at: instant })),
     status: 200,
@@ -163,7 +162,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/auth/passkey/options',
     who: 'guest',
-    summary: 'What the browser needs to log in by passkey; after the right password, with `pending`, by one of that account',
+    summary: "Create options for a passkey log-in; with `pending`, only for that account's passkeys",
     body: z.optional(z.strictObject({ pending: z.optional(z.string().check(z.maxLength(100))) })),
     reply: passkeyOptions,
     status: 200,
@@ -174,7 +173,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/auth/passkey',
     who: 'guest',
-    summary: 'Log in by passkey, with or without the password before',
+    summary: 'Log in by passkey, with or without the password first',
     body: z.strictObject({ assertion }),
     reply: answerWithMessage(signedIn),
     status: 200,

@@ -1,4 +1,4 @@
-/** What members say, and how one is earned: a plan that matured and a withdrawal that was paid. */
+/** Testimonials; writing one takes a matured plan and a paid withdrawal. */
 import * as z from 'zod/mini'
 import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
@@ -17,17 +17,17 @@ import {
 } from '../shared/fields.ts'
 import { plainWords } from '../shared/plain-words.ts'
 
-/** What a testimonial needs and its writer does not have yet. */
+/** What the writer still needs. */
 export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
 export type TestimonialLack = (typeof testimonialLacks)[number]
 
-/** Why one is not printed. That it is critical is no reason. Each is counted in public. */
+/** Why a testimonial is declined. Criticism is not a reason. Public figures count each. */
 export const declineReasons = ['names_others', 'advertises', 'abusive', 'off_topic', 'against_records'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
 const state = z.enum(['waiting', 'published', 'declined', 'unpublished'])
 
-/** The matured plan behind the text, as its record says it. */
+/** Data of the matured plan behind the text, from its record. */
 const behind = { plan: z.string(), principal: money, paid: money, matured_at: instant }
 
 const published = z.object({ _id: id, display_name: z.string(), text: z.string(), ...behind, published_at: instant })
@@ -49,7 +49,7 @@ const forAdministrator = z.object({
   state,
   reason: z.nullable(z.enum(declineReasons)),
   ...behind,
-  /** Of the text: a decision names the one that it is about. */
+  /** Version of the text; a decision names the version it is about. */
   version: z.int(),
   updated_at: instant,
   decided_at: z.nullable(instant),
@@ -62,7 +62,7 @@ export const testimonials = routes({
     method: 'GET',
     path: '/testimonials',
     who: 'anyone',
-    summary: 'Published testimonials, newest first, at most 50, and how many were declined for which reason',
+    summary: 'List up to 50 published testimonials, newest first, and the number declined by reason',
     reply: z.object({
       data: z.array(published),
       declined: z.array(z.object({ reason: z.enum(declineReasons), count: z.int() })),
@@ -74,7 +74,7 @@ export const testimonials = routes({
     method: 'GET',
     path: '/me/testimonial',
     who: 'member',
-    summary: 'Whether the caller may write one, what is lacking, and the one they have written',
+    summary: 'Check whether the caller may write a testimonial, what is missing, and get their current one',
     reply: answer(mine),
     status: 200,
     refusals: [],
@@ -83,7 +83,7 @@ export const testimonials = routes({
     method: 'PUT',
     path: '/me/testimonial',
     who: 'member',
-    summary: 'Write or change one’s testimonial; an administrator reads each wording before it is published',
+    summary: "Write or change the caller's testimonial; an administrator reviews each version before publication",
     body: z.strictObject({
       text: requiredText(600).check(z.minLength(20, fault('text_least')), plainWords),
       display_name: requiredLine(40).check(plainWords),
@@ -96,7 +96,7 @@ export const testimonials = routes({
     method: 'DELETE',
     path: '/me/testimonial',
     who: 'member',
-    summary: 'Take one’s testimonial back',
+    summary: "Withdraw the caller's testimonial",
     reply: messageOnly,
     status: 200,
     refusals: ['no_testimonial'],
@@ -105,7 +105,7 @@ export const testimonials = routes({
     method: 'GET',
     path: '/admin/testimonial',
     who: 'auditor',
-    summary: 'Testimonials, newest first; those that wait by state=waiting',
+    summary: 'List testimonials, newest first; state=waiting lists those awaiting review',
     query: z.extend(listQuery, { state: z.optional(state) }),
     reply: list(forAdministrator),
     status: 200,
@@ -115,7 +115,7 @@ export const testimonials = routes({
     method: 'PATCH',
     path: '/admin/testimonial/:id',
     who: 'operator',
-    summary: 'Publish, decline with a named reason, or unpublish the wording that was read',
+    summary: 'Publish, decline with a reason, or unpublish the reviewed version',
     params: idParams,
     body: z.strictObject({
       decision: z.enum(['publish', 'decline', 'unpublish']),

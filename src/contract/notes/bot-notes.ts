@@ -1,4 +1,4 @@
-/** Why a bot does not trade. */
+/** Why a bot is not trading. */
 export const botNotes = {
   price_missing_yet: 'There is no price yet.',
   past_stored: 'Past prices are still being stored.',

@@ -1,4 +1,4 @@
-/** What a record that a search found is called: its kind, its state, its page. */
+/** Labels of search results: kind, state, page. */
 export const foundNotes = {
   label_deposit: 'Deposit',
   label_withdrawal: 'Withdrawal',

@@ -1,6 +1,6 @@
 /**
- * What the API says besides refusals and data, by code: a note is a code with its parameters, which the app words in the reader's language. Beside it an
- * answer has the English sentence for programs. Places in a sentence are as in contract/reasons.
+ * API texts other than refusals and data. A note is a code with parameters, which the app translates; replies also have the
+ * English sentence for programs. Placeholders are as in contract/reasons.
  */
 import * as z from 'zod/mini'
 import type { Params } from '#kernel/refusal'

@@ -1,4 +1,4 @@
-/** What a plan says of itself and of its terms. */
+/** Texts about a plan and its terms. */
 export const planNotes = {
   risk_line: 'Paper money only. This rate is far above what any real investment pays.',
   plan_term: 'Term in days: {days}',

@@ -1,4 +1,4 @@
-/** The English sentence of each note by code. No schema is here, so that a browser may have them alone. */
+/** The English sentence of each note. Free of schemas, so that browsers can load it alone. */
 import { bonusNotes } from './bonus-notes.ts'
 import { botNotes } from './bot-notes.ts'
 import { foundNotes } from './found-notes.ts'

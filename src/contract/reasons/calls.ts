@@ -1,4 +1,4 @@
-/** About the call itself; mostly for programs. */
+/** About the call itself, mostly for programs. */
 export const calls = {
   request_unreadable: 'This request could not be read.',
   request_slow: 'This request took too long to arrive.',

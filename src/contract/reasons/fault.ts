@@ -1,6 +1,6 @@
 /**
- * What a schema says of a value that does not fit: a reason with its parameters. Zod carries one text for each issue, so they travel in it as JSON;
- * `causeIn` reads them back.
+ * Validation errors as reasons with parameters. Zod carries one text per issue, so they are encoded in it as JSON; `causeIn`
+ * decodes them.
  */
 import type { Cause } from '#kernel/refusal'
 import type { ParamsByReason, Reason } from './index.ts'
@@ -15,7 +15,7 @@ export function faultOf({ reason, params }: Cause): string {
   return JSON.stringify({ reason, params })
 }
 
-/** Of an issue whose text is not a reason: `check_field`. */
+/** For an issue whose text is not a reason: `check_field`. */
 export function causeIn(message: string): Cause {
   return message.startsWith('{"reason":') ? (JSON.parse(message) as Cause) : { reason: 'check_field' }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with one value of a call, whatever the call is about. */
+/** Errors about a single value, for any call. */
 export const fields = {
   all_required: 'All fields are required!',
   field_required: 'This field is required.',

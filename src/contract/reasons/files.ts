@@ -1,4 +1,4 @@
-/** Why a file is not kept. */
+/** Why an upload is rejected. */
 export const files = {
   file_needed: 'Add a file.',
   file_empty: 'This file is empty.',

@@ -1,4 +1,4 @@
-/** Puts parameters into the places of a sentence. How each kind of value is written is the language's, so it comes in. */
+/** Fills a sentence's placeholders. Formats depend on the language, so they are passed in. */
 import type { Params } from '#kernel/refusal'
 
 export type Said = { readonly reason: string; readonly params?: Params }
@@ -13,7 +13,7 @@ export type Writers = {
 
 const PLACE = /\{(\w{1,40})(?::(money|moment|reasons?))?\}/g
 
-/** A place without its parameter stays as it is. */
+/** A placeholder without a parameter is left as it is. */
 export function fill(text: string, params: Params, write: Writers): string {
   return text.replace(PLACE, (all, name: string, kind?: string) => {
     const value = params[name]

@@ -1,7 +1,7 @@
 /**
- * Why the API refuses, by reason: the English sentence, with a place for each parameter. `{least:money}` is a decimal string and `{at:moment}` an ISO
- * time on the wire, so that each reader's language writes them; `{from:reason}` is another reason, `{all:reasons}` a list of causes. The names of
- * refusals.ts are reasons too. A field's code is a reason of this catalogue as well.
+ * Why the API refuses, by reason: an English sentence with a placeholder per parameter. `{least:money}` is a decimal string and
+ * `{at:moment}` an ISO time on the wire, so that clients format them; `{from:reason}` is another reason, `{all:reasons}` a list
+ * of causes. The names of refusals.ts and the codes of fields are reasons too.
  */
 import { type RefusalName, refusals } from '../shared/refusals.ts'
 import { calls } from './calls.ts'
@@ -15,15 +15,15 @@ import { states } from './states.ts'
 
 type General = { readonly [Name in RefusalName]: (typeof refusals)[Name]['message'] }
 
-/** What a refusal says where it has no reason of its own. */
+/** The text of a refusal without a more specific reason. */
 export const generalReasons = Object.fromEntries(Object.entries(refusals).map(([name, { message }]) => [name, message])) as General
-/** The others: each says more than its refusal. */
+/** Reasons more specific than their refusal. */
 export const ownReasons = { ...fields, ...people, ...money, ...operator, ...states, ...files, ...calls }
 export const reasons = { ...generalReasons, ...ownReasons }
 
 export type Reason = keyof typeof reasons
 
-/** The parameters of each reason, read off its sentence. */
+/** The parameters of each reason, inferred from its sentence. */
 export type ParamsByReason = { readonly [Name in Reason]: ParamsIn<(typeof reasons)[Name], Reason> }
 
 declare module '#kernel/refusal' {

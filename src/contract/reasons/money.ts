@@ -1,4 +1,4 @@
-/** About a member’s money: deposits, withdrawals, addresses, investments, statements. */
+/** About a member's money: deposits, withdrawals, addresses, investments, statements. */
 export const money = {
   amount_between: 'Amount must be between {min:money} and {max:money}.',
   deposit_most: 'One deposit may be at most {at_most:money}.',

@@ -1,4 +1,4 @@
-/** About what administrators do. */
+/** About administrators' actions. */
 export const operator = {
   account_holds_less: 'Insufficient Balance: the account has less than this.',
   budget_holds: 'The adjustment budget has {left:money} left. Fund it first.',

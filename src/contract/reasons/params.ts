@@ -1,4 +1,4 @@
-/** The parameters of a sentence, read off its places. */
+/** The parameters of a sentence, inferred from its placeholders. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never
 type NameOf<Place> = Place extends `${infer Name}:${string}` ? Name : Place
 type ValueOf<Place, Code extends string> = Place extends `${string}:${infer Kind}`
@@ -13,7 +13,7 @@ type Values<Code extends string> = {
   readonly reasons: readonly { readonly reason: Code; readonly params?: object }[]
 }
 
-/** `Code`: what else of the same catalogue may be named in a place. */
+/** `Code`: reasons of the same catalogue that a placeholder can name. */
 export type ParamsIn<Text extends string, Code extends string> = {
   readonly [Place in Places<Text> as NameOf<Place> & string]: ValueOf<Place, Code>
 }

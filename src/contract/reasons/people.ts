@@ -1,4 +1,4 @@
-/** About a person: who they are, how they prove it, and what keeps their account open. */
+/** About a person: identity, authentication, and obstacles to closing the account. */
 export const people = {
   name_needed: 'Enter a name.',
   own_name_needed: 'Enter your name.',

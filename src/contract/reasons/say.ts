@@ -1,4 +1,4 @@
-/** A reason's sentence in English: what programs read as `message`, and what the terminal prints. */
+/** A reason's English sentence: the `message` of replies, and the terminal's text. */
 
 import { momentText } from '#kernel/clock'
 import { formatUsd, parseAmount } from '#kernel/money'

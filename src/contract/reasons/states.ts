@@ -1,4 +1,7 @@
-/** What something is by now, so that it cannot become what was asked. One sentence each: words around a state agree with it in other languages. */
+/**
+ * Why a record's current state prevents the change. One full sentence each, because other languages inflect the words around a
+ * state.
+ */
 export const states = {
   deposit_unconfirmed: 'This deposit is not confirmed yet.',
   deposit_awaiting_approval: 'This deposit is waiting for an administrator.',

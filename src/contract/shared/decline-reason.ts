@@ -1,4 +1,4 @@
-/** Why a deposit or withdrawal is declined: a closed set, and the sentence that its owner reads where the administrator adds none. */
+/** Why a deposit or withdrawal is declined: a closed set, with the owner's text for when the administrator adds none. */
 export const declineReasons = {
   no_payment: 'No payment arrived for this deposit.',
   amount_mismatch: 'The amount that arrived is another one.',

@@ -1,6 +1,6 @@
 /**
- * The shape of a route as data. One table of these drives validation, serialisation, OpenAPI, the handlers' types, the browser's call()
- * and the route-by-role matrix of the tests; nothing about a call is said twice.
+ * A route as data. These tables drive validation, serialisation, OpenAPI, handler types, the browser's call() and the tests'
+ * route-by-role matrix, so nothing is declared twice.
  */
 import type * as z from 'zod/mini'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
@@ -14,19 +14,19 @@ import type { Role, StaffRole } from './role.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: `anyone`; a `guest` (a signed-in caller is told so with 10); a `member` (any signed-in person);
- * the least role that may, among those who work here. `sandbox` answers only while the mail goes to the sandbox mailbox and the server listens on loopback.
+ * Who may call: `anyone`; a `guest` (signed-in callers get 10); a `member` (anyone signed in); or the lowest staff role.
+ * `sandbox` answers only while mail goes to the sandbox mailbox and the server listens on loopback.
  */
 export type Who = 'anyone' | 'guest' | 'member' | StaffRole | 'sandbox'
 
 export type StepUp = true | 'password'
 
-/** What a person can prove themselves by, the strongest first. */
+/** Ways to authenticate, strongest first. */
 export type Proof = 'passkey' | 'totp' | 'recovery' | 'password'
 
 export type Route = {
   readonly method: Method
-  /** Served by this method too, for clients of the specification's other reading. Our own app uses `method`. */
+  /** An alias method, for clients of the specification's other reading. This app uses `method`. */
   readonly also?: Method
   /** Below /api/v1; parameters as `:name`. */
   readonly path: string
@@ -35,41 +35,39 @@ export type Route = {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /**
-   * Takes multipart/form-data besides JSON: these files by the name of their part, and the text fields of `body`. JSON has the fields alone.
-   */
+  /** Also accepts multipart/form-data: these files by part name, and the text fields of `body`. JSON has the fields only. */
   readonly files?: Readonly<Record<string, FilePart>>
-  /** What goes over the wire on success: JSON by an allow-list (what it does not name is not sent), a file, or null for an empty answer. */
+  /** The success reply: JSON by an allow-list (undeclared members are dropped), a file, or null for an empty reply. */
   readonly reply: z.ZodMiniType | FileReply | null
   readonly status: 200 | 201 | 202 | 204
   readonly refusals: readonly RefusalName[]
-  /** Takes Idempotency-Key, and its first success is the answer to every repeat. */
+  /** Takes Idempotency-Key; repeats get the first success. */
   readonly once?: true
   /**
-   * The person behind the session proves anew that it is them, at most 5 minutes before (46). Without a second factor `true` asks for
-   * nothing; `password` then asks for the password, unless the session itself is that young: for what would let a stolen session in for good.
+   * Needs a step-up within the last 5 minutes (46). Without a second factor `true` passes; `password` then asks for the
+   * password, unless the session is that young. Guards changes that would give a stolen session lasting access.
    */
   readonly step_up?: StepUp
-  /** Only reads, so that it may begin while its caller's session is checked. What it found is thrown away where that check does not let it in. */
+  /** Read-only, so it may run while the session is being checked. The result is discarded if the check fails. */
   readonly early?: true
-  /** Goes on while its caller's account is frozen; every other call that changes something is refused (48). Reading always goes on. */
+  /** Still allowed on a frozen account; other writes are refused (48). Reads are always allowed. */
   readonly while_frozen?: true
-  /** Counts toward the money calls of a user. */
+  /** Counts toward the user's limit on money calls. */
   readonly money?: true
-  /** Counts toward the calls of a network address, besides what the room itself limits. */
+  /** Counts toward the limits of a network address, in addition to the room's own. */
   readonly limits?: readonly ('auth' | 'sign_up')[]
-  /** Answers with a stream of server-sent events, by name, instead of a reply. At most five a user and node. */
+  /** Streams server-sent events, by name, instead of a reply. At most five streams per user and node. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
-  /** May answer 202 with `pendingChangeReply`: it waits for a second administrator. `reply` says so with `orPendingChange`. */
+  /** May reply 202 with `heldReply` if a second administrator must approve. `reply` declares it with `orHeld`. */
   readonly held?: true
-  /** The same rows as text/csv where the caller accepts that; what its file is named: `clearterm-transactions-2026-11-22.csv`. */
+  /** Also available as text/csv by Accept; the value names the file: `clearterm-transactions-2026-11-22.csv`. */
   readonly csv?: string
 }
 
-/** A file that a call may bring. Content, extension and declared type must be one of `kinds`, and agree. */
+/** An uploaded file. Content, extension and declared type must agree and be one of `kinds`. */
 export type FilePart = { readonly max_bytes: number; readonly kinds: readonly FileKind[]; readonly required?: true }
 
-/** A file as it came: of an accepted kind by its signature and within its size, and nothing more is known of its content. */
+/** An upload with an accepted signature and size; its content is otherwise untrusted. */
 export type SentFile = { readonly name: string; readonly kind: FileKind; readonly bytes: Uint8Array }
 
 /** Keeps the literal types of a room's routes. */
@@ -79,7 +77,7 @@ export function routes<const Table extends Record<string, Route>>(table: Table):
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 export type ReplyOf<R extends Route> = R['reply'] extends FileReply<infer Type> ? FileAnswer<Type> : Decoded<R['reply']>
-/** Of a file there is nothing to parse: a page links to it, or fetches its bytes. */
+/** A file reply is not parsed: a page links to it or fetches its bytes. */
 export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
   ? z.input<R['reply']>
   : R['reply'] extends FileReply
@@ -93,43 +91,43 @@ export type FilesOf<R extends Route> = R extends { files: infer Parts extends Re
   : undefined
 export type RefusalOf<R extends Route> = R['refusals'][number] | SharedRefusal
 
-/** The person behind a call, from the session row alone. */
+/** The caller, from the session row alone. */
 export type Caller = {
   readonly user_id: string
   readonly session_id: string
   readonly email: string
   readonly role: Role
-  /** Its owner has frozen the account. */
+  /** The owner froze the account. */
   readonly is_frozen: boolean
-  /** Why the role of somebody who works here counts for nothing yet; null: it counts. */
+  /** Why a staff role does not apply yet; null: it applies. */
   readonly role_hold: RoleHold | null
 }
 
-/** `no_factor`: they have not enrolled a second factor. `reset`: their password was set by mail alone, and for that long nobody has agreed. */
+/** `no_factor`: no second factor is enrolled. `reset`: the password was reset by mail and no administrator has confirmed it. */
 export type RoleHold = { readonly because: 'no_factor'; readonly until: null } | { readonly because: 'reset'; readonly until: Date }
 
-/** What a call knows of its transport. */
+/** The transport of a call. */
 export type Transport = {
   readonly request_id: string
-  /** The network address that limits count by. */
+  /** The network address used for rate limits. */
   readonly address: string
   readonly user_agent: string
-  /** A page in a browser made the call: it has the cookie, and its scripts need no token. */
+  /** Called by a page in a browser, which has the cookie; its scripts need no token. */
   readonly is_page: boolean
   readonly accept_language: string
-  /** That this browser was switched to, or else asks for. */
+  /** The language chosen in this browser, or else the one it requests. */
   readonly language: Language
-  /** The one of a file route's content types that the caller's Accept asks for first; null where it asks for none of them by name. */
+  /** The content type of the file route that Accept prefers; null if it names none of them. */
   readonly wants: string | null
-  /** Up to where a reader of a stream has read. */
+  /** The last event that the subscriber received. */
   readonly last_event_id?: string
-  /** The cookie by which a browser is known again after its sessions, as the caller gave it. */
+  /** The cookie that identifies a browser beyond its sessions. */
   readonly browser?: string
-  /** Opens or closes the browser's session cookie. */
+  /** Sets or clears the browser's session cookie. */
   setSession(token: string, user_id: string): void
   setBrowser(token: string): void
   clearSession(): void
-  /** Says that this success will never read otherwise: anybody may keep it for ever, and it has a tag to ask by. */
+  /** Marks this success as immutable: cacheable forever, with an ETag. */
   neverChanges(): void
 }
 
@@ -143,25 +141,27 @@ export type Input<R extends Route> = {
   readonly once: IdempotencyContext<ReplyOf<R>>
 }
 
-/** One event of a stream; `id` is what a reader sends back to go on from here. */
+/** One event of a stream; the client sends `id` back to resume. */
 export type StreamEvent<Events> = {
   readonly [Name in keyof Events & string]: { readonly event: Name; readonly id: string | null; readonly data: Decoded<Events[Name]> }
 }[keyof Events & string]
 
-/** A reader of a stream. `send` waits until the reader takes more; false, or `gone`: it is not there any more. */
+/** A stream's subscriber. `send` waits until it can take more; false, or `gone`: it has disconnected. */
 export type Reader<Events> = {
   send(event: StreamEvent<Events>): Promise<boolean>
   readonly gone: AbortSignal
 }
 
-/** What a handler of a route with events returns: it writes until the reader is gone, or ends the stream by returning. */
+/**
+ * What a handler of a route with events returns: it writes until the subscriber disconnects, or ends the stream by returning.
+ */
 export type Streaming<Events> = { stream(reader: Reader<Events>): Promise<void> }
 
 type ReplyOrStream<R extends Route> = R extends { events: infer Events } ? Streaming<Events> : ReplyOf<R>
 
 export type Outcome<R extends Route> = ReplyOrStream<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
 
-/** Annotate a room's handlers with this: a missing handler, an undeclared refusal or a wrong reply does not compile. */
+/** The type of a room's handlers: a missing handler, undeclared refusal or wrong reply does not compile. */
 export type Handlers<Table extends Record<string, Route>> = {
   readonly [Name in keyof Table]: (input: Input<Table[Name]>) => Promise<Outcome<Table[Name]>>
 }

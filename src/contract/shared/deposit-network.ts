@@ -1,4 +1,4 @@
-/** The networks that a deposit wallet can be on, by the specification's labels. */
+/** Networks of deposit wallets, by the specification's labels. */
 export const depositNetworks = [
   'Bitcoin',
   'ERC-20',

@@ -1,4 +1,4 @@
-/** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
+/** Field types of the wire: codecs that decode requests and encode replies. */
 import * as z from 'zod/mini'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
@@ -11,19 +11,19 @@ const INVALID_AMOUNT = fault('invalid_amount')
 const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n)
 const decimal = z.string().check(z.regex(/^(0|[1-9]\d*)\.\d{2}$/))
 
-/** Money as we answer it: `"1250.00"`, USD, two places. */
+/** Money in replies: `"1250.00"`, USD, two decimals. */
 export const money = z.codec(decimal, isCents, {
   decode: (text) => parseAmount(text) ?? cents(0n),
   encode: (value) => formatDecimal(value),
 })
 
-/** A posting's effect on its account, with its sign: `"-150.00"`. */
+/** A posting's signed effect on its account: `"-150.00"`. */
 export const signedMoney = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d*)\.\d{2}$/)), z.bigint(), {
   decode: (text) => BigInt(text.replace('.', '')),
   encode: (value) => formatDecimal(value),
 })
 
-/** Money as a caller sends it: a decimal string, or a JSON number with at most two decimals. Zero and anything else is refused. */
+/** Money in requests: a decimal string, or a JSON number with at most two decimals. Zero is refused. */
 export function amountField(message: string = INVALID_AMOUNT) {
   return z.codec(z.union([z.string(), z.number()], { error: message }), isCents, {
     decode: (value, context) => {
@@ -48,7 +48,7 @@ export const amountOrZero = z.codec(z.union([z.string(), z.number()], { error: I
   encode: (value) => formatDecimal(value),
 })
 
-/** An amount of at most this. */
+/** An amount with an upper limit. */
 export function upTo<Field extends typeof amount | typeof amountOrZero>(field: Field, most: Cents) {
   return field.check(z.refine((value) => value <= most, { error: fault('amount_most', { most: formatDecimal(most) }) }))
 }
@@ -59,7 +59,7 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (at) => at.toISOString(),
 })
 
-/** Text without what no record can hold: NUL bytes and halves of surrogate pairs. */
+/** Text that the database can store: no NUL bytes, no lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
 const STORABLE = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
 
@@ -78,7 +78,7 @@ export function requiredText(max: number, message: string = ALL_REQUIRED) {
     )
 }
 
-/** One line: no line breaks, so that a subject cannot carry a header. */
+/** Single-line text, so that a subject cannot inject a header. */
 export function requiredLine(max: number, message: string = ALL_REQUIRED) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line may not have
   return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, fault('single_line')))
@@ -106,11 +106,11 @@ export const code = z.string({ error: ALL_REQUIRED }).check(z.trim(), z.minLengt
 /** An id in a reply: opaque. */
 export const id = z.string()
 
-/** An id that a caller sends. In a path anything that is none is as absent (404), elsewhere it does not fit (400); no room is asked either way. */
+/** An id in a request. Malformed ids are 404 in a path and 400 elsewhere, before any room is called. */
 export const sentId = z.string().check(z.maxLength(64), z.regex(UUID))
 export const idParams = z.object({ id: sentId })
 
-/** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */
+/** Every form of next_cursor: a record's id, one or two journal numbers, or a base64url instant with an id. */
 const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
 const NO_CURSOR = fault('cursor_unknown')
 
@@ -129,7 +129,10 @@ export function answerWithMessage<Schema extends z.ZodMiniType>(data: Schema) {
   return z.object({ data, message: z.string() })
 }
 
-/** Adds a room's own faults of a body to a refusal for the fields' types, so that one answer names them all. Alone they are the room's to say. */
+/**
+ * Adds a room's checks of a body to the schema's, so that one reply names all faults. If the schema passes, the room reports
+ * its own.
+ */
 export function bodyCheck<Body extends object>(faultsOf: (body: Body) => Readonly<Record<string, Cause>>) {
   return z.check<Body>(
     ({ value, issues }) => {
@@ -147,7 +150,7 @@ export function list<Schema extends z.ZodMiniType>(row: Schema) {
   return z.object({ data: z.array(row), page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }) })
 }
 
-/** A change that waits for a second administrator: 202. */
+/** A change that awaits a second administrator: 202. */
 export const pendingChangeReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
 
 export function orPendingChange<Schema extends z.ZodMiniType>(reply: Schema) {

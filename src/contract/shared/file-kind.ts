@@ -1,10 +1,12 @@
-/** The kinds of file that anybody may send us: what each is called, and how its first bytes look. There are no others. */
+/** Kinds of files that can be uploaded: their names and signatures. */
 
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp'
 
 type Form = { readonly media_type: string; readonly extensions: readonly string[]; readonly begins: (bytes: Uint8Array) => boolean }
 
-/** Signatures: ISO 32000-1 7.5.2, ISO 10918-1 B.1.1.3, the PNG specification 5.2, RFC 9649 2.4; none is accepted further in than its first byte. */
+/**
+ * Signatures: ISO 32000-1 7.5.2, ISO 10918-1 B.1.1.3, the PNG specification 5.2, RFC 9649 2.4; accepted only at the first byte.
+ */
 export const fileForms: { readonly [Kind in FileKind]: Form } = {
   pdf: { media_type: 'application/pdf', extensions: ['pdf'], begins: (bytes) => has(bytes, 0, '%PDF-') },
   jpg: { media_type: 'image/jpeg', extensions: ['jpg', 'jpeg'], begins: (bytes) => has(bytes, 0, '\xff\xd8\xff') },
@@ -14,7 +16,7 @@ export const fileForms: { readonly [Kind in FileKind]: Form } = {
 
 const kinds = Object.keys(fileForms) as readonly FileKind[]
 
-/** The kind that content, last extension and declared type all agree on; null when any of them says another. */
+/** The kind on which content, last extension and declared type agree; null if they differ. */
 export function kindOf(file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array }): FileKind | null {
   const kind = kinds.find((one) => fileForms[one].begins(file.bytes))
   if (!kind) return null
@@ -23,7 +25,7 @@ export function kindOf(file: { readonly name: string; readonly media_type: strin
   return extensions.includes(extension) && file.media_type.toLowerCase() === media_type ? kind : null
 }
 
-/** `.pdf, .jpg, .jpeg`: what a person is told, and what a file picker is. */
+/** `.pdf, .jpg, .jpeg`: for texts and for file inputs. */
 export function extensionsOf(accepted: readonly FileKind[]): string {
   return accepted.flatMap((kind) => fileForms[kind].extensions.map((extension) => `.${extension}`)).join(', ')
 }

@@ -1,23 +1,23 @@
-/** Replies that are no JSON: text, a PDF, an image. What a route may answer with is named by content type, and nothing else is sent. */
+/** Non-JSON replies: text, PDF or image. Only the declared content types are sent. */
 
 export type FileReply<Type extends string = string> = { readonly file_types: readonly Type[] }
 
-/** One file as a handler answers it. */
+/** A file returned by a handler. */
 export type FileAnswer<Type extends string = string> = {
   readonly type: Type
-  /** Whole, or its parts in their order, so that a large one never stands in memory. */
+  /** All at once or in chunks, so that a large file is never held in memory. */
   readonly content: string | Uint8Array | AsyncIterable<Uint8Array>
-  /** The content is one gzip stream of the file: sent as it is to those who accept that, unpacked to all others. */
+  /** The content is gzipped: sent as is to clients that accept gzip, unpacked for all others. */
   readonly packed?: 'gzip'
-  /** Offered to be saved under this name; without one a browser may show it. */
+  /** File name of a download; without it a browser may display the file. */
   readonly save_as?: string
-  /** Came from somebody: no browser may run or guess anything of it, whatever it holds, and nobody keeps a copy in between. */
+  /** User content: browsers must not execute or sniff it, and no shared cache may store it. */
   readonly untrusted?: true
-  /** What tells this content from any other, such as its SHA-256 in hex: a caller who has it already gets 304. */
+  /** ETag of the content, such as its SHA-256 in hex, for 304 replies. */
   readonly tag?: string
 }
 
-/** The reply of a route that answers with a file of one of these content types; the first is meant where a caller names none. */
+/** A file reply of one of these content types; the first is the default. */
 export function file<const Types extends readonly [string, ...string[]]>(...file_types: Types): FileReply<Types[number]> {
   return { file_types }
 }

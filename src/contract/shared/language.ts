@@ -1,4 +1,4 @@
-/** The languages that everything a person reads exists in. English is the source and the default; each names itself. */
+/** The supported languages, each under its native name. English is the source and the default. */
 export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 

@@ -1,17 +1,17 @@
 /**
- * Links in what people wrote. None is followed from where it stands: it shows as the text that was typed, and leads to a page of ours that names
- * the host and asks. So whoever writes to members cannot dress one site up as another.
+ * Links in user-written text. They show as typed and lead to a page that names the host and asks first, so that one site cannot
+ * be disguised as another.
  */
 
 export const LEAVING = '/leaving'
 const LONGEST = 2_000
 const LINK = /\bhttps?:\/\/[^\s<>"`{}|\\^]+/gi
-/** What ends a sentence and not an address. */
+/** Punctuation that ends a sentence and not an address. */
 const CLOSING = ".,;:!?'’”»)]"
 
 export type Piece = { readonly text: string; readonly to: string | null }
 
-/** The text in its order, cut where a link begins and ends. Together the pieces are the text. */
+/** The text split at its links; the concatenated pieces are the text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -33,7 +33,7 @@ function withoutClosing(found: string): string {
   return found.slice(0, end)
 }
 
-/** The address as a browser would ask it, without the name before an `@` that only pretends to be a host; null where it is not one over http or https. */
+/** The normalised address, without userinfo that imitates a host before an `@`; null unless it is http or https. */
 export function outsideOf(typed: string): string | null {
   if (typed.length > LONGEST || !URL.canParse(typed)) return null
   const url = new URL(typed)

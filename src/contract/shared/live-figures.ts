@@ -1,23 +1,21 @@
-/**
- * The figures and settings that public pages show, by name: the closed list of texts that the server makes for them in each language.
- */
+/** Names of the figures and settings on public pages: the closed list of texts that the server renders in each language. */
 import { statNames } from './stat-name.ts'
 
 export const liveNames = [
   ...statNames,
-  /** `All Services Operational`, or what is not. */
+  /** `All Services Operational`, or the failing services. */
   'status_line',
   'ticker_notice',
-  /** Who operates this, or `Sandbox operator, not a company`. */
+  /** The operator's company data, or `Sandbox operator, not a company`. */
   'company_block',
   'support_email',
   'support_phone',
   'copyright_year',
-  /** When the texts were made: the as-of time of the figures among them. */
+  /** When the texts were made, which is the as-of time of their figures. */
   'as_of',
 ] as const
 
 export type LiveName = (typeof liveNames)[number]
 
-/** What a page shows where there is nothing to show yet. */
+/** Placeholder for a figure without a value yet. */
 export const NO_FIGURE = '–'

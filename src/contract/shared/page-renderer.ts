@@ -1,4 +1,4 @@
-/** What the web's build gives the server to render pages with (src/web/render.tsx), and what it takes for it. */
+/** Interface between the server and the web build's page renderer (src/web/render.tsx). */
 
 import type { Api } from '../routes.ts'
 import type { WireReplyOf } from './define.ts'
@@ -7,10 +7,10 @@ import type { Language } from './language.ts'
 /** The figures of a page by name, in its language. */
 export type LiveTexts = Readonly<Record<string, string>>
 
-/** What all pages of a language are rendered with. */
+/** Input of all pages of a language. */
 export type SiteFigures = { readonly texts: LiveTexts; readonly plans: WireReplyOf<Api['listPlans']>['data'] }
 
-/** `origin`: the address under which people reach us, without a slash at its end. `data`: what `read` gave. */
+/** `origin`: the public address, without a trailing slash. `data`: the result of `read`. */
 export type Given = {
   readonly language: Language
   readonly origin: string
@@ -20,12 +20,12 @@ export type Given = {
 }
 
 export type RenderedPage = {
-  /** Null: the reader's own. */
+  /** Null: the reader's language. */
   readonly language: Language | null
-  /** `screen`: members have it in the app, at the same address. `missing`: what an unknown address of its language shows. */
+  /** `screen`: also a screen of the app, at the same address. `missing`: the 404 page of its language. */
   readonly kind: 'page' | 'screen' | 'missing'
   readonly type: string
-  /** What it is rendered with; null where it has nothing to read. */
+  /** Loads the page's data; null if it needs none. */
   readonly read: () => Promise<unknown>
   readonly render: (given: Given) => string
 }
@@ -36,5 +36,5 @@ export type Renderer = {
   readonly languages: readonly Language[]
 }
 
-/** One GET of the API, as a visitor makes it. */
+/** An anonymous GET of the API. */
 export type AskApi = (url: string) => Promise<{ readonly status: number; readonly text: string }>

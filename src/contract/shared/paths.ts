@@ -1,9 +1,6 @@
-/**
- * Every address of the product's pages and screens, once: what the server answers, the router shows and the menus lead to. `:name` stands for a part of
- * any value.
- */
+/** Addresses of all pages and screens, for the server, the router and the menus. `:name` is a path parameter. */
 
-/** Public pages. English is at the bare path, any other language below its code. */
+/** Public pages. English is at the bare path, other languages under their code. */
 export const sitePaths = [
   '/',
   '/about',
@@ -23,7 +20,7 @@ export const sitePaths = [
   '/risk/:version',
 ] as const
 
-/** Screens of the app: its router shows them, and everything else is the 404 page. */
+/** Screens of the app; the router shows the 404 page for all other paths. */
 export const appPaths = [
   '/login',
   '/register',

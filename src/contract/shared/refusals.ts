@@ -1,5 +1,5 @@
 /**
- * Every expected "no" of the API: its code, its HTTP status and its English text. The client translates by code; codes are never reused.
+ * Every expected failure of the API: code, HTTP status and English text. Clients translate by code, and codes are never reused.
  */
 export type RefusalSpec = { readonly code: number; readonly status: number; readonly message: string }
 
@@ -80,7 +80,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What any call may answer, whatever its room. */
+/** Refusals that any call can return. */
 export const sharedRefusals = [
   'invalid',
   'session_expired',

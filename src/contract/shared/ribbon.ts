@@ -1,2 +1,2 @@
-/** The sentence that every page, email and document carries: what ships moves no real money. */
+/** The notice on every page, email and document: the product moves no real money. */
 export const RIBBON = 'Sandbox: paper money. Do not send real funds.'

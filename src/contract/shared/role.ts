@@ -1,10 +1,13 @@
-/** Who somebody is to the platform. Each role may do what those before it may: an auditor reads the console, an operator works its queues. */
+/**
+ * Roles, in ascending order; each includes the rights of those before it: an auditor reads the console, an operator works its
+ * queues.
+ */
 
 export const roles = ['member', 'auditor', 'operator', 'administrator'] as const
 export type Role = (typeof roles)[number]
 export type StaffRole = Exclude<Role, 'member'>
 
-/** Whether `role` may do what at least `least` may. */
+/** Whether `role` includes the rights of `least`. */
 export function reaches(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }

@@ -1,4 +1,6 @@
-/** The public figures that open, by name. A file of its own, because pages without the API's schemas name them too. */
+/**
+ * Names of the public figures that can be opened. A separate file, because pages use them without loading the API's schemas.
+ */
 export const statNames = [
   'coverage',
   'custody',

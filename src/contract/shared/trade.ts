@@ -1,4 +1,4 @@
-/** A fill of a paper-trading bot, as everybody sees it. */
+/** A paper-trading bot's fill, as published. */
 import * as z from 'zod/mini'
 import { id, instant, money, signedMoney } from './fields.ts'
 
@@ -11,22 +11,22 @@ export const trade = z.object({
   side: z.enum(['buy', 'sell']),
   /** Coins, plain decimal. */
   quantity: z.string(),
-  /** USD a coin, what was paid: tick, half spread and impact. */
+  /** USD per coin actually paid: tick, half spread and impact. */
   price: z.string(),
   /** Quantity × price, before the fee. */
   amount: money,
   /** Taker fee and slippage. */
   fee: money,
-  /** Realised net result in USD against average cost, of a fill that reduces a position; null on one that opens or adds. */
+  /** Realised net result in USD against average cost, for a fill that reduces a position; null if it opens or adds. */
   profit: z.nullable(signedMoney),
-  /** The same in percent of the cost of what was reduced. */
+  /** The same in percent of the reduced position's cost. */
   profit_percent: z.nullable(z.number()),
   /** True: it opens or adds to a position. */
   opens: z.boolean(),
   at: instant,
   /** The recorded tick that filled it. */
   tick_id: id,
-  /** Why the bot traded, in a sentence of its own rule. */
+  /** Why the bot traded, in a sentence. */
   reason: z.string(),
   source: z.string(),
 })

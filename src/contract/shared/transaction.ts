@@ -1,4 +1,4 @@
-/** The user-facing record of a movement of money, as the specification names its fields, with our `state` and `origin` beside them. */
+/** The user-facing record of a money movement: the specification's fields, plus `state` and `origin`. */
 import * as z from 'zod/mini'
 import { waitingChange } from '../admin/change.ts'
 import { id, instant, money, signedMoney } from './fields.ts'
@@ -17,7 +17,7 @@ export const transactionState = z.enum([
 export const transactionType = z.enum(['credit', 'debit'])
 export const accountType = z.enum(['main', 'bonus', 'investment', 'earning'])
 export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
-/** What a plan's transaction is: money placed, or the payout at maturity or of an early exit. */
+/** What happened to the plan: a purchase, or the payout at maturity or on early exit. */
 export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
 export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
 
@@ -48,7 +48,7 @@ export const transaction = z.object({
   expires_at: z.nullable(instant),
 })
 
-/** `reason_code`: of a reason that the platform gives itself; null of one that an administrator wrote. */
+/** `reason_code`: set for automatic reasons; null if an administrator wrote the text. */
 export const historyStep = z.object({
   state: z.string(),
   at: instant,
@@ -60,7 +60,7 @@ export const posting = z.object({ entry_id: z.string(), account: z.string(), amo
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
 
-/** What a row of the administrators' list has besides. */
+/** Extra columns of the administrators' list. */
 export const adminTransaction = z.extend(transaction, {
   member_name: z.string(),
   member_email: z.string(),

@@ -58,7 +58,7 @@ export type Route = {
   readonly limits?: readonly ('auth' | 'sign_up')[]
   /** Streams server-sent events, by name, instead of a reply. At most five streams per user and node. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
-  /** May reply 202 with `heldReply` if a second administrator must approve. `reply` declares it with `orHeld`. */
+  /** May reply 202 with `pendingChangeReply` if a second administrator must approve. `reply` declares it with `orPendingChange`. */
   readonly held?: true
   /** Also available as text/csv by Accept; the value names the file: `clearterm-transactions-2026-11-22.csv`. */
   readonly csv?: string

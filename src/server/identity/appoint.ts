@@ -1,6 +1,6 @@
 /**
- * Break-glass: whoever operates the machine makes somebody an administrator who can act, where nobody is left to agree. It goes past the rule of
- * two people, so every administrator is told and the audit log names it.
+ * Break-glass: the machine's operator appoints a working administrator if none is left to approve. It bypasses four-eyes, so
+ * every administrator is notified and the audit log records it.
  */
 import { type Refused, refuse } from '#kernel/refusal'
 import { forgetFactors } from './factor/forget.ts'

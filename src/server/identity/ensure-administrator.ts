@@ -5,14 +5,14 @@ import { drawReferralCode } from './sign-up/referral-code.ts'
 
 export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
 
-/** `password` is the drawn one, to be shown once; null where the operator gave it or an administrator was there already. */
+/** `password` is generated and shown once; null if the operator supplied it or an administrator already exists. */
 export type Ensured = { readonly created: boolean; readonly email: string; readonly password: string | null }
 
 const FIRST = { actor: null, actor_email: null, action: 'user.role', object_kind: 'user', after: { role: 'administrator' } } as const
 
 /**
- * The first administrator, at start. A given password that fails the policy is refused with its reason, whether or not it would be used.
- * No account with a known password ever exists by default.
+ * Creates the first administrator at start. A supplied password that fails the policy is refused, even if it would not be used.
+ * No account has a known default password.
  */
 export async function ensureAdministrator(
   room: Room,
@@ -33,7 +33,7 @@ export async function ensureAdministrator(
        WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'administrator') ON CONFLICT (email) DO NOTHING RETURNING id`,
       [newId(now), email, drawReferralCode(), password_hash, now],
     )
-    // By the system itself: whoever has a role has it by an entry of the log.
+    // Attributed to the system, so that every role has an entry in the audit log.
     const [first_one] = rows
     if (first_one) await room.audit.record(tx, { ...FIRST, object_id: first_one.id, reason: 'The first administrator, at start' })
     return rows

@@ -1,13 +1,13 @@
 /**
- * The person behind an account is forgotten: names, email, phone, birth date, password, devices, codes, factors and preferences. The row
- * stays as a number that ledger and referrals refer to, and its email may register again as somebody new.
+ * Erases a person: names, email, phone, birth date, password, devices, codes, factors and preferences. The row stays as an id
+ * for the ledger and referrals, and the email may register again.
  */
 import type { Tx } from '#server/store'
 import { forgetFactors } from './factor/forget.ts'
 import { lockUser } from './store.ts'
 import type { User } from './user.ts'
 
-/** Rows that are about nobody else. */
+/** Rows about this person only. */
 const OWN_ROWS = [
   'pending_registration',
   'profile',
@@ -20,19 +20,19 @@ const OWN_ROWS = [
   'session',
 ] as const
 
-/** The first lock of a closing: whoever writes money for this member holds or waits for the same row. Null: nobody is there to close. */
+/** First lock of a closing: every money write for this member holds or waits for the same row. Null: already closed. */
 export async function lockForClosing(tx: Tx, user_id: string): Promise<User | null> {
   const user = await lockUser(tx, 'id', user_id)
   return user && user.status !== 'closed' ? user : null
 }
 
-/** Every address that is known to be theirs, the present one first. */
+/** All known addresses of the person, the current one first. */
 export async function readAddresses(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): Promise<string[]> {
   const left = await tx.query<{ email: string }>('SELECT email FROM left_email WHERE user_id = $1', [id])
   return [email, ...left.map((row) => row.email)]
 }
 
-/** The last step of a closing. `coded`: whatever else of theirs had codes, which are bound to it in plain words. */
+/** Last step of a closing. `coded`: other subjects of the person's codes, whose bindings are plain text. */
 export async function eraseUser(
   tx: Tx,
   { id, email, coded }: Pick<User, 'id' | 'email'> & { readonly coded: readonly string[] },

@@ -1,4 +1,4 @@
-/** Reading people: for administrators' lists and for the rooms that show names. */
+/** Reads people, for administrators' lists and for rooms that show names. */
 import { isId } from '#kernel/id'
 import { escapeLike, type Query } from '#server/store'
 import { HAS_FACTOR } from './factor/enrolled.ts'
@@ -16,10 +16,10 @@ export type UserPage = { readonly users: User[]; readonly page: { next_cursor: s
 
 const COUNTED = 10_000
 const MATCHES = 'sought LIKE $1'
-/** A word's parts are of so many letters, and one with fewer has none. */
+/** Length of the trigrams by which words are searched; shorter words have none. */
 const PART = 3
 const HAS_PARTS = 'text_parts(sought) @> text_parts($2::text)'
-/** A word that finds no more than so many is rare. */
+/** A word with at most this many matches is rare. */
 const RARE = 500
 const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
 
@@ -33,14 +33,16 @@ export async function findUsers(reader: Reader, query: UserQuery): Promise<UserP
        USING (id) ORDER BY id DESC`,
     [...filter, before, query.limit + 1],
   )
-  // A first page that holds them all has counted them.
+  // A first page that holds everything already has the total.
   const total = before === null && rows.length <= query.limit ? rows.length : await countMatches(reader, filter)
   const users = rows.slice(0, query.limit)
   const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
   return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
 }
 
-/** All whom a rare word finds, by its parts; null where it is common or short, and reading from the newest on is soon done. */
+/**
+ * All matches of a rare word, by trigram; null if it is common or short, so that a scan from the newest finds enough quickly.
+ */
 async function findRare(reader: Reader, q: string): Promise<string[] | null> {
   const text = q.toLowerCase()
   if (text.length < PART) return null
@@ -59,7 +61,7 @@ async function countMatches(reader: Reader, filter: readonly unknown[]): Promise
   return counted?.total ?? 0
 }
 
-/** Ids of people whose email, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
+/** At most `limit` ids of people whose email, name or phone contains the text, for filters of other rooms' lists. */
 export async function findUserIds(reader: Reader, q: string, limit = 1_000): Promise<string[]> {
   const rare = await findRare(reader, q)
   if (rare) return rare.sort().reverse().slice(0, limit)
@@ -67,7 +69,7 @@ export async function findUserIds(reader: Reader, q: string, limit = 1_000): Pro
   return rows.map(({ id }) => id)
 }
 
-/** How many people came by this user's code. */
+/** How many people signed up with this user's code. */
 export async function countReferred(reader: Reader, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM users WHERE referred_by = $1', [user_id])
   return row?.n ?? 0
@@ -80,7 +82,7 @@ export async function countUsers(reader: Reader): Promise<Record<UserStatus, num
   return counts
 }
 
-/** Members whose email is confirmed and whose account is open, by the day (UTC) of their sign-up, oldest first. Administrators are left out. */
+/** Members with a confirmed email and an open account, by sign-up day (UTC), oldest first. Administrators are left out. */
 export async function countVerifiedByDay(reader: Reader): Promise<{ day: string; count: number }[]> {
   return reader.query<{ day: string; count: number }>(
     `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS count FROM users
@@ -93,7 +95,7 @@ export async function countAdministrators(reader: Reader): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Besides this one. A suspended one counts: else whoever suspends the other would need nobody. */
+/** Excludes this one. Suspended ones count: otherwise suspending the other would remove four-eyes. */
 export async function countOtherAdministrators(reader: Reader, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status IN ('active', 'suspended') AND id <> $1`,
@@ -104,7 +106,7 @@ export async function countOtherAdministrators(reader: Reader, user_id: string):
 
 export type StaffMember = { readonly user: User; readonly second_factor: boolean }
 
-/** Everybody who works here. */
+/** All staff. */
 export async function findStaff(reader: Reader): Promise<StaffMember[]> {
   const rows = await reader.query<User & { second_factor: boolean }>(
     `SELECT ${USER_COLUMNS}, ${HAS_FACTOR} AS second_factor FROM users u WHERE role <> 'member' ORDER BY id`,

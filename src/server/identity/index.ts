@@ -1,6 +1,6 @@
 /**
- * The identity room: people, their log-in and their sessions. It owes others: who is calling, what state an account is in, one-time codes,
- * and limits that all nodes share. It knows nothing of money.
+ * The identity room: people, log-ins and sessions. Others ask it who is calling, an account's state, one-time codes, and limits
+ * shared by all nodes. It has no money.
  */
 export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
 export { type Letter, letterTo, type MailQueue, type Reader, withdrawalLetter } from './code/code-mail.ts'

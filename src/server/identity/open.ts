@@ -1,4 +1,4 @@
-/** Opens the room: every verb bound to what it stands on. */
+/** Opens the room: binds every verb to its dependencies. */
 
 import type { Settings } from '#contract/settings'
 import type { Caller } from '#contract/shared/define'
@@ -46,16 +46,16 @@ export type IdentityDependencies = {
   /** The key of the codes' HMAC is derived from it. */
   readonly secret_key: string
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
-  /** Whoever works here needs a second factor before their role counts. */
+  /** Staff need a second factor before their role applies. */
   readonly staff_factor: boolean
-  /** Where people reach us: passkeys are made for it and answer nobody else. */
+  /** The public URL, which is the passkeys' relying party. */
   readonly public_url: string
   readonly writeOutbox: WriteOutbox
   readonly mail: Room['mail']
   readonly kick?: () => void
-  /** How passwords are hashed; by default at the cost that OWASP names. */
+  /** How passwords are hashed; by default at OWASP's cost. */
   readonly hasher?: Hasher | undefined
-  /** Which passwords are taken; by default ours. */
+  /** Which passwords are accepted. */
   readonly policy?: PasswordPolicy | undefined
   readonly undoAddress?: Room['undoAddress']
 }
@@ -70,19 +70,19 @@ type OwnVerbs = {
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
   readonly authenticate: (token: string, device: Device & { readonly unattended?: boolean }) => Promise<Caller | null>
-  /** A signed-in person proves the password once more; null: it is theirs. */
+  /** A signed-in person re-enters the password; null: correct. */
   readonly provePassword: Verb<typeof provePassword>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
-  /** Where mails for this user go; null: nowhere. Held against a closing until the caller's transaction ends. */
+  /** The user's mail address, or null. Blocks a closing until the caller's transaction ends. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
   readonly countUsers: () => ReturnType<typeof find.countUsers>
   readonly countVerifiedByDay: () => ReturnType<typeof find.countVerifiedByDay>
-  /** The person, who brought them, who brought that one … Read within the caller's transaction. */
+  /** The person and their chain of referrers, read in the caller's transaction. */
   readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
   readonly referralCircle: typeof referral.referralCircle
   readonly referredAmong: typeof referral.referredAmong
@@ -91,14 +91,14 @@ type OwnVerbs = {
   readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
-  /** Break-glass: for the operator of the machine alone. */
+  /** Break-glass: for the machine's operator only. */
   readonly appoint: Verb<typeof appoint>
   readonly hasFactor: (user_id: string) => Promise<boolean>
   readonly findStaff: () => ReturnType<typeof find.findStaff>
   readonly acceptInvite: Verb<typeof acceptInvite>
-  /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
+  /** End of the withdrawal freeze after a password reset; null: not frozen. */
   readonly withdrawalsFrozenUntil: (user_id: string) => Promise<Date | null>
-  /** Read within the caller's transaction where one is handed in; null: no such user. */
+  /** Read in the caller's transaction if given; null: no such user. */
   readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
   readonly changePreferences: Verb<typeof preferences.changePreferences>
   readonly ensureAdministrator: (given: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>

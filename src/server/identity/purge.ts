@@ -2,15 +2,15 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Room } from './room.ts'
 
-/** A verified account's code answers 14 for this long; a device is known for this long. */
+/** How long a verified account's code still answers 14, and how long a device is remembered. */
 const KEPT_SECONDS = 90 * DAY_SECONDS
 
-/** A browser is known for this long after its last log-in, as long as its cookie lives. */
+/** How long a browser is remembered after its last log-in: its cookie's lifetime. */
 export const BROWSER_SECONDS = 365 * DAY_SECONDS
 
 const BROWSERS = 50
 
-/** Removes what no longer says anything: dead codes, challenges and half log-ins, counters, and sessions that ended long ago. */
+/** Deletes expired codes, challenges, pending log-ins and counters, and sessions that ended long ago. */
 export async function purge({ database, clock, throttle }: Room): Promise<void> {
   const now = clock.now()
   await throttle.purge()
@@ -31,7 +31,7 @@ export async function purge({ database, clock, throttle }: Room): Promise<void> 
   await database.query('DELETE FROM left_email WHERE held_until < $1', [now])
   await database.query('DELETE FROM known_device WHERE last_seen_at < $1', [addSeconds(now, -KEPT_SECONDS)])
   await database.query('DELETE FROM known_browser WHERE last_seen_at < $1', [addSeconds(now, -BROWSER_SECONDS)])
-  // A client without cookies leaves one at each log-in.
+  // A client without cookies adds a row at each log-in.
   await database.query(
     `DELETE FROM known_browser b USING (SELECT user_id, token_hash, row_number() OVER (PARTITION BY user_id ORDER BY last_seen_at DESC) AS place
        FROM known_browser) o WHERE o.place > ${BROWSERS} AND b.user_id = o.user_id AND b.token_hash = o.token_hash`,

@@ -1,4 +1,4 @@
-/** What identity's verbs stand on, handed in once by the assembly. */
+/** Dependencies of identity's verbs, passed in once by the assembly. */
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
@@ -21,28 +21,28 @@ export type Room = {
   readonly settings: () => Promise<Settings>
   readonly writeOutbox: WriteOutbox
   readonly mail: Pick<MailQueue, 'write'>
-  /** Wakes this node's dispatcher after a commit; never waited for. */
+  /** Wakes this node's dispatcher after a commit; never awaited. */
   readonly kick: () => void
   readonly audit: Pick<Audit, 'record'>
-  /** For who is signed in. */
+  /** For signed-in users. */
   readonly codes: OneTimeCode
-  /** For who is not. */
+  /** For users who are not signed in. */
   readonly mailedCodes: MailedCode
   /** Key for the HMAC of codes; not in the database. */
   readonly pepper: Uint8Array
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
-  /** Whoever works here needs a second factor before their role counts. */
+  /** Staff need a second factor before their role applies. */
   readonly staff_factor: boolean
-  /** Whom passkeys are made for. */
+  /** The passkeys' relying party. */
   readonly site: Site
   readonly throttle: Throttle
   readonly hasher: Hasher
   readonly policy: PasswordPolicy
-  /** Takes a payout address back that a mailed link names; false: there is nothing to take back. */
+  /** Removes the payout address that a mailed link names; false: it is already gone. */
   readonly undoAddress?: ((room: Pick<Room, 'clock' | 'sealer'>, tx: Tx, link: Link) => Promise<boolean>) | undefined
 }
 
-/** A verb as others see it: bound to its room. */
+/** A verb with its room bound. */
 export type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (room: Room, ...rest: infer Rest) => infer Outcome
   ? (...rest: Rest) => Outcome
   : never

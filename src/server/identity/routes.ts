@@ -1,4 +1,4 @@
-/** Identity's calls over HTTP: translates, decides nothing. */
+/** HTTP handlers of identity: translation only. */
 
 import { type identity, loginFaults } from '#contract/identity'
 import type { Handlers } from '#contract/shared/define'

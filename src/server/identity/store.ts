@@ -1,4 +1,4 @@
-/** The statements on identity's own tables that more than one verb needs. */
+/** Statements on identity's tables shared by several verbs. */
 import { isId } from '#kernel/id'
 import type { Query, Tx } from '#server/store'
 import { endPending } from './factor/pending-login.ts'
@@ -6,10 +6,10 @@ import { USER_COLUMNS, type User } from './user.ts'
 
 type Reader = { readonly query: Query }
 
-/** A person with what a log-in needs besides. */
+/** A user with the fields that a log-in needs. */
 export type Account = User & {
   readonly password_hash: string
-  /** Each log-in asks for a mailed code: the member's own choice. */
+  /** Each log-in asks for a mailed code: a preference of the member. */
   readonly login_code: boolean
 }
 
@@ -25,7 +25,7 @@ export async function accountById(reader: Reader, id: string, lock: '' | 'FOR NO
   return account ?? null
 }
 
-/** Locks the row: whoever changes a person's state reads it first. */
+/** Locks the row, to be read before changing a person's state. */
 export async function lockUser(tx: Tx, column: 'id' | 'email', value: string): Promise<User | null> {
   const [user] = await tx.query<User>(`SELECT ${USER_COLUMNS} FROM users WHERE ${column} = $1 FOR UPDATE`, [value])
   return user ?? null

@@ -1,4 +1,4 @@
-/** A person as other rooms may see them: everything but the password. */
+/** A user as other rooms see it: everything except the password. */
 import type * as z from 'zod/mini'
 import type { sessionUser, userStatus } from '#contract/identity'
 import { isStaffRole, type Role } from '#contract/shared/role'
@@ -18,7 +18,7 @@ export type User = {
   readonly phone_country_code: string | null
   readonly phone_number: string | null
   readonly referral_code: string
-  /** The id of the user who brought this one. */
+  /** The id of the referrer. */
   readonly referred_by: string | null
   readonly status: UserStatus
   readonly suspended_reason: string | null
@@ -28,13 +28,13 @@ export type User = {
   readonly updated_at: Date
   readonly last_active_at: Date | null
   readonly withdrawals_frozen_until: Date | null
-  /** Until when their role counts for nothing; null: it counts. */
+  /** When the role applies again; null: it applies. */
   readonly role_held_until: Date | null
-  /** Since when its owner has frozen the account; null: it is not. */
+  /** When the owner froze the account; null: not frozen. */
   readonly frozen_at: Date | null
 }
 
-/** Who acts, for the audit log. */
+/** The acting person, for the audit log. */
 export type Actor = { readonly user_id: string; readonly email: string; readonly request_id: string }
 
 export const USER_COLUMNS = `id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
@@ -48,17 +48,17 @@ export function isAdministrator(user: Pick<User, 'role'>): boolean {
   return user.role === 'administrator'
 }
 
-/** Whoever works in the console, whatever they may do there. */
+/** Any role in the console. */
 export function isStaff(user: Pick<User, 'role'>): boolean {
   return isStaffRole(user.role)
 }
 
-/** Null: their role counts. */
+/** Null: the role applies. */
 export function heldUntil({ role_held_until }: Pick<User, 'role_held_until'>, now: Date): Date | null {
   return role_held_until && role_held_until > now ? role_held_until : null
 }
 
-/** What screens keep of the person. */
+/** The part of the user that screens keep. */
 export function sessionUserOf(user: User): z.output<typeof sessionUser> {
   const { id, email, first_name, last_name, status, role } = user
   return { id, email, first_name, last_name, full_name: fullName(user), status, is_admin: isAdministrator(user), role }

@@ -1,4 +1,4 @@
-/** The mails that carry a one-time code, the one that says that a password was changed, and the queue that takes them. */
+/** Mails with a one-time code, the password-changed mail, and the mail queue's interface. */
 import { type LetterName, letterIn } from '#content/letters'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
@@ -6,7 +6,7 @@ import type { Tx } from '#server/store'
 import type { MailedPurpose } from './mailed-code.ts'
 import type { Purpose } from './one-time-code.ts'
 
-/** The mail room makes text and HTML of it. */
+/** The mail room renders it as text and HTML. */
 export type Letter = {
   readonly to: string
   readonly kind: `code:${MailedPurpose | Purpose}` | 'notice'
@@ -16,20 +16,20 @@ export type Letter = {
   readonly code?: string
   readonly footnotes?: readonly string[]
   readonly action?: { readonly label: string; readonly path: string }
-  /** Queued for the time that it takes and never sent: no account fits the address. */
+  /** Queued for equal timing and never sent: no account has this address. */
   readonly decoy?: true
-  /** The last mail to somebody who left. */
+  /** The last mail after closing an account. */
   readonly farewell?: true
 }
 
-/** The mail queue: a mail is queued in the transaction of its cause. */
+/** The mail queue: a mail is queued in the transaction that causes it. */
 export type MailQueue = {
   write(tx: Tx, letter: Letter): Promise<void>
   /** As a record of a journal group. */
   record(letter: Letter, at: Date): { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
 }
 
-/** To whom, and in which language. */
+/** Recipient and language. */
 export type Reader = { readonly to: string; readonly language: Language }
 
 type Wanted = {
@@ -37,7 +37,7 @@ type Wanted = {
   readonly kind?: Letter['kind']
   readonly params?: Readonly<Record<string, string>>
   readonly code?: string
-  /** Where its button leads; none without it. */
+  /** Target of the mail's button, if it has one. */
   readonly path?: string
 }
 
@@ -56,7 +56,7 @@ export function codeLetter(reader: Reader, purpose: MailedPurpose, { code, link,
   return letterTo(reader, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path })
 }
 
-/** The code that releases a withdrawal of `amount`, as `$500.00`, to `destination`, as notices have it. */
+/** The code that releases a withdrawal of `amount` (`$500.00`) to `destination`, formatted as in notices. */
 export function withdrawalLetter(reader: Reader, code: string, { amount, destination }: { amount: string; destination: string }): Letter {
   const params = { amount, destination: sayValue('destination', reader.language, destination) }
   return letterTo(reader, { name: 'withdrawal', kind: 'code:withdrawal', code, params })

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 
-/** With an old password ends what was asked for under it: codes for a log-in and for another password. */
+/** A password change also invalidates codes requested under the old one: for log-ins and password resets. */
 export async function killCodes({ mailedCodes }: Room, tx: Tx, email: string): Promise<void> {
   for (const purpose of ['login', 'reset'] as const) await mailedCodes.kill(tx, { purpose, email })
 }

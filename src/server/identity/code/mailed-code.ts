@@ -1,8 +1,8 @@
 /**
- * Codes that are mailed to somebody who is not signed in: for a sign-up, a log-in whose password was right, or a new password. Each belongs to
- * whoever asked for it, who was given a token. Guesses with the token are counted by the code; guesses without one are counted apart, by the
- * address, so that strangers who guess take nothing from whoever asked. A new password may be asked for by anybody, so its mail has a link with
- * a token of its own, and that one is never counted. A guess is counted before it is compared.
+ * Mailed codes for users who are not signed in: for a sign-up, a log-in after the right password, or a password reset. Each
+ * belongs to the requester's token. Guesses with the token count against the code; guesses without it count against the
+ * address, so that strangers cannot use up the requester's guesses. Anyone can request a reset, so its mail has a link with a
+ * separate, unlimited token. A guess is counted before it is compared.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
@@ -16,32 +16,32 @@ import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code
 
 export type MailedPurpose = 'verify' | 'login' | 'reset'
 
-/** Decision 038 has the arithmetic of what these leave to chance. */
+/** Decision 038 calculates the remaining chance of a lucky guess. */
 const WRONG = { max: 10, window_seconds: 900 }
 const WRONG_A_DAY = { max: 50, window_seconds: DAY_SECONDS }
 const ASKED_A_DAY = { max: 100, window_seconds: DAY_SECONDS }
-/** Over all addresses. Once it is reached, codes go on working for whoever knew the password, signed up in this browser, or opens the mail's link. */
+/** For all addresses together. Beyond it, codes still work with the token from a password, a sign-up or the mail's link. */
 const ANYBODY_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }
 export const SENDS = 4
 
 type Address = { readonly purpose: MailedPurpose; readonly email: string }
-/** `decoy`: no account stands behind the address that this code is for; it is right for nobody. */
+/** `decoy`: no account has the code's address, so no guess is right. */
 export type Wanted = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
 export type Asked = Address & { readonly pending?: string | undefined }
 
 export type MailedCode = {
   /**
-   * A code of its own beside those that live. The caller mails `code`, and the link's token where there is one, in the same transaction; `pending`
-   * is the token of whoever asked.
+   * Issues an additional code. The caller mails `code`, and the link's token if any, in the same transaction; `pending` is the
+   * requester's token.
    */
   issue(tx: Pick<Tx, 'query'>, wanted: Wanted): Promise<{ code: string; pending: string; link: string | null }>
-  /** Another code in the place of this one, for the same token. A log-in has five guesses however many mails it asks for. */
+  /** Replaces this code under the same token. A log-in has five guesses in total, however many mails it requests. */
   renew(tx: Pick<Tx, 'query'>, code_id: string): Promise<{ code: string }>
-  /** Counts and judges a guess, outside of any transaction of the caller. A right one is still to be used. */
+  /** Counts and checks a guess, outside the caller's transaction. A correct one must still be used. */
   check(asked: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>>
-  /** Uses a checked code in the transaction of its effect: true for exactly one caller. */
+  /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
-  /** What is on its way to this address opens nothing any more. A used one stays: it tells that it was. */
+  /** Invalidates the open codes of this address. Used ones are kept, so that a repeat is recognised. */
   kill(tx: Pick<Tx, 'query'>, address: Address): Promise<void>
 }
 
@@ -107,7 +107,7 @@ export function openMailedCode(own: Own): MailedCode {
 async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>> {
   const { database, throttle, pepper } = own
   const now = own.clock.now()
-  // One commit for all counts, so that a guess at a code that does not exist takes as long.
+  // One commit for all counts, so that a guess at a missing code takes equally long.
   const counted = await database.transaction((tx) => countGuess(throttle, tx, asked, now))
   if (isRefused(counted)) return counted
   const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
@@ -118,7 +118,7 @@ async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly gues
   return { ok: true, code_id: row.id, binding: row.binding }
 }
 
-/** The codes that the guess may be right for, and what it was counted by. */
+/** The codes to compare the guess with, and the buckets it was counted in. */
 type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[] }
 
 async function countGuess(throttle: Throttle, tx: Tx, asked: Asked, now: Date): Promise<Counted | Refused<'too_many'>> {
@@ -140,7 +140,7 @@ function strangeBuckets({ purpose, email }: Address): Bucket[] {
   return [[`wrong-code:${purpose}`, email, WRONG], [`wrong-code-day:${purpose}`, email, WRONG_A_DAY], anybody]
 }
 
-/** Of who asked nothing was proven when it was for a new password. */
+/** A reset token proves nothing about its requester, so its guesses also count against the address. */
 function askedBuckets({ purpose, email }: Address): Bucket[] {
   return purpose === 'reset' ? [['asked-code-day:reset', email, ASKED_A_DAY], anybody] : []
 }
@@ -153,7 +153,7 @@ function findLinked(tx: Tx, { purpose, email, pending = '' }: Asked): Promise<Ro
   ])
 }
 
-/** Null: no token, or none of this address; then it counts as a stranger's. Empty: its guesses are spent. */
+/** Null: no token for this address, so the guess counts as a stranger's. Empty: no guesses are left. */
 async function countOwn(tx: Tx, { purpose, email, pending }: Asked): Promise<Row[] | null> {
   if (pending === undefined) return null
   const which = [hashToken(pending), purpose, email]
@@ -167,7 +167,7 @@ async function countOwn(tx: Tx, { purpose, email, pending }: Asked): Promise<Row
   return known.length > 0 ? [] : null
 }
 
-/** Every code of the address that lives, and those that were used: whoever has the right one need not know which it is. In one order, for no deadlock. */
+/** All open and used codes of the address: a correct guess may be any of them. In a fixed order, to avoid deadlocks. */
 function countStrange(tx: Tx, { purpose, email }: Address, now: Date): Promise<Row[]> {
   return tx.query<Row>(
     `WITH open AS (SELECT id FROM mailed_code WHERE purpose = $1 AND email = $2 AND strange_guesses < ${GUESSES}

@@ -1,6 +1,6 @@
 /**
- * Links in mails that do one thing once, within 72 hours. The token travels in the address's fragment, which no browser sends to a server, so
- * that it never stands in a log; the page hands it over in a body.
+ * Single-use links in mails, valid for 72 hours. The token is in the URL fragment, which browsers do not send, so that no log
+ * contains it; the page posts it in a body.
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -28,13 +28,13 @@ export async function issueLink(tx: Reader, now: Date, { purpose, user_id, objec
   return `${purpose === 'unfreeze' ? '/unfreeze' : '/undo'}#${token}`
 }
 
-/** Whose link it is, whatever has become of it: for locking the person's row first, as everybody does. */
+/** The link's owner, even if it was used or has expired: callers lock the user's row first, as everywhere. */
 export async function ownerOfLink(reader: Reader, token: string): Promise<string | null> {
   const [found] = await reader.query<{ user_id: string }>('SELECT user_id FROM mailed_link WHERE token_hash = $1', [hashToken(token)])
   return found?.user_id ?? null
 }
 
-/** Whether it would still work. */
+/** Whether the link would still work. */
 export async function isLinkGood(reader: Reader, now: Date, token: string, purpose: LinkPurpose): Promise<boolean> {
   const good = await reader.query(
     'SELECT 1 FROM mailed_link WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3',
@@ -43,7 +43,7 @@ export async function isLinkGood(reader: Reader, now: Date, token: string, purpo
   return good.length > 0
 }
 
-/** Uses the link in the transaction of its effect: for exactly one caller. Null: used, expired, or for something else. */
+/** Redeems the link in the transaction of its effect, for exactly one caller. Null: used, expired or for another purpose. */
 export async function redeemLink(tx: Tx, now: Date, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
   const [link] = await tx.query<Link>(
     `UPDATE mailed_link SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 AND purpose = ANY ($3::text[])
@@ -53,7 +53,7 @@ export async function redeemLink(tx: Tx, now: Date, token: string, purposes: rea
   return link ?? null
 }
 
-/** Kills what is left of a purpose: the effect of one link makes the others of no use, or dangerous. */
+/** Invalidates the remaining links of a purpose, which the effect of one makes useless or dangerous. */
 export async function killLinks(tx: Reader, now: Date, user_id: string, purpose: LinkPurpose): Promise<void> {
   await tx.query('UPDATE mailed_link SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [user_id, purpose, now])
 }

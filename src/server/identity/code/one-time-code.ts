@@ -1,6 +1,6 @@
 /**
- * One-time codes for somebody who is signed in: six digits for a purpose and a subject, bound to whatever else they stand for. This noun knows
- * nobody: it has no users and no mails. A guess is counted before it is compared, in one statement, so that parallel guesses get no sixth try.
+ * One-time codes for signed-in users: six digits for a purpose and a subject, bound to what they confirm. Independent of users
+ * and mails. A guess is counted before it is compared, in one statement, so that parallel guesses cannot get a sixth try.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
@@ -19,21 +19,21 @@ export type Issued = { readonly code: string; readonly code_id: string; readonly
 export type Guess = {
   readonly purpose: Purpose
   readonly subject: string
-  /** Wrong guesses are also counted by this and the purpose: the email that the caller gave, whether it exists or not. */
+  /** Wrong guesses also count by this and the purpose: the given email, existing or not. */
   readonly counted_by: string
   readonly guess: string
-  /** What the code must stand for; absent: whatever it was issued for, which comes back. */
+  /** What the code must confirm; if absent, any binding passes and is returned. */
   readonly binding?: string
 }
 
 export type OneTimeCode = {
-  /** Replaces the code that this purpose and subject had. The caller mails `code` in the same transaction. */
+  /** Replaces any code of this purpose and subject. The caller mails `code` in the same transaction. */
   issue(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string; binding?: string }): Promise<Issued>
-  /** Counts and judges a guess, outside of any transaction of the caller. A right one is still to be used. */
+  /** Counts and checks a guess, outside the caller's transaction. A correct one must still be used. */
   check(guess: Guess): Promise<Checked | Refused<'too_many'>>
-  /** Uses a checked code in the transaction of its effect: true for exactly one caller. */
+  /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
-  /** What is on its way opens nothing any more. A used one stays: it tells that it was. */
+  /** Invalidates an open code. A used one is kept, so that a repeat is recognised. */
   kill(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
 }
 
@@ -60,13 +60,13 @@ export function openOneTimeCode(own: {
     },
     check: async ({ purpose, subject, counted_by, guess, binding }) => {
       const bucket = `wrong-code:${purpose}`
-      // One commit for both counts, so that a guess at a code that does not exist takes as long.
+      // One commit for both counts, so that a guess at a missing code takes equally long.
       const counted = await database.transaction(
         async (tx) => (await throttle.limit(bucket, counted_by, WRONG, tx)) ?? countGuess(tx, purpose, subject),
       )
       if (isRefused(counted)) return counted
       const [row] = counted
-      // Compared even when there is no code.
+      // Compares even without a code, for equal timing.
       const right = timingSafeEqual(row?.mac ?? Buffer.alloc(32), macOf(pepper, purpose, subject, binding ?? row?.binding ?? '', guess))
       if (!row || !right) return { ok: false, why: 'wrong' }
       await throttle.giveBack(bucket, counted_by)
@@ -87,7 +87,7 @@ export function openOneTimeCode(own: {
   }
 }
 
-/** None: there is no code, or its guesses are spent. */
+/** None: there is no code, or no guesses are left. */
 function countGuess(tx: Tx, purpose: Purpose, subject: string): Promise<Row[]> {
   return tx.query<Row>(
     `UPDATE one_time_code SET guesses = guesses + 1 WHERE purpose = $1 AND subject = $2 AND guesses < ${GUESSES}

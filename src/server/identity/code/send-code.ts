@@ -5,12 +5,12 @@ import type { Room } from '../room.ts'
 import { codeLetter } from './code-mail.ts'
 import type { Wanted } from './mailed-code.ts'
 
-/** `language`: what the browser asks for. */
+/** `language`: the browser's. */
 export type Sent = Wanted & { readonly language?: Language | undefined }
 
 /**
- * Issues a code and queues its mail in the caller's transaction. Returns the token of the asking browser. Where no account fits the address and
- * the purpose, it does the same work and sends nothing.
+ * Issues a code and queues its mail in the caller's transaction. Returns the requesting browser's token. Without a matching
+ * account it does the same work and sends nothing.
  */
 export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string> {
   const { code, pending, link } = await room.mailedCodes.issue(tx, wanted)
@@ -18,7 +18,7 @@ export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string
   return pending
 }
 
-/** Another code for the same token. */
+/** Sends another code for the same token. */
 export async function sendCodeAgain(room: Room, tx: Tx, wanted: Sent, code_id: string): Promise<void> {
   const { code } = await room.mailedCodes.renew(tx, code_id)
   await writeCodeMail(room, tx, wanted, { code, link: null })

@@ -1,4 +1,4 @@
-/** What an authenticator is asked to sign: 256 random bits, known to the database as SHA-256, good once and for 5 minutes. */
+/** WebAuthn challenges: 256 random bits, stored as SHA-256, single-use, valid for 5 minutes. */
 import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { randomBytes } from '#kernel/id'
@@ -6,11 +6,14 @@ import type { Query, Tx } from '#server/store'
 
 const CHALLENGE_SECONDS = 300
 
-/** What it is for. `subject` is who asked: a session, a pending log-in, a mailed token; empty for a log-in without a password. */
+/**
+ * Purpose of a challenge. `subject` is the requester: a session, a pending log-in or a mailed token; empty for a log-in without
+ * a password.
+ */
 export type ChallengeFor = {
   readonly purpose: 'register' | 'log_in' | 'step_up' | 'unfreeze'
   readonly subject: string
-  /** Whose passkey may answer; null (log-in only): whoever holds one. */
+  /** Whose passkey may answer; null (log-in only): any. */
   readonly user_id: string | null
 }
 
@@ -26,7 +29,7 @@ export async function issueChallenge(writer: { readonly query: Query }, now: Dat
   return challenge
 }
 
-/** The challenge that an answer of the browser names; null: it names none. Nothing is proven by that. */
+/** The challenge named in the browser's answer, or null. Not yet verified. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -36,7 +39,7 @@ export function challengeOf(clientDataJSON: string): string | null {
   }
 }
 
-/** What a challenge that can still be answered was asked for. */
+/** The purpose of a challenge that is still open. */
 export async function findChallenge(reader: { readonly query: Query }, now: Date, challenge: string): Promise<ChallengeFor | null> {
   const [found] = await reader.query<ChallengeFor>(
     'SELECT purpose, subject, user_id FROM passkey_challenge WHERE challenge_hash = $1 AND used_at IS NULL AND expires_at > $2',

@@ -11,7 +11,10 @@ import { bucketOf, judgeCode, spendProof, WRONG_FACTOR } from './proof.ts'
 
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
 
-/** The second step of a log-in by the app's code or a recovery code. After the fifth wrong one its owner is told: somebody has the password. */
+/**
+ * Second step of a log-in by authenticator or recovery code. After the fifth wrong code the owner is notified, because the
+ * password is compromised.
+ */
 export async function confirmByCode(
   room: Room,
   pending: Pending,
@@ -19,7 +22,7 @@ export async function confirmByCode(
   device: Device,
 ): Promise<SignedIn | No> {
   const { user_id } = pending
-  // Without the token it may be anybody at the same address: what they guess is counted apart.
+  // Without the token it may be anyone who knows the email, so those guesses count separately.
   const counted_by = has_token ? user_id : `apart ${user_id}`
   const bucket = bucketOf('log_in')
   const now = room.clock.now()
@@ -53,7 +56,7 @@ export async function enter(
   return entryRefusal(user) ?? signedIn(room, tx, user, device)
 }
 
-/** The proof first: a wrong one leaves the log-in open for the next guess. */
+/** The proof first: after a wrong one the log-in stays open for another guess. */
 async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, judged: Judged): Promise<boolean> {
   return (await spendProof(room, tx, user_id, judged)) && spendPending(tx, room.clock.now(), id)
 }

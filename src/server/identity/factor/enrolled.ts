@@ -1,4 +1,4 @@
-/** What a person can prove themselves by besides their password. Without any of it nothing of this folder stands in their way. */
+/** A person's enrolled factors. Without any, nothing in this folder applies to them. */
 import type { Proof } from '#contract/shared/define'
 import type { Query } from '#server/store'
 
@@ -7,20 +7,20 @@ export type Factor = Extract<Proof, 'passkey' | 'totp'>
 export type Enrolled = {
   readonly totp: boolean
   readonly passkeys: number
-  /** Recovery codes that are still good. */
+  /** Unused recovery codes. */
   readonly recovery_left: number
 }
 
-/** Of a row `u` of users. A recovery code stands in for a factor and is none. */
+/** For a row `u` of users. A recovery code replaces a factor but is not one. */
 export const HAS_FACTOR = `(EXISTS (SELECT FROM totp WHERE totp.user_id = u.id AND totp.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM passkey WHERE passkey.user_id = u.id))`
 
-/** $1 the user. A begun enrolment is none. */
+/** $1 the user. An unconfirmed enrolment does not count. */
 export const ENROLLED = `EXISTS (SELECT 1 FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS totp,
   (SELECT count(*)::int FROM passkey WHERE user_id = $1) AS passkeys,
   (SELECT count(*)::int FROM recovery_code WHERE user_id = $1 AND used_at IS NULL) AS recovery_left`
 
-/** Whoever acts upon it while somebody may enrol or remove a factor holds the lock on the user's row. */
+/** Callers that act on it while factors may change hold the lock on the user's row. */
 export async function readEnrolled(reader: { readonly query: Query }, user_id: string): Promise<Enrolled> {
   const [row] = await reader.query<Enrolled>(`SELECT ${ENROLLED}`, [user_id])
   return row ?? { totp: false, passkeys: 0, recovery_left: 0 }
@@ -32,7 +32,7 @@ export function preferredFactor({ totp, passkeys }: Enrolled): Factor | null {
   return totp ? 'totp' : null
 }
 
-/** Empty without a factor: a recovery code stands in for one and is none. */
+/** Empty without a factor: recovery codes alone do not count. */
 export function proofsOf(enrolled: Enrolled): readonly Proof[] {
   if (preferredFactor(enrolled) === null) return []
   return [

@@ -1,14 +1,14 @@
-/** What somebody shows as a second factor, and what it turned out to be. */
+/** A second factor as presented, and the verified result. */
 import type * as z from 'zod/mini'
 import type { assertion } from '#contract/member/second-factor'
 
-/** A passkey's answer, as the browser hands it over. */
+/** A passkey's answer, as the browser sends it. */
 export type Assertion = z.output<typeof assertion>
 
-/** A code of the authenticator app, a recovery code, or a passkey's answer. */
+/** An authenticator code, a recovery code, or a passkey's answer. */
 export type FactorProof = { readonly code: string } | { readonly assertion: Assertion }
 
-/** Good as it stands, and still to be spent. */
+/** Valid, but not spent yet. */
 export type Judged = { readonly by: 'totp'; readonly step: number } | { readonly by: 'recovery'; readonly mac: Buffer } | PasskeyJudged
 
 export type PasskeyJudged = {
@@ -16,6 +16,6 @@ export type PasskeyJudged = {
   readonly passkey_id: string
   readonly counter: number
   readonly challenge: string
-  /** Who asked for the challenge. */
+  /** Who requested the challenge. */
   readonly subject: string
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 
-/** Every change of a factor is told by message and mail, in the transaction that makes it: whoever made it, its owner learns of it. */
+/** Notifies the owner of every factor change, by message and mail, in the same transaction. */
 export async function tellUser(
   room: Pick<Room, 'writeOutbox'>,
   tx: Tx,

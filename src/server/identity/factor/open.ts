@@ -1,4 +1,4 @@
-/** The second factor's verbs, bound to what they stand on. */
+/** Binds the second factor's verbs to the room. */
 import type { Room } from '../room.ts'
 import { askForLogin, logInByPasskey } from './passkey/login.ts'
 import { removePasskey, renamePasskey } from './passkey/passkeys.ts'
@@ -21,7 +21,7 @@ const verbs = {
   removePasskey,
   askForStepUp,
   stepUp,
-  /** Null: this call needs no step-up, or its caller's is at most 5 minutes old. Otherwise what they can prove themselves by. */
+  /** Null: no step-up needed, or the last one is at most 5 minutes old. Otherwise the accepted proofs. */
   steppedUp,
   askForLogin,
   logInByPasskey,

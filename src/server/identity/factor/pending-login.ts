@@ -1,6 +1,6 @@
 /**
- * A log-in between its password and its factor: nobody tries a factor without the right password before. It is known by its token; a client
- * that sends only the email and the code is known by the device that gave the password.
+ * A log-in between password and factor, so that no factor can be tried without the right password. Identified by its token, or
+ * for clients that send only email and code, by the device that sent the password.
  */
 import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
@@ -13,7 +13,7 @@ const GUESSES = 5
 
 export type Pending = { readonly id: string; readonly user_id: string }
 
-/** The token, 256 random bits; the database has its hash. */
+/** Returns the token, 256 random bits; the database stores its hash. */
 export async function openPending(tx: Tx, now: Date, user_id: string, device: Device): Promise<string> {
   const token = Buffer.from(randomBytes(32)).toString('base64url')
   await tx.query(
@@ -25,7 +25,7 @@ export async function openPending(tx: Tx, now: Date, user_id: string, device: De
 
 const OPEN = 'p.used_at IS NULL AND p.expires_at > $1'
 
-/** The newest open one of this email: with this token, or without a token from this device. */
+/** The newest open one of this email: by token, or without one by device. */
 export async function findPending(
   reader: { readonly query: Query },
   now: Date,
@@ -50,8 +50,8 @@ export async function pendingByToken(reader: { readonly query: Query }, now: Dat
 }
 
 /**
- * Counts a guess before it is looked at, with the token or without it. Its number, or null: this log-in's guesses of that kind are spent, or it
- * is over.
+ * Counts a guess before checking it, separately with and without the token. Returns its number; null if no guesses are left or
+ * the log-in is over.
  */
 export async function countGuess(tx: Tx, now: Date, id: string, has_token: boolean): Promise<{ readonly is_last: boolean } | null> {
   const column = has_token ? 'guesses' : 'strange_guesses'
@@ -68,7 +68,7 @@ export async function spendPending(tx: Tx, now: Date, id: string): Promise<boole
   return used.length > 0
 }
 
-/** With the sessions of a person their half log-ins end: the password that was right may be an old one. */
+/** Ending a person's sessions also ends their pending log-ins, whose password may be the old one. */
 export async function endPending(writer: { readonly query: Query }, now: Date, user_id: string): Promise<void> {
   await writer.query('UPDATE pending_login SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [user_id, now])
 }

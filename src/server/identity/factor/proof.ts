@@ -1,6 +1,6 @@
 /**
- * Proving a second factor, in two steps: `judge` says what was shown, outside of any transaction; `spendProof` spends it in the transaction
- * of its effect, for exactly one caller. A code is counted before it is looked at.
+ * Verifies a second factor in two steps: `judge` checks it outside any transaction; `spendProof` spends it in the transaction
+ * of its effect, for exactly one caller. A code is counted before it is checked.
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -16,17 +16,17 @@ import { stepOf } from './totp/totp.ts'
 export const WRONG_FACTOR = { max: 10, window_seconds: 900 }
 export const TOTP_SEAL = 'identity/totp'
 
-/** Where a code is tried has a count of its own, so that guesses at the log-in do not lock the one who is signed in. */
+/** Each place has a separate count, so that guesses at the log-in do not lock out the signed-in owner. */
 export function bucketOf(where: 'log_in' | 'step_up' | 'unfreeze' | 'enrol'): string {
   return `wrong-factor:${where}`
 }
 
-/** What this proof is worth for this person; null: nothing. */
+/** The verified factor; null: invalid for this person. */
 export async function judge(room: Room, user_id: string, proof: FactorProof, asked: AskedFor): Promise<Judged | null> {
   return 'assertion' in proof ? judgeAssertion(room, user_id, proof.assertion, asked) : judgeCode(room, user_id, proof.code)
 }
 
-/** Six digits are the app's, anything else is a recovery code. */
+/** Six digits are an authenticator code, anything else a recovery code. */
 export async function judgeCode(room: Room, user_id: string, code: string): Promise<Judged | null> {
   const digits = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return { by: 'recovery', mac: recoveryMac(room.pepper, user_id, code) }
@@ -37,7 +37,7 @@ export async function judgeCode(room: Room, user_id: string, code: string): Prom
   return step === null ? null : { by: 'totp', step }
 }
 
-/** Spends it: false when it was spent before, whoever did. */
+/** Spends the factor: false if it was already spent. */
 export async function spendProof(room: Pick<Room, 'clock' | 'writeOutbox'>, tx: Tx, user_id: string, judged: Judged): Promise<boolean> {
   const now = room.clock.now()
   switch (judged.by) {
@@ -59,7 +59,7 @@ export async function spendProof(room: Pick<Room, 'clock' | 'writeOutbox'>, tx: 
     }
     case 'passkey':
       if (!(await spendChallenge(tx, now, judged.challenge))) return false
-      // An authenticator that counts must count upwards (WebAuthn, 6.1.1): a copy of it would not.
+      // The signature counter must increase, which detects cloned authenticators (WebAuthn, 6.1.1).
       return some(
         await tx.query(
           `UPDATE passkey SET counter = $3, last_used_at = $4
@@ -70,7 +70,7 @@ export async function spendProof(room: Pick<Room, 'clock' | 'writeOutbox'>, tx: 
   }
 }
 
-/** For one proof that stands for itself: counted, judged and spent, in a transaction of its own, `then` in the same. */
+/** Counts, verifies and spends a proof in one call, and runs `then` in the same transaction. */
 export async function verifyFactor<Done>(
   room: Room,
   given: { readonly user_id: string; readonly proof: FactorProof; readonly purpose: 'step_up' | 'unfreeze'; readonly subject: string },
@@ -84,7 +84,7 @@ export async function verifyFactor<Done>(
   const judged = await judge(room, user_id, proof, { purpose, subject })
   if (!judged) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
-    // First, as every change of factors does, so that no two of them wait for each other.
+    // First, as in every change of factors, to avoid deadlocks.
     await lockUser(tx, 'id', user_id)
     if (!(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
     if (by_code) await room.throttle.giveBack(bucket, user_id, tx)

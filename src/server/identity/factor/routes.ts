@@ -1,4 +1,4 @@
-/** The second factor's calls over HTTP: translates, decides nothing. */
+/** HTTP handlers of the second factor: translation only. */
 
 import type { secondFactor } from '#contract/member/second-factor'
 import type { Handlers, Transport } from '#contract/shared/define'

@@ -11,7 +11,7 @@ import { askOwnPasskey, type Options } from './passkey/options.ts'
 import { verifyFactor } from './proof.ts'
 import { STEP_UP_SECONDS } from './stepped-up.ts'
 
-/** `token`: the session's from now on; null where it keeps the one it has. */
+/** `token`: the session's new one; null if it keeps its token. */
 export type SteppedUp = { readonly expires_at: Date; readonly token: string | null }
 type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_many' | 'unavailable'>
 
@@ -22,18 +22,21 @@ export function askForStepUp(room: Room, { user_id, session_id }: Caller): Promi
 }
 
 type Stepping = Pick<Caller, 'user_id' | 'email' | 'session_id'> & {
-  /** A page's session gets another token. A program's keeps its own: nobody else's page can plant it, and its owner may be using it elsewhere. */
+  /**
+   * A browser session gets a new token. A program keeps its token: no page can plant it, and the owner may be using it
+   * elsewhere.
+   */
   readonly is_page: boolean
 }
 
-/** Marks this session, and no other of the same person. */
+/** Marks this session only, not the person's others. */
 export async function stepUp(room: Room, caller: Stepping, proof: FactorProof | { readonly password: string }): Promise<SteppedUp | No> {
   if ('password' in proof) return stepUpByPassword(room, caller, proof.password)
   const { user_id, session_id } = caller
   return verifyFactor(room, { user_id, proof, purpose: 'step_up', subject: session_id }, (tx) => mark(room, tx, caller))
 }
 
-/** Where a factor is enrolled the password says nothing new: who has it may have got no further than that. */
+/** With a factor enrolled, the password alone does not count: an attacker may have only that. */
 async function stepUpByPassword(room: Room, caller: Stepping, password: string): Promise<SteppedUp | No> {
   const { user_id, email } = caller
   const limited = await room.throttle.limit('password:step-up', user_id, PASSWORDS)

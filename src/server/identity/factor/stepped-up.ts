@@ -8,8 +8,8 @@ export const STEP_UP_SECONDS = 300
 type Row = Enrolled & { readonly stepped_up_at: Date | null; readonly created_at: Date }
 
 /**
- * Null: the call may go on. Otherwise the proofs that it waits for. A log-in is not a step-up for somebody with a factor: it says who came
- * in, not that they still sit there. For somebody without one a session that young says that the password was known.
+ * Null: the call may proceed. Otherwise the accepted proofs. With a factor, a log-in is not a step-up, because another person
+ * may be at the screen by now. Without one, a session that young shows that the password was known.
  */
 export async function steppedUp(
   { database, clock }: Room,

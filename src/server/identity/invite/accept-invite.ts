@@ -1,6 +1,6 @@
 /**
- * Accepting: whoever has the token of an open invitation gets its role, on a new account with their own password, or on the one that has this
- * email, by its password. Administrators' rows are locked first, so that of two acceptances the second knows of the first.
+ * Accepts an invitation: the token's holder gets its role, on a new account with a chosen password, or on the existing account
+ * of that email, by its password. Locks administrators' rows first, so that concurrent acceptances see each other.
  */
 import type { StaffRole } from '#contract/shared/role'
 import { newId } from '#kernel/id'
@@ -22,7 +22,7 @@ export type Acceptance = {
 type No = Refused<'dead_link' | 'invalid' | 'too_many' | 'unavailable' | 'wrong_status'>
 type Found = { readonly id: string; readonly email: string; readonly role: StaffRole; readonly invited_by: string }
 
-/** $1 now, $2 the token's hash. An inviter who was dismissed, or whose account is frozen, invites nobody. */
+/** $1 now, $2 the token's hash. Invitations by dismissed or frozen inviters are void. */
 const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOIN users u ON u.id = i.invited_by
   WHERE i.token_hash = $2 AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL AND i.expires_at > $1
     AND u.role = 'administrator' AND u.status = 'active' AND u.frozen_at IS NULL

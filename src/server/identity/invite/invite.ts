@@ -1,4 +1,4 @@
-/** An invitation to work here: a link that works once, within three days, for whoever reads the mailbox that it went to. */
+/** A staff invitation: a single-use link, valid for three days, for the reader of that mailbox. */
 import type { StaffRole } from '#contract/shared/role'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Letter, letterTo, type Reader } from '../code/code-mail.ts'
@@ -17,7 +17,7 @@ export type Invite = {
   readonly state: InviteState
 }
 
-/** In the language of whoever invites: nothing is known of the invited. */
+/** In the inviter's language, because the invitee's is unknown. */
 export function inviteLetter(reader: Reader, role: StaffRole, by: string, token: string): Letter {
   return letterTo(reader, { name: `invited_${role}`, params: { by }, path: `/accept-invite#${token}` })
 }

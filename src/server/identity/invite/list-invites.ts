@@ -15,7 +15,7 @@ export function listInvites(reader: { readonly query: Query }, now: Date): Promi
   )
 }
 
-/** Null: no such invitation. It is dead from the commit on. */
+/** Null: no such invitation. It is invalid from the commit on. */
 export async function withdrawInvite(tx: Tx, id: string, now: Date): Promise<Invite | null> {
   if (!isId(id)) return null
   const [invite] = await tx.query<Invite>(
@@ -26,7 +26,7 @@ export async function withdrawInvite(tx: Tx, id: string, now: Date): Promise<Inv
   return invite ?? null
 }
 
-/** Whoever leaves is in no invitation any more. */
+/** Removes a closing account from all invitations. */
 export async function eraseInvites(tx: Pick<Tx, 'query'>, user_id: string, emails: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM staff_invite WHERE email = ANY ($2::text[]) OR accepted_by = $1 OR invited_by = $1 OR approved_by = $1', [
     user_id,

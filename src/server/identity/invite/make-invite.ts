@@ -1,4 +1,4 @@
-/** What a group writes for an invitation: its row and its mail. The token is in the sealed mail, and nowhere else. */
+/** The records of an invitation's group: its row and its mail. Only the sealed mail has the token. */
 import type { Language } from '#contract/shared/language'
 import type { StaffRole } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'

@@ -15,7 +15,7 @@ type Wanted = {
 type Changed = { readonly changed: true }
 type No = Refused<'invalid' | 'too_many' | 'unavailable'>
 
-/** Sets a new password for somebody who knows the old one: the other sessions end, and so does every code that is on its way. */
+/** Changes the password, given the current one; ends the other sessions and invalidates every open code. */
 export async function changePassword(room: Room, wanted: Wanted): Promise<Changed | No> {
   const { user_id, session_id, new_password } = wanted
   if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
@@ -29,7 +29,7 @@ export async function changePassword(room: Room, wanted: Wanted): Promise<Change
   const outcome = await room.database.transaction(async (tx): Promise<Changed | No> => {
     const now = room.clock.now()
     const before = await accountById(tx, user_id, 'FOR NO KEY UPDATE')
-    // Replaced meanwhile, by a reset for instance: what was proven is no longer the password.
+    // The password changed meanwhile, e.g. by a reset, so the check no longer holds.
     if (before?.password_hash !== account.password_hash) return refuseField('current_password', { reason: 'not_current_password' })
     await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [user_id, password_hash, now])
     await endOtherSessions(tx, now, user_id, session_id)
@@ -41,7 +41,7 @@ export async function changePassword(room: Room, wanted: Wanted): Promise<Change
   return outcome
 }
 
-/** A signed-in person proves the password once more. Ten attempts in a quarter of an hour, a count of its own. */
+/** A signed-in person re-enters the password. Separately limited to ten attempts in 15 minutes. */
 export async function checkOwnPassword(room: Room, user_id: string, typed: string, field: string): Promise<Account | No> {
   const limited = await room.throttle.limit('password:own', user_id, PASSWORD_CHECKS)
   if (limited) return limited

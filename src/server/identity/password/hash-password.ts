@@ -1,4 +1,4 @@
-/** argon2id, a bounded number at once, so that a flood of log-ins takes neither all memory nor all threads. */
+/** argon2id with bounded concurrency, so that a flood of log-ins exhausts neither memory nor threads. */
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes, toHex } from '#kernel/id'
 
@@ -11,7 +11,7 @@ export type HashCost = { readonly memoryCost: number; readonly timeCost: number 
 export type Hasher = {
   /** Null: the queue is full. */
   hash(password: string): Promise<string | null>
-  /** Against an absent hash it does the same work and says no. Null: the queue is full. */
+  /** Does equal work without a hash and returns false. Null: the queue is full. */
   verify(stored: string | null, password: string): Promise<boolean | null>
 }
 
@@ -32,7 +32,7 @@ export function openHasher({ at_once = 2, waiting = 200, cost = OWASP_COST }: Ha
   }
 }
 
-/** The same characters typed on two machines are the same password. */
+/** The same characters typed on different machines are the same password. */
 export function normalise(password: string): string {
   return password.normalize('NFKC')
 }
@@ -43,7 +43,7 @@ function boundedQueue(at_once: number, waiting: number): <T>(work: () => Promise
   return async (work) => {
     if (running >= at_once) {
       if (line.length >= waiting) return null
-      // Whoever ends hands its place over, so nobody can slip in between.
+      // A finished job hands its slot to the next in line, so that no newcomer can take it.
       await new Promise<void>((resolve) => line.push(resolve))
     } else running += 1
     try {

@@ -1,9 +1,9 @@
-/** How hard a password is to guess, by zxcvbn. */
+/** Estimates password strength with zxcvbn. */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
-/** Characters that are judged: the estimator's work grows faster than the length, and a strong part makes a strong whole. */
+/** Number of characters that are estimated: the work grows faster than the length, and one strong part is enough. */
 const JUDGED = 40
 
 const estimator = new ZxcvbnFactory({
@@ -16,7 +16,7 @@ const estimator = new ZxcvbnFactory({
 /** zxcvbn's 3: 10^8 guesses or more. */
 const STRONG = 3
 
-/** Whether either end of it is strong; `words` count as known to an attacker. */
+/** Whether the beginning or the end is strong; an attacker is assumed to know `words`. */
 export function isStrong(password: string, words: readonly string[]): boolean {
   const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
   return parts.some((part) => estimator.check(part, [...words]).score >= STRONG)

@@ -18,7 +18,7 @@ it('counts characters, not bytes, from twelve to a hundred and twenty-eight', as
   expect(await policy(`${emoji}${emoji}x`, owner)).toEqual({ reason: 'password_most', params: { most: 128 } })
 })
 
-/** One in so many of the list is tried; all of it in `npm run test:full`. */
+/** Tests one in this many; `npm run test:full` tests the whole list. */
 const ONE_IN = Number(process.env.PASSWORDS_ONE_IN ?? 10)
 
 it('A5 refuses common passwords of an allowed length', async () => {

@@ -1,16 +1,16 @@
-/** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or email. */
+/** Password policy: 12 to 128 characters of any kind, not common and not derived from the person's name or email. */
 
 import type { Cause } from '#kernel/refusal'
 import { normalise } from './hash-password.ts'
 
 export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
 
-/** What is wrong with it, or null. */
+/** The fault, or null. */
 export type PasswordPolicy = (password: string, owner: Owner) => Promise<Cause | null>
 
 const SHORTEST = 12
 const LONGEST = 128
-/** What an attacker of this product tries first; docs/security/authentication.md has the list. */
+/** An attacker's first guesses for this product; docs/security/authentication.md has the list. */
 export const PRODUCT_WORDS = [
   'clearterm',
   'sandbox',
@@ -45,7 +45,7 @@ export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
   return own.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
 }
 
-/** Length alone, which says nothing about anybody. Characters are code points after NFKC. */
+/** Checks the length only, which reveals nothing about an account. Characters are code points after NFKC. */
 export function lengthFault(typed: string): Cause | null {
   const characters = [...normalise(typed)].length
   if (characters < SHORTEST) return { reason: 'password_least', params: { least: SHORTEST } }

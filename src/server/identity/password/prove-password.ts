@@ -2,7 +2,7 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import type { Room } from '../room.ts'
 import { checkOwnPassword } from './change-password.ts'
 
-/** A signed-in person proves the password once more. Null: it is theirs. */
+/** A signed-in person re-enters the password. Null: correct. */
 export async function provePassword(
   room: Room,
   user_id: string,

@@ -1,6 +1,6 @@
 /**
- * Another email: a code to the new address proves it, the old one gets a link that takes everything back for 72 hours, and until then nobody
- * else's account gets the old address. Whoever holds the mailbox can confirm withdrawals, so those are frozen for 24 hours.
+ * Changes the email: a code proves the new address, the old one gets a link that reverts the change for 72 hours and is
+ * reserved until then. The mailbox can confirm withdrawals, so those are frozen for 24 hours.
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -20,7 +20,7 @@ import { languageOf } from './mail-language.ts'
 type Asked = { readonly user_id: string; readonly own_email: string; readonly email: string }
 type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 
-/** Mails a code to the new address. The answer is the same where the address has an account already; then nothing is sent. */
+/** Mails a code to the new address. If it is already registered, the reply is the same and nothing is sent. */
 export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
   if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
   return room.database.transaction(async (tx) => {
@@ -43,7 +43,7 @@ type Confirmed = { readonly user_id: string; readonly session_id: string; readon
 type Changed = { readonly email: string }
 type ConfirmedNo = Refused<'wrong_code' | 'too_many'>
 
-/** The code was sent to the new address alone, so it is the proof of it. */
+/** The code went to the new address only, so it proves it. */
 export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise<Changed | ConfirmedNo> {
   const { user_id, own_email, code } = wanted
   const checked = await room.codes.check({ purpose: 'email', subject: user_id, counted_by: own_email, guess: code })
@@ -58,13 +58,13 @@ export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise
     room.kick()
     return outcome
   } catch (error) {
-    // Somebody signed up with the address in the same moment.
+    // A concurrent sign-up took the address.
     if (isUniqueViolation(error)) return refuse('wrong_code')
     throw error
   }
 }
 
-/** False: the address came to another account, or is held for one. */
+/** False: the address is taken or reserved. */
 async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, email: string): Promise<boolean> {
   const now = room.clock.now()
   const [moved] = await tx.query<{ old: string }>(
@@ -88,13 +88,13 @@ async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, em
 }
 
 /**
- * The old address takes the account back: every session ends, withdrawals are frozen for a day, and the links that later changes mailed to
- * other addresses die with it, so that nobody undoes the undoing.
+ * Restores the old address: ends every session, freezes withdrawals for a day, and invalidates the links of later changes, so
+ * that an attacker cannot undo it.
  */
 export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email }: Link): Promise<void> {
   const now = room.clock.now()
   await tx.query(
-    // The address is held for its owner, so nobody else's account has it; if one had, the rest would happen all the same.
+    // The address is reserved, so no other account should have it; if one does, the rest is done all the same.
     `UPDATE users u SET email = CASE WHEN EXISTS (SELECT FROM users o WHERE o.email = $2 AND o.id <> $1) THEN u.email ELSE $2 END,
        withdrawals_frozen_until = greatest(u.withdrawals_frozen_until, $4::timestamptz), updated_at = $3
      WHERE u.id = $1 RETURNING 1`,

@@ -1,10 +1,10 @@
-/** The language of a mail: what its reader has chosen, and before they have, what the browser that caused it asks for. */
+/** The language of a mail: the recipient's choice, or else that of the browser that caused it. */
 import type { Language } from '#contract/shared/language'
 import type { Query } from '#server/store'
 
 type Reader = { readonly query: Query }
 
-/** Of whoever has this address. An address without an account takes the same work. */
+/** For the account with this address. An unknown address takes equal work. */
 export async function languageAt(reader: Reader, email: string, asked: Language = 'en'): Promise<Language> {
   const [chosen] = await reader.query<{ language: Language }>(
     'SELECT p.language FROM users u JOIN preference p ON p.user_id = u.id WHERE u.email = $1',
@@ -13,13 +13,13 @@ export async function languageAt(reader: Reader, email: string, asked: Language 
   return chosen?.language ?? asked
 }
 
-/** Of this person; English for whoever has chosen none. */
+/** For this person; English if none was chosen. */
 export async function languageOf(reader: Reader, user_id: string): Promise<Language> {
   const [chosen] = await reader.query<{ language: Language }>('SELECT language FROM preference WHERE user_id = $1', [user_id])
   return chosen?.language ?? 'en'
 }
 
-/** Whoever signs up in another language than English has chosen it: notices have nothing else to go by. */
+/** Signing up in a language other than English chooses it, because notices have no other source. */
 export async function keepLanguage(reader: Reader, user_id: string, language: Language, now: Date): Promise<void> {
   if (language === 'en') return
   await reader.query(

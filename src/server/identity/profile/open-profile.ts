@@ -1,4 +1,4 @@
-/** Reading a person, and the verbs of what they say of themselves, bound to what they stand on. */
+/** Binds the profile's verbs to the room. */
 
 import type { Room, Verb } from '../room.ts'
 import { readUser, readUsers } from '../store.ts'
@@ -7,7 +7,7 @@ import { type Profile, readProfile } from './profile.ts'
 import { removePicture, updateProfile } from './update-profile.ts'
 
 export type Profiles = {
-  /** Null for an unknown id and for text that is none. */
+  /** Null for an unknown or malformed id. */
   readonly readUser: (id: string) => Promise<User | null>
   readonly readUsers: (ids: readonly string[]) => Promise<User[]>
   readonly readProfile: (user_id: string) => Promise<Profile>

@@ -1,9 +1,9 @@
-/** What identity holds about one person, for their own copy of their data: nothing that opens anything, and nobody else's name. */
+/** Identity's part of a member's data export: no credentials, and no names of others. */
 import type { Query } from '#server/store'
 
 type Reader = { readonly query: Query }
 
-/** Every session that is still known, open or ended, without its token. */
+/** Every known session, open or ended, without its token. */
 export function readOwnSessions({ query }: Reader, user_id: string): Promise<object[]> {
   return query(
     'SELECT id, user_agent, address, created_at, last_seen_at, expires_at, ended_at FROM session WHERE user_id = $1 ORDER BY created_at, id',
@@ -11,7 +11,7 @@ export function readOwnSessions({ query }: Reader, user_id: string): Promise<obj
   )
 }
 
-/** When people came by this person's code. Who they are is theirs. */
+/** When people signed up with this person's code. Their names are private. */
 export function readOwnReferrals({ query }: Reader, user_id: string): Promise<object[]> {
   return query('SELECT created_at AS joined_at FROM users WHERE referred_by = $1 ORDER BY id', [user_id])
 }

@@ -1,11 +1,11 @@
-/** A phone number as people and programs write it, into E.164 and its parts. */
+/** Parses a phone number into E.164 and its parts. */
 import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export type Phone = { readonly phone: string; readonly phone_country_code: string; readonly phone_number: string }
 
 /**
- * `country` is a calling code (`+46`, `46`) or a country (`SE`); without it a number must begin with + or its calling code, or be American.
- * Judged by length for its country, as the library advises: which ranges are in use changes faster than any table of them.
+ * `country` is a calling code (`+46`, `46`) or a country (`SE`); without it a number must start with + or its calling code, or
+ * be American. Validated by length only, as the library advises, because number ranges change too often.
  */
 export function readPhone(typed: string, country: string | null): Phone | null {
   if (!/^\+?[\d ()./-]{4,40}$/.test(typed)) return null

@@ -1,4 +1,4 @@
-/** A member's preferences. Without a row they are the defaults: dark, English, amounts shown, no log-in code, every kind of news mailed. */
+/** A member's preferences. Defaults without a row: dark, English, amounts shown, no log-in code, all news mailed. */
 import type * as z from 'zod/mini'
 import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/member/preferences'
 import type { BodyOf, Handlers } from '#contract/shared/define'
@@ -32,7 +32,7 @@ export async function readPreferences(reader: { readonly query: Query }, user_id
   return row ? shown(row) : null
 }
 
-/** Changes what is named and nothing else, in one statement. A member is told when the log-in code is switched on or off. */
+/** Changes only the given preferences, in one statement. Notifies the member when the log-in code is switched on or off. */
 export async function changePreferences(room: Room, user_id: string, wanted: PreferenceChange): Promise<Preferences | Refused<'invalid'>> {
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)

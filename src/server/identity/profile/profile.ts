@@ -1,4 +1,4 @@
-/** What a person says of themselves besides their name: its row, and how it is read. */
+/** Profile fields other than the name: their row and its parsing. */
 import { networks, type SocialNetwork } from '#contract/member/profile'
 import type { Query, Tx } from '#server/store'
 
@@ -6,7 +6,7 @@ export type Said = {
   readonly location: string | null
   readonly country_code: string | null
   readonly address: string | null
-  /** The document that is shown as their picture. */
+  /** The document used as profile picture. */
   readonly picture_id: string | null
 } & { readonly [Name in SocialNetwork]: string | null }
 
@@ -27,7 +27,7 @@ export async function readProfile(reader: Reader, user_id: string): Promise<Prof
   return { ...said, profile_pic_url: picture_id && `/api/v1/files/${picture_id}` }
 }
 
-/** In the caller's transaction, under the lock of the user's row. */
+/** In the caller's transaction, with the user's row locked. */
 export async function saveSaid(tx: Tx, user_id: string, said: Said, now: Date): Promise<void> {
   await tx.query(
     `INSERT INTO profile (user_id, ${COLUMNS}, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -38,7 +38,7 @@ export async function saveSaid(tx: Tx, user_id: string, said: Said, now: Date): 
   )
 }
 
-/** As the specification lists them: one network in each entry, always all of them and in one order. */
+/** As the specification lists them: one network per entry, all of them, in fixed order. */
 export function socialMediaOf(links: { readonly [Name in SocialNetwork]: string | null }): Record<string, string>[] {
   return networks.map((network) => ({ [network]: links[network] ?? '' }))
 }

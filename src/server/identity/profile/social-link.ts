@@ -1,4 +1,4 @@
-/** Links to a person's pages elsewhere: https, a host of the network that they are named for, and nothing else in front of it. */
+/** Links to social profiles: https only, on a host of the named network, without userinfo. */
 import { networks, type SocialNetwork } from '#contract/member/profile'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 
@@ -11,7 +11,7 @@ const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
 }
 const LONGEST = 200
 
-/** The links that were named, null for one that is taken away; a network that was not named is not touched. */
+/** The given links, null for a removed one; other networks are unchanged. */
 export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
   const list = typeof sent === 'string' ? parse(sent) : sent
   if (!list) return wrong({ reason: 'social_form' })
@@ -28,7 +28,7 @@ export function readSocialLinks(sent: string | readonly Readonly<Record<string, 
   return Object.fromEntries(found)
 }
 
-/** As a browser would follow it; undefined where it leads anywhere else. */
+/** Normalised as in a browser; undefined if it leads to another host. */
 function linkOf(network: SocialNetwork, text: string): string | undefined {
   if (!URL.canParse(text) || text.length > LONGEST) return undefined
   const { protocol, hostname, port, username, password, href } = new URL(text)
@@ -50,7 +50,7 @@ function isEntry(entry: unknown): entry is Record<string, string> {
   return typeof entry === 'object' && entry !== null && Object.values(entry).every((value) => typeof value === 'string')
 }
 
-/** `at` names the one field of the form. */
+/** `at` names the form field. */
 function wrong(cause: Cause, at?: SocialNetwork): Refused<'invalid'> {
   return refuseField(at ? `social_media.${at}` : 'social_media', cause)
 }

@@ -1,4 +1,4 @@
-/** A member changes what they say of themselves. What is not named stays; who they are to the platform (email, status, role, referrer) is not reached from here. */
+/** Changes a member's profile. Only given fields change; email, status, role and referrer cannot be reached from here. */
 
 import type { profile } from '#contract/member/profile'
 import type { BodyOf } from '#contract/shared/define'
@@ -15,7 +15,7 @@ export type ProfileChange = {
   readonly user_id: string
   readonly own_email: string
   readonly body: BodyOf<(typeof profile)['updateProfile']>
-  /** Keeps the picture that came along, already written anew, and gives its id; null: none came. */
+  /** Stores the uploaded picture, already re-encoded, and returns its id; null: none was uploaded. */
   readonly keepPicture: ((tx: Tx) => Promise<string | Refused<'quota_full'>>) | null
 }
 type Person = { first_name?: string; last_name?: string; gender?: string; dob?: string | null } & Partial<Phone>
@@ -39,7 +39,7 @@ export async function updateProfile(
   })
 }
 
-/** `forget` removes the document itself. */
+/** `forget` deletes the document itself. */
 export async function removePicture(
   room: Pick<Room, 'database' | 'clock'>,
   user_id: string,
@@ -77,14 +77,14 @@ function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['
   return number ?? refuseField(phone ? 'phone' : 'phone_number', { reason: 'phone_and_country' })
 }
 
-/** `columns` come from the keys above, never from what was sent. */
+/** `columns` come from the keys above, never from the request. */
 async function savePerson(tx: Tx, user_id: string, person: Person, now: Date): Promise<void> {
   const columns = Object.keys(person)
   const sets = columns.map((column, index) => `${column} = $${index + 3}`)
   await tx.query(`UPDATE users SET ${['updated_at = $2', ...sets].join(', ')} WHERE id = $1`, [user_id, now, ...Object.values(person)])
 }
 
-/** What was named: an empty text takes the field away. */
+/** An empty text clears the field. */
 function orNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text
 }

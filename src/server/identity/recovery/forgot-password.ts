@@ -8,8 +8,8 @@ import { accountByEmail } from '../store.ts'
 type Asked = { readonly email: string; readonly language?: Language }
 
 /**
- * Mails a code to set a new password with, and returns the token that the code belongs to. As with resend, the answer, the limits and the work
- * are the same for every address: where no mail is written any more, the token belongs to no code.
+ * Mails a code for resetting the password and returns its token. As with resend, reply, limits and work are the same for every
+ * address: once no more mail is sent, the token matches no code.
  */
 export async function forgotPassword(room: Room, { email, language }: Asked): Promise<{ readonly pending: string }> {
   const pending = await room.database.transaction(async (tx) => {

@@ -1,7 +1,4 @@
-/**
- * A member freezes their own account: every session ends, and no money of theirs moves by anybody's wish until they unfreeze it. Plans mature
- * all the same.
- */
+/** A member freezes their account: ends every session and blocks their money until unfrozen. Plans still mature. */
 import type { AuditAction } from '#contract/admin/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -24,7 +21,7 @@ export async function freeze(room: Room, { user_id, request_id }: { user_id: str
   room.kick()
 }
 
-/** A fresh link for a frozen account whose owner has logged in again. The links before it stay good. */
+/** A new link for a frozen account whose owner logged in again. Earlier links stay valid. */
 export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: string }): Promise<null | Refused<'wrong_status' | 'too_many'>> {
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
@@ -37,7 +34,7 @@ export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: strin
   return outcome
 }
 
-/** What went to the address that somebody took is worth nothing at the one that is restored. */
+/** Replaces links sent to the attacker's address once the old address is restored. */
 export async function renewUnfreezeLink(room: Room, tx: Tx, user_id: string): Promise<void> {
   await killLinks(tx, room.clock.now(), user_id, 'unfreeze')
   const [frozen] = await tx.query('SELECT 1 FROM users WHERE id = $1 AND frozen_at IS NOT NULL', [user_id])
@@ -51,7 +48,7 @@ async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.fro
 
 type Noted = { readonly action: AuditAction; readonly user_id: string; readonly request_id: string }
 
-/** By the id alone: nobody can erase the log, and a member may want to be forgotten. */
+/** Records only the id: the audit log cannot be erased, and a member may ask to be. */
 export function noteInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {
   return room.audit.record(tx, {
     actor: user_id,

@@ -1,4 +1,4 @@
-/** The verbs around a session's safety, bound to what they stand on. */
+/** Binds the account safety verbs to the room. */
 import type { Query } from '#server/store'
 import { issueLink, type Link } from '../code/mailed-link.ts'
 import { changePassword } from '../password/change-password.ts'
@@ -21,7 +21,7 @@ export type Safety = {
   readonly askForUnfreeze: Verb<typeof askForUnfreeze>
   readonly unfreeze: Verb<typeof unfreeze>
   readonly undo: Verb<typeof undo>
-  /** The path of a link for a mail that this transaction writes; it works once, within 72 hours. */
+  /** The path of a link mailed in this transaction; single-use, valid for 72 hours. */
   readonly issueLink: (tx: { readonly query: Query }, link: Link) => Promise<string>
 }
 

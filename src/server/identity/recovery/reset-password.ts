@@ -21,8 +21,9 @@ type Done = { readonly reset: true }
 type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailable'>
 
 /**
- * Sets a new password with the mailed code, ends every session, freezes withdrawals and holds a role for a day, because a mailbox alone was proven.
- * What depends on the person (a password of their own name) is judged only after the code, so that nobody learns about an account here.
+ * Resets the password with the mailed code, ends every session, and freezes withdrawals and staff roles for a day, because only
+ * the mailbox was proven. Checks that depend on the person (a password with their name) come after the code, so that nothing
+ * about an account leaks.
  */
 export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
   const { email, code, pending, new_password } = wanted
@@ -39,7 +40,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   if (password_hash === null) return refuse('unavailable')
   return room.database.transaction(async (tx): Promise<Done | No> => {
     const user = await lockUser(tx, 'id', account.id)
-    // Said to the right code only. It stays good: the account is unfrozen first.
+    // Revealed to the right code only. The code stays valid until the account is unfrozen.
     if (user?.frozen_at) return refuse('frozen')
     if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()

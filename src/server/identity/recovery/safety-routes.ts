@@ -1,4 +1,4 @@
-/** The calls of contract/member/safety.ts: translates, decides nothing. */
+/** HTTP handlers of contract/member/safety.ts: translation only. */
 
 import type { safety } from '#contract/member/safety'
 import type { Handlers } from '#contract/shared/define'

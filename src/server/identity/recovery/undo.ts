@@ -1,4 +1,7 @@
-/** What a mailed "this was not me" link does: once, within 72 hours, without a log-in, because whoever took the account may have locked its owner out. */
+/**
+ * Handles a mailed "this was not me" link: single-use, 72 hours, without a log-in, because an attacker may have locked the
+ * owner out.
+ */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { type Link, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
@@ -36,7 +39,7 @@ async function carryOut(room: Room, tx: Tx, link: Link): Promise<Undone | Refuse
   }
 }
 
-/** Ends the session, and makes its device one that is told of again. */
+/** Ends the session and forgets its device, so that its next log-in triggers a notice. */
 async function forgetDevice({ clock }: Room, tx: Tx, { user_id, object }: Link): Promise<void> {
   const [session] = await tx.query<{ user_agent: string; address: string; browser_hash: Buffer | null }>(
     `UPDATE session SET ended_at = coalesce(ended_at, $3) WHERE id = $1 AND user_id = $2 RETURNING user_agent, address, browser_hash`,

@@ -1,4 +1,6 @@
-/** A mailed link unfreezes the account; where a second factor is enrolled a mailbox alone does not. */
+/**
+ * Unfreezes an account by its mailed link; an enrolled second factor is also required, because the mailbox alone is not enough.
+ */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isLinkGood, killLinks, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
 import { proofsOf, readEnrolled } from '../factor/enrolled.ts'
@@ -20,7 +22,7 @@ export async function askForUnfreeze(room: Room, { token }: { token: string }): 
   return askOwnPasskey(room, { purpose: 'unfreeze', subject: subjectOf(token), user_id })
 }
 
-/** A wrong factor leaves the link as it was. */
+/** A wrong factor leaves the link valid. */
 export async function unfreeze(room: Room, wanted: Wanted): Promise<Unfrozen | Refused<'dead_link'> | NoFactor> {
   const { token } = wanted
   const user_id = await ownerOfLink(room.database, token)
@@ -44,7 +46,7 @@ export async function unfreeze(room: Room, wanted: Wanted): Promise<Unfrozen | R
   return outcome
 }
 
-/** Null: none is enrolled. A code is counted before it is looked at. */
+/** Null: none is enrolled. A code is counted before it is checked. */
 async function judgeFactor(room: Room, user_id: string, { token, proof }: Wanted): Promise<Judged | null | NoFactor> {
   const factors = proofsOf(await readEnrolled(room.database, user_id))
   if (factors.length === 0) return null

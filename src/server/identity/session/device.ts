@@ -1,15 +1,15 @@
-/** What is kept of a caller's device, what makes it the same device, and what a person calls it. Callers write their user agent themselves. */
+/** A caller's device: what is stored, what identifies it, and its display name. User agents are untrusted input. */
 import { sayValue } from '#content/values'
 import { isToken } from './token.ts'
 
 export type Device = {
   readonly user_agent: string
   readonly address: string
-  /** The cookie by which this browser is known again; absent where it has none. */
+  /** The cookie that identifies this browser, if it has one. */
   readonly browser?: string
 }
 
-/** Printable and short, because the caller wrote it. */
+/** Reduced to short printable text, because it is untrusted. */
 export function readDevice({ user_agent, address, browser }: Device): Device {
   const known = browser !== undefined && isToken(browser) ? { browser } : {}
   return { user_agent: storable(user_agent, 300), address: storable(address, 64), ...known }
@@ -19,12 +19,12 @@ function storable(text: string, max: number): string {
   return text.replace(/[^\x20-\x7e]/g, '?').slice(0, max)
 }
 
-/** The browser and system without their versions, so that an update does not make another device. */
+/** Browser and system without versions, so that an update is not a new device. */
 export function agentMark(user_agent: string): string {
   return user_agent.replace(/[\d._]+/g, '').slice(0, 200)
 }
 
-/** Browser, system and network: an address alone changes with every café, and a browser alone is everybody's. */
+/** Browser, system and network: an address alone changes with every café, and a browser alone is too common. */
 export function deviceMark({ user_agent, address }: Device): string {
   return `${networkOf(address)} ${agentMark(user_agent)}`
 }
@@ -41,7 +41,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** In order: what names itself like another stands before the other. */
+/** In order: a browser that also names another comes first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -62,12 +62,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** `Chrome|Windows`, each side empty where the user agent names nothing that is known; said in words to whoever reads it. */
+/** `Chrome|Windows`, each side empty if the user agent is unknown; translated for display. */
 export function deviceCode(user_agent: string): string {
   return `${nameIn(BROWSERS, user_agent) ?? ''}|${nameIn(SYSTEMS, user_agent) ?? ''}`
 }
 
-/** `Chrome on Windows`; `An unknown device` where nothing is known. */
+/** `Chrome on Windows`; `An unknown device` if nothing is known. */
 export function deviceName(user_agent: string): string {
   return sayValue('device', 'en', deviceCode(user_agent))
 }

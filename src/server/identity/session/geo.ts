@@ -1,7 +1,7 @@
-/** A country out of Accept-Language (RFC 9110, 12.5.4): a guess for a flag, made without asking anybody. */
+/** Guesses a country from Accept-Language (RFC 9110, 12.5.4), for a flag, without an external service. */
 const DEFAULT = 'US'
 
-/** The region of the first language that names one, by weight; `US` where none does. */
+/** The region of the first language that names one, by weight; `US` by default. */
 export function countryOf(accept_language: string): string {
   const wanted = accept_language
     .split(',')

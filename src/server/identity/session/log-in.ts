@@ -14,7 +14,7 @@ import type { Device } from './device.ts'
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
 import { hashToken } from './token.ts'
 
-/** The right password of somebody whose log-in is confirmed: by a mailed code, or by a factor that they have. */
+/** The password is right, but the log-in needs a mailed code or an enrolled factor. */
 export type ConfirmNeeded =
   | { readonly confirm: true; readonly factor: 'email'; readonly email: string; readonly pending: string }
   | {
@@ -31,9 +31,9 @@ const LOGIN_CODES = { max: 10, window_seconds: 900 }
 const LOGIN_CODES_A_DAY = { max: 40, window_seconds: DAY_SECONDS }
 
 /**
- * 41 for a wrong email and a wrong password alike, after the same work. What an account's state says is told to the right password only.
- * Wrong passwords are counted by the email that was given; browsers that the account has logged in from before have a count of their own, so
- * that a stranger cannot lock its owner out.
+ * 41 for a wrong email and a wrong password alike, after equal work. Account state is revealed to the right password only.
+ * Wrong passwords count by the given email; browsers known to the account count separately, so that a stranger cannot lock the
+ * owner out.
  */
 export async function logIn(
   room: Room,
@@ -60,26 +60,26 @@ export async function logIn(
   return outcome
 }
 
-/** A session and nothing else came of it: no mail is written. */
+/** It only opened a session: no mail is written. */
 function isPlain(outcome: SignedIn | ConfirmNeeded | No): boolean {
   return 'token' in outcome && !outcome.is_told
 }
 
 /**
- * The commit does not wait for the disk. A power cut in the same moment takes the session back, whose owner logs in again, and leaves the
- * attempt counted: nothing is open that would not be. The counts before the password was looked at have reached the disk.
+ * Commits without waiting for the disk. A power cut in that moment loses the session, so its owner logs in again; the attempt
+ * stays counted, because its count was flushed before the password check.
  */
 async function commitLater(tx: Tx): Promise<void> {
   await tx.query(`SELECT set_config('synchronous_commit', 'off', true)`)
 }
 
-/** `from`: by what attempts are counted beside the address. */
+/** `from`: what attempts are counted by, besides the address. */
 type From = { readonly device: Device; readonly language: Language | undefined; readonly from: string }
 
 /** After the right password. */
 async function admit(room: Room, tx: Tx, judged: Account, { device, language, from }: From): Promise<SignedIn | ConfirmNeeded | No> {
   const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
-  // A password that was replaced while this one was being judged opens nothing.
+  // The password changed during the check, so the log-in fails.
   if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
   if (account.status === 'pending') return sendVerification(room, tx, account, language)
   const refused = statusRefusal(account)
@@ -89,7 +89,9 @@ async function admit(room: Room, tx: Tx, judged: Account, { device, language, fr
   return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account, { language, from }) : signedIn(room, tx, user, device))
 }
 
-/** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */
+/**
+ * Null: no factor is enrolled. A factor takes precedence over a mailed code, because the mailbox alone can reset the password.
+ */
 async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: Device): Promise<ConfirmNeeded | null> {
   const enrolled = await readEnrolled(tx, id)
   const factor = preferredFactor(enrolled)
@@ -98,7 +100,7 @@ async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: 
   return { confirm: true, factor, email, factors, pending: await openPending(tx, room.clock.now(), id, device) }
 }
 
-/** A browser that the account has logged in from before counts by itself; all others count together. */
+/** Browsers known to the account count separately; all others count together. */
 async function whoseCount({ database }: Room, email: string, { browser }: Device): Promise<string> {
   const hash = browser === undefined ? null : hashToken(browser)
   const [known] = await database.query(
@@ -127,7 +129,7 @@ async function askForCode(
   return { confirm: true, factor: 'email', email, pending: await sendCode(room, tx, { purpose: 'login', email, language }) }
 }
 
-/** The second step: after a right password a factor's code, otherwise the mailed code. Each opens one session. */
+/** Second step after the right password: a factor's code, or else the mailed code. Each opens one session. */
 export async function confirmLogIn(
   room: Room,
   { email, code, pending }: { email: string; code: string; pending?: string | undefined },
@@ -141,7 +143,7 @@ export async function confirmLogIn(
   const outcome = await room.database.transaction(async (tx) => {
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
     if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
-    // A code that was mailed before a factor was enrolled opens nothing any more.
+    // A code mailed before a factor was enrolled no longer works.
     if (!account || preferredFactor(await readEnrolled(tx, account.id))) return refuse('wrong_code')
     const { password_hash: _, login_code: _chosen, ...user } = account
     return entryRefusal(user) ?? signedIn(room, tx, user, device)

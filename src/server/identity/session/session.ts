@@ -1,4 +1,4 @@
-/** Sessions: 256-bit opaque tokens, known to the database as SHA-256 only, read on every request. */
+/** Sessions: 256-bit opaque tokens, stored as SHA-256 only and read on every request. */
 import type { Caller, RoleHold } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
@@ -20,17 +20,17 @@ const STAFF_IDLE_SECONDS = 15 * 60
 const SEEN_EVERY_SECONDS = 60
 const FORMER_SECONDS = 10
 
-/** $1 now: what makes a session `s` of a user `u` count. */
+/** $1 now: conditions for a live session `s` of a user `u`. */
 const LIVE = `s.ended_at IS NULL AND s.expires_at > $1 AND u.status = 'active'
   AND s.last_seen_at > $1 - make_interval(secs => CASE u.role WHEN 'member' THEN ${IDLE_SECONDS} ELSE ${STAFF_IDLE_SECONDS} END)`
 
-/** `browser`: the cookie by which the browser is known from now on. */
+/** `browser`: the cookie that will identify the browser. */
 export type Opened = { readonly token: string; readonly session_id: string; readonly unknown_device: boolean; readonly browser: string }
 
 /**
- * A new session with a new token, always: nothing that existed before a log-in counts after it. In one statement with the note of the
- * device; `unknown_device` where the account has used others before and never this one. A browser keeps the cookie under which it is known to any
- * account, and a value that nobody gave it is thrown away.
+ * Always opens a new session with a new token, so that nothing from before the log-in stays valid. The same statement records
+ * the device; `unknown_device` if the account has used others before but not this one. A browser keeps the cookie known to any
+ * account; unknown values are discarded.
  */
 export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device, now: Date): Promise<Opened> {
   const token = drawToken()
@@ -81,8 +81,9 @@ type Found = {
 }
 
 /**
- * Whose live session this is, or null. A suspension, an end or a lapse counts from its very moment; being seen is noted once a minute, and
- * what a forgotten page does by itself is not being seen: it idles out. A token that comes from another browser than the one it was given to still counts, and its owner is told, once for each such browser.
+ * The owner of a live session, or null. Suspension, end and expiry apply immediately; last-seen is updated once a minute, and
+ * unattended polling does not update it, so that a forgotten page idles out. A token from another browser still works, and its
+ * owner is notified once per browser.
  */
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
@@ -98,7 +99,7 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
 }
 
-/** By its token, or by the one before while that still works. */
+/** By its token, or by the previous one during the grace period. */
 async function find({ query }: Pick<Database, 'query'>, now: Date, hash: Buffer): Promise<Found | undefined> {
   const [found] = await query<Found>(
     `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
@@ -109,7 +110,7 @@ async function find({ query }: Pick<Database, 'query'>, now: Date, hash: Buffer)
   return found
 }
 
-/** On a full disk who only reads goes on reading; the next call writes it down. */
+/** On a full disk reads still work; the next call retries the update. */
 async function whereThereIsRoom(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
     if (!isOutOfSpace(error)) throw error
@@ -124,8 +125,8 @@ function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: F
 }
 
 /**
- * Another token for a session whose person has proven themselves anew: one that was stolen before opens nothing after it. The former one works for a few
- * seconds more, because a page's other calls are on their way; null where that time is not over since the last renewal.
+ * A new token for a session after a step-up, so that a stolen one stops working. The old one works for a few more seconds, for
+ * the page's calls in progress; null if that period has not ended since the last renewal.
  */
 export async function renewToken(tx: { readonly query: Query }, session_id: string, now: Date): Promise<string | null> {
   const token = drawToken()
@@ -163,7 +164,7 @@ export async function liveSessions(database: { query: Query }, now: Date, ids: r
   return new Set(rows.map((row) => row.id))
 }
 
-/** All of this user's but one; the browsers of the others are strangers again. */
+/** Ends all of this user's sessions but one, and forgets the browsers of the others. */
 export async function endOtherSessions(database: { query: Query }, now: Date, user_id: string, kept: string): Promise<void> {
   await database.query(
     `WITH ended AS (UPDATE session SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL)
@@ -173,7 +174,7 @@ export async function endOtherSessions(database: { query: Query }, now: Date, us
   await endPending(database, now, user_id)
 }
 
-/** False when this user has no such open session. */
+/** False if this user has no such open session. */
 export async function endSession(database: { query: Query }, now: Date, user_id: string, session_id: string): Promise<boolean> {
   if (!isId(session_id)) return false
   const ended = await database.query('UPDATE session SET ended_at = $3 WHERE id = $1 AND user_id = $2 AND ended_at IS NULL RETURNING 1', [
@@ -184,7 +185,10 @@ export async function endSession(database: { query: Query }, now: Date, user_id:
   return ended.length > 0
 }
 
-/** Ends a session of the list of devices; unlike after a log-out its browser is a stranger again. False when this user has no such open session. */
+/**
+ * Ends a session from the list of devices; unlike a log-out it also forgets the browser. False if this user has no such open
+ * session.
+ */
 export async function removeDevice(database: { query: Query }, now: Date, user_id: string, session_id: string): Promise<boolean> {
   if (!isId(session_id)) return false
   const ended = await database.query(

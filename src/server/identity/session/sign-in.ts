@@ -1,4 +1,4 @@
-/** What every way of logging in ends with. */
+/** The last step of every kind of log-in. */
 import type { Transport } from '#contract/shared/define'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -10,14 +10,14 @@ import { tellNewDevice } from './tell-device.ts'
 
 export type SignedIn = {
   readonly token: string
-  /** The cookie by which the browser is known again. */
+  /** The cookie that identifies the browser. */
   readonly browser: string
   readonly user: User
-  /** Its owner was written to: the device was not there before. */
+  /** The owner was notified of a new device. */
   readonly is_told: boolean
 }
 
-/** After whatever proved who it is: a session of its own, new with each log-in. Its owner is told of a device that was not there before. */
+/** Opens a new session for an authenticated user. Notifies the owner of a new device. */
 export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
   const { token, session_id, unknown_device, browser } = await openSession(tx, user, device, room.clock.now())
   if (unknown_device) await tellNewDevice(room, tx, { user_id: user.id, session_id, device })
@@ -42,7 +42,7 @@ export function statusRefusal({ status }: Pick<User, 'status'>): StatusRefusal |
   }
 }
 
-/** The same for who shows a code or a passkey: an account that can have neither is as a wrong code. */
+/** The same for a code or a passkey: an account that cannot have one gets the reply of a wrong code. */
 export function entryRefusal(user: Pick<User, 'status'>): Refused<'wrong_code' | 'in_review' | 'suspended'> | null {
   const held = statusRefusal(user)
   if (held?.refused === 'in_review' || held?.refused === 'suspended') return refuse(held.refused)

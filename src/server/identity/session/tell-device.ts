@@ -1,4 +1,4 @@
-/** Tells a person, in the app and by mail, that a device they have not used before is in their account, with a link that ends its session. */
+/** Notifies a person, in the app and by mail, of a log-in from a new device, with a link that ends its session. */
 import { momentText } from '#kernel/clock'
 import type { Tx } from '#server/store'
 import { issueLink } from '../code/mailed-link.ts'
@@ -7,12 +7,12 @@ import { type Device, deviceCode } from './device.ts'
 
 type Told = { readonly user_id: string; readonly session_id: string; readonly device: Device }
 
-/** A log-in from a device that this account has not used before. */
+/** A log-in from a device new to this account. */
 export function tellNewDevice(room: Room, tx: Tx, told: Told): Promise<void> {
   return tell(room, tx, 'device.new', told)
 }
 
-/** A session's token that came from another browser than the one it was given to: perhaps a stolen one. Three are told at most. */
+/** A session's token used from another browser, possibly stolen. At most three notices. */
 export async function tellStrangeAgent(room: Room, told: Told & { readonly mark: string }): Promise<void> {
   const is_told = await room.database.transaction(async (tx) => {
     const noted = await tx.query(

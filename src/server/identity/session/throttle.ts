@@ -1,7 +1,7 @@
 /**
- * Limits on attempts, counted in the database so that every node sees them. Each attempt is counted and judged in one statement, before
- * what it limits is done; a refused attempt writes nothing. One that is refused already by what has been committed locks nothing either, so that
- * hundreds at once do not wait for each other.
+ * Rate limits, counted in the database so that all nodes share them. Each attempt is counted and checked in one statement,
+ * before the limited work; a refused attempt writes nothing. One that is over the committed limit takes no lock either, so that
+ * hundreds at once do not queue.
  */
 import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -10,15 +10,15 @@ import type { Query } from '#server/store'
 export type Limit = { readonly max: number; readonly window_seconds: number }
 
 export type Throttle = {
-  /** Null: go on. Otherwise 60 with the seconds after which an attempt has a chance. Inside a transaction it counts `within` that. */
+  /** Null: allowed. Otherwise 60 with the seconds to wait. Counts within the given transaction, if any. */
   limit(bucket: string, key: string, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
-  /** Takes the newest counted attempt back: it was a right one. */
+  /** Removes the newest counted attempt, because it succeeded. */
   giveBack(bucket: string, key: string, within?: { readonly query: Query }): Promise<void>
-  /** Removes what no longer counts. */
+  /** Deletes expired counts. */
   purge(): Promise<void>
 }
 
-/** Up to here each attempt's instant is kept, so that no stretch of a window's length ever has more; above it a tally per window is enough. */
+/** Up to this limit each attempt's instant is stored, for an exact sliding window; above it one tally per window is enough. */
 const LOGGED = 50
 
 const LOG = `INSERT INTO throttle AS t (bucket, key, hits, stale_at) SELECT $1, $2, ARRAY[$3::timestamptz], $6
@@ -61,7 +61,7 @@ export function openThrottle({ database, clock }: { database: { readonly query: 
   }
 }
 
-/** Said with the seconds; the sentence is the wire's. */
+/** Carries the seconds; the sentence is the contract's. */
 export function tooMany(seconds: number): Refused<'too_many'> {
   return refuse('too_many', { more: { retry_after_seconds: Math.max(1, seconds) } })
 }

@@ -1,14 +1,14 @@
-/** Who brought whom, settled at sign-up for ever; and from which network, so that a burst can be seen. */
+/** Referrals, fixed at sign-up, with the network of origin for burst detection. */
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Query, Tx } from '#server/store'
 
 type Reader = { readonly query: Query }
 export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
 
-/** Longer chains are not followed: whoever is further up has nothing to do with whom they never met. */
+/** Longer chains are cut: members that far up have no connection with the new one. */
 const LONGEST_CHAIN = 32
 
-/** Written with the account that was made. */
+/** Written with the new account. */
 export async function noteReferredSignUp(
   tx: Tx,
   { user_id, referrer, address, now }: { user_id: string; referrer: string; address: string; now: Date },
@@ -21,7 +21,7 @@ export async function noteReferredSignUp(
   ])
 }
 
-/** The first three parts of an IPv4 address, the first 48 bits of an IPv6 one: what one household or firm usually has. */
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household or firm usually has. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(address)) return 'unknown'
@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/48`
 }
 
-/** The person, who brought them, who brought that one, and so on. Only the person: nobody brought them. */
+/** The person and their chain of referrers. Only the person if they have none. */
 export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]> {
   return reader.query<Referrer>(
     `WITH RECURSIVE chain AS (
@@ -46,8 +46,8 @@ export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]
 }
 
 /**
- * Whose accounts a referred member's is compared with: who referred them, those further up, the others of the same referrer, and whoever was referred
- * by anybody and has the same phone number: one person with many referrers of their own would else meet nobody.
+ * Accounts to compare a referred member with: their referrer, those further up, the referrer's other members, and any referred
+ * member with the same phone number. The last finds one person behind many referrer accounts.
  */
 export async function referralCircle(reader: Reader, user_id: string): Promise<string[]> {
   const [, ...above] = await referrersOf(reader, user_id)
@@ -59,7 +59,7 @@ export async function referralCircle(reader: Reader, user_id: string): Promise<s
   return [...above, ...beside].map(({ id }) => id)
 }
 
-/** Those of these members whom anybody referred. */
+/** Those of these members who have a referrer. */
 export async function referredAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await reader.query<{ id: string }>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND referred_by IS NOT NULL', [ids])
@@ -68,12 +68,12 @@ export async function referredAmong(reader: Reader, ids: readonly string[]): Pro
 
 export type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
 
-/** Case, blanks and punctuation make no other name or address. */
+/** Ignores case, blanks and punctuation in names and addresses. */
 const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#-]+', '', 'g')`
 
 /**
- * What this member shares with any of `others`. A log-in from this machine itself says nothing of its network: behind a proxy that names no
- * client all of them come from there.
+ * What this member shares with any of `others`. Loopback log-ins do not count as a shared network: behind a proxy that forwards
+ * no client address, all log-ins come from there.
  */
 export async function sharedWith(
   reader: Reader,
@@ -101,7 +101,7 @@ export type Brought = {
   readonly joined_at: Date
 }
 
-/** Whom somebody brought, newest first. */
+/** The people referred by this user, newest first. */
 export function referredBy(reader: Reader, user_id: string, limit: number): Promise<Brought[]> {
   return reader.query<Brought>(
     `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
@@ -110,7 +110,7 @@ export function referredBy(reader: Reader, user_id: string, limit: number): Prom
   )
 }
 
-/** Whether some hour with this sign-up in it has more than `most` sign-ups by the same referrer from the same network. */
+/** Whether any hour around this sign-up has more than `most` sign-ups by the same referrer from the same network. */
 export async function cameInBurst(reader: Reader, user_id: string, most: number): Promise<boolean> {
   const [row] = await reader.query<{ burst: boolean }>(
     `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w

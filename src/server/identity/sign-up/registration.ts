@@ -1,4 +1,4 @@
-/** Reads a sign-up's payload, in either of its two wordings, into one record, or says what is missing. */
+/** Parses a sign-up payload, in either of its two formats, into one record, or reports what is missing. */
 
 import { type identity, passwordFields, signUpFaults } from '#contract/identity'
 import type { BodyOf } from '#contract/shared/define'
@@ -16,7 +16,7 @@ export type Registration = {
   readonly last_name: string
   readonly gender: Gender
   readonly dob: string | null
-  /** E.164, with its calling code and its national number. */
+  /** E.164, calling code and national number. */
   readonly phone: string
   readonly phone_country_code: string
   readonly phone_number: string
@@ -26,10 +26,10 @@ export type Registration = {
 
 const NO_DATE: Cause = { reason: 'not_a_date' }
 const ADULT_YEARS = 18
-/** What clients send when the form has no such field. */
+/** Sent by clients whose form has no such field. */
 const NOT_GIVEN = '2024-01-10'
 
-/** A refusal names every field that is wrong, and gives the first one's reason. */
+/** A refusal names every invalid field, and gives the first one's reason. */
 export async function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Promise<Registration | Refused<'invalid'>> {
   const { email, first_name = '', last_name = '', gender } = body
   const [password_field] = passwordFields(body)
@@ -56,7 +56,7 @@ function referralOf(body: SignUpBody): Registration['referral'] {
   return null
 }
 
-/** A real day, not in the future, and its person an adult today (UTC). */
+/** A real date, not in the future, of a person who is an adult today (UTC). */
 export function dateFault(dob: string, today: Date): Cause | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dob) ?? []
   if (!year || !month || !day) return NO_DATE

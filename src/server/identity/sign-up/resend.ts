@@ -11,9 +11,9 @@ const THRICE = { max: 3, window_seconds: 900 }
 type Asked = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
 
 /**
- * A fresh code in place of the one that is waited for: of a registration, or of a log-in whose password was right. Whoever asks learns
- * nothing: the answer, the limits and the work are the same for every address. Whoever has the token is counted by its code, so that strangers
- * who ask take nothing from them.
+ * Sends a new code in place of a pending one, for a registration or a log-in. Reply, limits and work are the same for every
+ * address, so that nothing leaks. Requests with the token count against its code, so that strangers cannot use up the
+ * requester's.
  */
 export async function resend(room: Room, { email, pending, language }: Asked): Promise<void> {
   await room.database.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function resend(room: Room, { email, pending, language }: Asked): P
   })
 }
 
-/** Counted by the address that was given, whether it exists or not. */
+/** Counted by the given address, existing or not. */
 export async function isTooOften(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
   const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE, tx)
   return now !== null || (await room.throttle.limit(bucket, email, THRICE, tx)) !== null
@@ -34,8 +34,8 @@ export async function isTooOften(room: Room, tx: Tx, bucket: string, email: stri
 type Awaited = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }
 
 /**
- * The token's code, or else the newest of the address; without an id where it was mailed often enough, or there is none any more: then a code of its own
- * is for the same sign-up. A log-in's is renewed while it lives: after that only the password brings another.
+ * The token's code, or else the newest of the address. No id if it was mailed too often or no longer exists: a separate code is
+ * then issued for the same sign-up. A log-in's code is renewed only while valid; after that the password is needed again.
  */
 async function readAwaited(reader: { query: Query }, now: Date, email: string, pending = ''): Promise<Awaited | null> {
   const [found] = await reader.query<Awaited>(

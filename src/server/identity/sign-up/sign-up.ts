@@ -12,7 +12,7 @@ import { noteReferredSignUp } from './referral.ts'
 import { drawReferralCode } from './referral-code.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
-/** Mails that a sign-up over an unverified email, or a log-in to one, may cause. */
+/** Limit on mails caused by signing up over an unverified email, or logging in to one. */
 const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
 const VERIFY_AGAIN_A_DAY = { max: 10, window_seconds: DAY_SECONDS }
 
@@ -21,15 +21,18 @@ export async function isVerifiedTooOften({ throttle }: Room, tx: Tx, email: stri
   return soon !== null || (await throttle.limit('verify-again-day', email, VERIFY_AGAIN_A_DAY, tx)) !== null
 }
 
-/** Where a sign-up comes from: its network address, and the language of its browser, which stays the member's until they choose another, and in which they read the terms. */
+/**
+ * Origin of a sign-up: its network address, and the browser's language, which becomes the member's preference and the language
+ * of the accepted terms.
+ */
 type Origin = { readonly address?: string; readonly language?: Language }
-/** `pending`: the token that the mailed code belongs to. */
+/** `pending`: the token of the mailed code. */
 type SignedUp = { readonly id: string; readonly email: string; readonly pending: string }
 type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
 
 /**
- * Makes a pending user and mails a code. Over a verified email: 3. Over an unverified one: 12, and the new names and password are kept
- * beside the first ones until their own code is redeemed: each code completes its own sign-up, whoever was first.
+ * Creates a pending user and mails a code. 3 for a verified email. For an unverified one 12: the new names and password are
+ * kept next to the first until their code is redeemed, so that each code completes the sign-up it was mailed for.
  */
 export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
   const registration = await readRegistration(body, room.clock.now(), room.policy)
@@ -56,7 +59,7 @@ async function findReferrer(room: Room, referral: Registration['referral']): Pro
   return referrer ? referrer.id : refuseField(referral.field, { reason: 'no_referral_code' })
 }
 
-/** Null: the email has an account already. */
+/** Null: the email already has an account. */
 async function insertUser(
   room: Room,
   tx: Tx,

@@ -8,8 +8,8 @@ type Redeemed = { readonly email: string; readonly code: string; readonly pendin
 type No = Refused<'wrong_code' | 'already_verified' | 'in_review' | 'too_many'>
 
 /**
- * Redeems the mailed code: the account becomes active, or waits for an administrator where the setting says so (42).
- * 14 when the code is the one that already verified the account. An unknown email takes the same work and the same answer as a wrong code.
+ * Redeems the mailed code: the account becomes active, or awaits an administrator by setting (42). 14 if the code already
+ * verified the account. An unknown email takes equal work and gets the reply of a wrong code.
  */
 export async function verify(room: Room, { email, code, pending }: Redeemed): Promise<Verified | No> {
   const { approval_needed } = await room.settings()
@@ -17,11 +17,11 @@ export async function verify(room: Room, { email, code, pending }: Redeemed): Pr
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse(checked.why === 'used' ? 'already_verified' : 'wrong_code')
   return room.database.transaction(async (tx) => {
-    // Everywhere a person's row is locked before a code's.
+    // Lock order everywhere: a user's row before a code's.
     const user = await lockUser(tx, 'email', email)
     if (user?.status !== 'pending') return refuse('already_verified')
     const now = room.clock.now()
-    // Used by somebody else since it was checked, or its sign-up is gone: then it completes nothing.
+    // Used concurrently, or its sign-up is gone: it completes nothing.
     const taken = (await room.mailedCodes.use(tx, checked.code_id)) && (await takeRegistration(tx, user.id, checked.binding, now))
     if (!taken) return refuse('wrong_code')
     const status = approval_needed ? 'in_review' : 'active'
@@ -31,8 +31,8 @@ export async function verify(room: Room, { email, code, pending }: Redeemed): Pr
 }
 
 /**
- * A code completes the sign-up that it was mailed for and no other: of a later one it brings the names and the password, and what was kept of the
- * others goes. False: that sign-up is no longer kept.
+ * A code completes only the sign-up it was mailed for: for a later one it applies those names and password and deletes the
+ * others. False: that sign-up no longer exists.
  */
 async function takeRegistration(tx: Tx, user_id: string, registration_id: string, now: Date): Promise<boolean> {
   if (registration_id !== '') {

@@ -3,12 +3,12 @@ import { type ChallengeFor, challengeOf, findChallenge } from '../challenge.ts'
 import type { Assertion, PasskeyJudged } from '../judged.ts'
 import { openWebauthn } from './webauthn.ts'
 
-/** A null subject: whoever asked; it comes back. */
+/** A null subject accepts any requester and returns it. */
 export type AskedFor = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
 
 type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; counter: bigint }
 
-/** Whose passkey an answer names; null: nobody's. Nothing is proven by that. */
+/** The owner of the named passkey, or null. Not yet verified. */
 export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Assertion): Promise<string | null> {
   const [row] = await database.query<{ user_id: string }>('SELECT user_id FROM passkey WHERE credential_id = $1', [
     Buffer.from(id, 'base64url'),
@@ -16,7 +16,7 @@ export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Asse
   return row?.user_id ?? null
 }
 
-/** A passkey of this person that signed, with its user verified, a challenge of ours that was asked for exactly this. */
+/** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. */
 export async function judgeAssertion(room: Room, user_id: string, given: Assertion, asked: AskedFor): Promise<PasskeyJudged | null> {
   const challenge = challengeOf(given.response.clientDataJSON)
   const found = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
@@ -32,7 +32,7 @@ export async function judgeAssertion(room: Room, user_id: string, given: Asserti
   return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: found.subject }
 }
 
-/** The library throws on whatever does not fit: another origin, another site, no user verification, a counter that went back. */
+/** The library throws on any mismatch: wrong origin or site, no user verification, or a counter that decreased. */
 async function signedCounter({ site }: Room, given: Assertion, challenge: string, row: Row): Promise<number | null> {
   const { clientDataJSON, authenticatorData, signature } = given.response
   const { verifyAuthenticationResponse } = await openWebauthn()

@@ -9,7 +9,10 @@ import { spendProof } from '../proof.ts'
 import { judgeAssertion, ownerOf } from './answer.ts'
 import { askAnyPasskey, askOwnPasskey, type Options } from './options.ts'
 
-/** After the right password, one of that account's passkeys; otherwise whatever passkey the browser has. An address alone learns nothing. */
+/**
+ * After the right password one of that account's passkeys, otherwise any passkey in the browser. An email alone reveals
+ * nothing.
+ */
 export async function askForLogin(room: Room, pending: string | undefined): Promise<Options> {
   const found = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
   if (!found) return askAnyPasskey(room)
@@ -17,7 +20,7 @@ export async function askForLogin(room: Room, pending: string | undefined): Prom
   return 'refused' in own ? askAnyPasskey(room) : own
 }
 
-/** A passkey is something that its owner has, and opened with something that they are or know: it needs no password beside it. */
+/** A passkey combines possession with a PIN or biometric, so it needs no password. */
 export async function logInByPasskey(
   room: Room,
   assertion: Assertion,

@@ -5,12 +5,12 @@ import type { Room } from '../../room.ts'
 import { type ChallengeFor, issueChallenge } from '../challenge.ts'
 import { openWebauthn } from './webauthn.ts'
 
-/** What the browser hands to an authenticator; opaque to everything between. */
+/** Passed unchanged to the browser's authenticator. */
 export type Options = { readonly challenge: string; readonly [member: string]: unknown }
 
 type Listed = { credential_id: Buffer; transports: string[] }
 
-/** Asks one of this person's passkeys; 28 when there is none. */
+/** Options for one of this person's passkeys; 28 if there is none. */
 export async function askOwnPasskey(
   room: Room,
   wanted: ChallengeFor & { readonly user_id: string },
@@ -19,7 +19,7 @@ export async function askOwnPasskey(
   return rows.length > 0 ? ask(room, wanted, rows) : refuse('no_passkey')
 }
 
-/** Asks whatever passkey the browser has for this site. */
+/** Options for any passkey of this site. */
 export function askAnyPasskey(room: Room): Promise<Options> {
   return ask(room, { purpose: 'log_in', subject: '', user_id: null }, [])
 }
@@ -42,7 +42,7 @@ async function ask(room: Room, wanted: ChallengeFor, allowed: readonly Listed[])
   return { ...options }
 }
 
-/** The transports are the browser's own words, handed back to it. */
+/** The transports are returned exactly as the browser reported them. */
 export function descriptorOf({ credential_id, transports }: Listed) {
   return { id: credential_id.toString('base64url'), transports: transports as AuthenticatorTransport[] }
 }

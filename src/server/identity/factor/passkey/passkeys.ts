@@ -1,4 +1,4 @@
-/** A person's passkeys by name. */
+/** List, rename and remove a person's passkeys. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
@@ -32,7 +32,7 @@ export async function renamePasskey(room: Room, { user_id, id }: Own, name: stri
   return named ?? refuse('no_passkey')
 }
 
-/** With the last factor its recovery codes go. */
+/** Removing the last factor also removes the recovery codes. */
 export async function removePasskey(room: Room, { user_id, id }: Own): Promise<{ removed: true } | Refused<'no_passkey'>> {
   if (!isId(id)) return refuse('no_passkey')
   const outcome = await room.database.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const MOST = 20
 const FULL = { reason: 'passkeys_full', params: { most: MOST } } as const
 const KNOWN = { reason: 'passkey_known' } as const
 
-/** Whether the device was made by whom it says does not matter here, so no attestation is asked for; that its user is verified does. */
+/** Requires user verification but no attestation: the device's manufacturer does not matter here. */
 export async function askForRegistration(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
   const known = await listCredentials(room.database, user_id)
   if (known.length >= MOST) return refuse('wrong_status', FULL)
@@ -38,7 +38,7 @@ export async function askForRegistration(room: Room, { user_id, session_id, emai
   return { ...options }
 }
 
-/** 44 for an answer that does not fit what this session was asked; 52 for a passkey that is registered, with whomever. */
+/** 44 if the answer does not match this session's challenge; 52 if the passkey is already registered, to any account. */
 export async function addPasskey(
   room: Room,
   { user_id, session_id }: Caller,
@@ -76,7 +76,7 @@ export async function addPasskey(
   return outcome
 }
 
-/** The library throws on whatever does not fit: another origin, another site, no user verification, an unknown algorithm. */
+/** The library throws on any mismatch: wrong origin or site, no user verification, or an unknown algorithm. */
 async function madeCredential({ site }: Room, { id, rawId, response }: Attestation, challenge: string) {
   const { clientDataJSON, attestationObject } = response
   const { verifyRegistrationResponse } = await openWebauthn()

@@ -1,4 +1,4 @@
-/** Whom a passkey is made for: the site as PUBLIC_URL names it. An answer from any other origin is refused. */
+/** The relying party, from PUBLIC_URL. Answers from other origins are refused. */
 export type Site = { readonly rp_id: string; readonly origin: string; readonly name: string }
 
 export function siteOf(public_url: string): Site {

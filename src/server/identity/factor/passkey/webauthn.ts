@@ -1,4 +1,4 @@
-/** Loaded when a passkey is first used: the library is some three hundred files. */
+/** Loaded lazily, because the library has some 300 files. */
 export function openWebauthn(): Promise<typeof import('@simplewebauthn/server')> {
   return import('@simplewebauthn/server')
 }

@@ -8,13 +8,13 @@ import { drawFirstCodes, dropCodesOfNone } from './recovery-codes.ts'
 import { drawSecret, offerOf, stepOf } from './totp.ts'
 
 const APP = 'totp'
-/** A secret that was shown this long ago and never confirmed may have been seen by somebody else meanwhile. */
+/** A secret shown this long ago and never confirmed may have been seen by others. */
 const CONFIRM_WITHIN_SECONDS = 900
 
 const ON = { reason: 'totp_on' } as const
 const NOT_BEGUN = { reason: 'totp_not_begun' } as const
 
-/** A fresh secret, which protects nothing until its code was given; 52 when an app is set up already. */
+/** A new secret, inactive until confirmed by a code; 52 if an app is already enrolled. */
 export async function enrolTotp(
   room: Room,
   { user_id, email }: { readonly user_id: string; readonly email: string },
@@ -31,7 +31,7 @@ export async function enrolTotp(
   return begun.length > 0 ? offerOf(secret, email) : refuse('wrong_status', ON)
 }
 
-/** From here on a log-in asks for it. The step of this code is spent. */
+/** Log-ins now require it. The time step of this code is spent. */
 export async function confirmTotp(
   room: Room,
   { user_id, code }: { readonly user_id: string; readonly code: string },
@@ -62,7 +62,7 @@ export async function confirmTotp(
   return outcome
 }
 
-/** 28 when there was none. With the last factor its recovery codes go. */
+/** 28 if there was none. Removing the last factor also removes the recovery codes. */
 export async function removeTotp(room: Room, { user_id }: { readonly user_id: string }): Promise<{ removed: true } | Refused<'no_factor'>> {
   const outcome = await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)

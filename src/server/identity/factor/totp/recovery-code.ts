@@ -1,4 +1,7 @@
-/** Recovery codes: ten at once, for the day when the device is gone. 140 bits each, so that a plain keyed hash is enough at rest; in letters that are not mistaken for one another. */
+/**
+ * Recovery codes, ten at a time, for a lost device. 140 bits each, so that a keyed hash is enough at rest; letters that are
+ * easily confused are left out.
+ */
 import { createHmac } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 
@@ -20,7 +23,7 @@ function drawOne(): string {
   return Array.from({ length: LENGTH / GROUP }, (_, at) => letters.slice(at * GROUP, (at + 1) * GROUP).join('')).join('-')
 }
 
-/** As it is stored: bound to its owner, under a key that is not in the database. How it was typed (case, spaces, o for 0) does not matter. */
+/** Stored form: bound to the owner, under a key outside the database. Case, spaces and o for 0 do not matter. */
 export function recoveryMac(pepper: Uint8Array, user_id: string, typed: string): Buffer {
   const read = typed
     .toLowerCase()

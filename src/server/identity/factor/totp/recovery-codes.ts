@@ -6,7 +6,7 @@ import { preferredFactor, readEnrolled } from '../enrolled.ts'
 import { tellUser } from '../notice.ts'
 import { drawRecoveryCodes, recoveryMac } from './recovery-code.ts'
 
-/** Ten new ones in place of all that were; 28 without a factor that they could stand in for. */
+/** Replaces all codes with ten new ones; 28 without a factor. */
 export async function renewRecoveryCodes(room: Room, { user_id }: { readonly user_id: string }): Promise<string[] | Refused<'no_factor'>> {
   const outcome = await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
@@ -17,13 +17,13 @@ export async function renewRecoveryCodes(room: Room, { user_id }: { readonly use
   return outcome
 }
 
-/** With the first factor; null when good ones are there from before. The user's row is locked. */
+/** Drawn with the first factor; null if unused ones already exist. The user's row is locked. */
 export async function drawFirstCodes(room: Room, tx: Tx, user_id: string): Promise<string[] | null> {
   const { recovery_left } = await readEnrolled(tx, user_id)
   return recovery_left > 0 ? null : replace(room, tx, user_id)
 }
 
-/** After a factor was removed: codes without a factor open nothing and are forgotten. */
+/** After the last factor is removed, recovery codes are useless and deleted. */
 export async function dropCodesOfNone(tx: Tx, user_id: string): Promise<void> {
   if (preferredFactor(await readEnrolled(tx, user_id)) === null) await tx.query('DELETE FROM recovery_code WHERE user_id = $1', [user_id])
 }

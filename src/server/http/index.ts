@@ -1,4 +1,4 @@
-/** The room that speaks HTTP: it serves the contract, and owes every answer its headers, its request id and the one error shape. */
+/** The HTTP room: serves the contract, and gives every reply its headers, request id and the common error format. */
 export { csvLine, type Row, toCsv } from './answer/csv.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './answer/list.ts'
 export { sendRefusal } from './answer/refuse.ts'

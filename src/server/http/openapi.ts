@@ -1,6 +1,6 @@
 /**
- * OpenAPI 3.1 from the table of routes. Schemas are shown from the wire's side (what travels, money as a string), for requests and replies
- * alike; refusals are grouped by status with their codes and texts.
+ * Generates OpenAPI 3.1 from the routes. Schemas are the wire's (money as a string), for requests and replies; refusals are
+ * grouped by status with codes and texts.
  */
 import * as z from 'zod/mini'
 import { reasons } from '#contract/reasons/index'
@@ -98,7 +98,7 @@ function operation(name: string, route: Route): Members {
 
 const PLATFORM: readonly string[] = ['config', 'sandbox', 'healthz', 'readyz']
 
-/** A path's first word, a later one under the prefixes that say nothing by themselves. */
+/** The first segment of a path, or the next one after generic prefixes. */
 function room(path: string): string {
   const [first = '', second = '', third = ''] = path
     .split('/')
@@ -129,7 +129,7 @@ function requestBody({ body, files }: Route): Members {
   }
 }
 
-/** OpenAPI 3.1: a part's content is bytes of one of the media types that `encoding` names. */
+/** OpenAPI 3.1: a part's content is bytes in one of the media types in `encoding`. */
 function withFiles(fields: Members, files: Readonly<Record<string, FilePart>>): Members {
   const parts = Object.entries(files)
   const { properties, required } = fields
@@ -199,7 +199,7 @@ function wireEach(events: NonNullable<Route['events']>): Members {
   return Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, wire(schema)]))
 }
 
-/** Of what any call may answer, what this one can. */
+/** The shared refusals that this route can return. */
 function sharedFor(route: Route): readonly RefusalName[] {
   const signed_in = route.who === 'member' || isStaffRole(route.who)
   const applies: Partial<Record<RefusalName, boolean>> = {
@@ -225,7 +225,7 @@ function wire(schema: z.ZodMiniType): Members {
   return rest
 }
 
-/** The format says what the long expression behind it says. */
+/** The format says the same as its long pattern. */
 function shorten({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
 }

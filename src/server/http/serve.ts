@@ -1,4 +1,4 @@
-/** Serves a table of the contract: every route under /api/v1 and its description. */
+/** Serves the contract's routes under /api/v1, and their description. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { PREFIX } from '#contract/routes'
@@ -15,10 +15,10 @@ import { openStreams } from './stream/open-streams.ts'
 import { openLastCallers } from './transport/early.ts'
 import { openUploadGate, uploadLimits } from './upload/upload-gate.ts'
 
-/** Probes are looked for at the root as well. */
+/** Probes are also served at the root. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
 
-/** Registers all routes of `api`; call it once, before listening. `public_url` as given to createServer. */
+/** Registers all routes of `api`; call it once, before listening. `public_url` as passed to createServer. */
 export function serve<const Table extends Record<string, Route>>(
   app: FastifyInstance,
   api: Table,
@@ -34,19 +34,19 @@ export function serve<const Table extends Record<string, Route>>(
   const admission = openAdmission(deps.calls_at_once ?? CALLS_AT_ONCE)
   const uploads = openUploadGate(deps.uploads ?? uploadLimits)
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
-    // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
+    // Each handler's types were checked against its route where it is defined; here it takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
     return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams, last_callers }
   })
   for (const call of calls) if (!call.route.files) register(app, call, admission)
-  // Only these routes know the content type: everywhere else it is refused as before.
+  // Only these routes accept the content type; it is refused everywhere else.
   app.register(async (withFiles) => {
     withFiles.register(multipart)
     for (const call of calls) if (call.route.files) register(withFiles, call, admission)
   })
   let description: PageFile | null = null
   app.get(`${PREFIX}/openapi.json`, (request, reply) => {
-    // Made at the first request: it takes a tenth of a second, and most servers are never asked.
+    // Generated at the first request: it takes 100 ms, and most servers never need it.
     description ??= openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
     return sendPage(request, reply, description)
   })

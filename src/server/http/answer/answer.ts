@@ -1,6 +1,4 @@
-/**
- * One call from its admission to its answer: validate, limit, run, serialise. Whoever is not let in (admit.ts) never gets here.
- */
+/** Handles an admitted call: validate, limit, run, serialise. admit.ts rejects all other calls earlier. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
@@ -18,7 +16,7 @@ import { encodeReply } from './encode.ts'
 import { isFile, isKnown, sendFile } from './file-answer.ts'
 import { sendRefusal } from './refuse.ts'
 
-/** Runs the call and sends what it returned. What began before the check of its caller ended is sent only if the caller is still the same. */
+/** Runs the call and sends the result. A result read before the session check ended is sent only if the caller is unchanged. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { checking } = request
   if (!checking) return send(call, request, reply, await attempt(call, request))
@@ -93,7 +91,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   return sendJson(reply, text)
 }
 
-/** 202 for a change that waits for a second administrator. A repeat gets the status that was kept. */
+/** 202 for a change that awaits a second administrator. A repeat gets the stored status. */
 function statusOf(route: Route, outcome: unknown): number {
   return route.held && waits(outcome) ? 202 : route.status
 }
@@ -115,7 +113,7 @@ function nextPage(query: unknown, cursor: string): object {
   return { ...(typeof query === 'object' ? query : {}), limit: PAGE, cursor }
 }
 
-/** Whoever asks for one page gets that one, as CSV too. */
+/** Whether the caller requests a single page, which also limits a CSV. */
 function namesPage({ query }: FastifyRequest): boolean {
   return typeof query === 'object' && query !== null && ('limit' in query || 'cursor' in query)
 }
@@ -139,7 +137,7 @@ function sendJson(reply: FastifyReply, text: string): FastifyReply {
   return text === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** A name outside the closed set is a fault of ours, whatever the types said. */
+/** A name outside the closed set is a bug, even if the types allow it. */
 function known(outcome: Refused): Refused<RefusalName> {
   return isName(outcome.refused) ? { ...outcome, refused: outcome.refused } : refuse('fault')
 }
@@ -148,7 +146,7 @@ function isName(name: string): name is RefusalName {
   return Object.hasOwn(refusals, name)
 }
 
-/** A repeat of a call that succeeded gets that success, also where the state that the success left would refuse it. */
+/** A repeat of a successful call gets the first reply, even if the new state would refuse it. */
 async function firstOr<Outcome>(
   { route, deps }: Call,
   once: IdempotencyContext<unknown>,

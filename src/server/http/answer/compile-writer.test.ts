@@ -8,7 +8,7 @@ import { writeJson } from './compile-writer.ts'
 
 const instants = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4_000_000_000_000) })
 
-/** Values as a room returns them, of every kind that the contract knows. */
+/** Values of every kind in the contract, as a room returns them. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

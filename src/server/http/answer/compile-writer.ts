@@ -1,6 +1,6 @@
 /**
- * A schema made into a function that writes its JSON, once per schema. Money and instants are written without a walk through the schema for each
- * value. Whatever a writer does not know, or does not like, goes the schema's own way, which says what is wrong with it.
+ * Compiles a schema into a JSON writer, once per schema, so that money and instants need no schema walk per value. Unknown
+ * schemas and invalid values fall back to the schema itself, which reports the fault.
  */
 import * as z from 'zod/mini'
 
@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType
 
 const known = new WeakMap<Schema, Write>()
 
-/** JSON of a value as its schema names it: a value outside the schema throws, a member outside it is not written. */
+/** JSON of a value by its schema: throws on a value that does not match and drops undeclared members. */
 export function writeJson(schema: Schema, value: unknown): string {
   return writerOf(schema)(value)
 }
@@ -53,7 +53,7 @@ function compile(schema: Schema): Write {
   }
 }
 
-/** A text of any form, or of one that a pattern says. */
+/** Any string, or one that matches a pattern. */
 function ofString(def: z.core.$ZodStringDef, slowly: Write): Write {
   const patterns = (def.checks ?? []).map((check) => (check._zod.def as { readonly pattern?: RegExp }).pattern)
   const [pattern] = patterns
@@ -91,7 +91,7 @@ function ofObject(shape: z.core.$ZodShape, slowly: Write): Write {
   }
 }
 
-/** Texts that stand for money, instants and whole numbers; the text itself is the codec's and needs no look. */
+/** Strings encoded from money, instants or whole numbers; the codec's output needs no check. */
 function ofCodec(def: z.core.$ZodPipeDef, slowly: Write): Write {
   const { out, reverseTransform } = def
   const accepts = judgeOf(out)

@@ -1,10 +1,10 @@
-/** A list's rows as text/csv: all pages of it, or the one that the caller names by `limit` or `cursor`. */
+/** A list as text/csv: all pages, or the one selected by `limit` or `cursor`. */
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { assert } from '#kernel/assert'
 import { type Row, toCsv } from './csv.ts'
 
-/** CSV where the caller names it and does not name JSON before it. */
+/** True if Accept names CSV and no JSON before it. */
 export function wantsCsv(accept: string | undefined): boolean {
   const types = (accept ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase())
   const csv = types.indexOf('text/csv')
@@ -12,7 +12,7 @@ export function wantsCsv(accept: string | undefined): boolean {
   return csv >= 0 && (json < 0 || csv < json)
 }
 
-/** Columns come from the schema, so an empty list has its header too; `X-Next-Cursor` says where the next page begins. */
+/** Columns come from the schema, so that an empty list has a header too; `X-Next-Cursor` is the start of the next page. */
 export function csvAnswer(
   reply: FastifyReply,
   { rows, schema, now }: { readonly rows: string; readonly schema: z.ZodMiniType; readonly now: Date },
@@ -27,17 +27,17 @@ export function csvAnswer(
     .send(toCsv(columnsOf(schema), encoded.data))
 }
 
-/** What one CSV holds at most; `X-Next-Cursor` says where the rest begins. */
+/** The most rows in one CSV; `X-Next-Cursor` is the start of the rest. */
 const MOST_ROWS = 10_000
 
-/** The pages behind the first, put together; `next` reads the page that begins at a cursor. */
+/** Appends the pages after the first; `next` reads the page at a cursor. */
 export async function allPages(first: unknown, next: (cursor: string) => Promise<unknown>): Promise<unknown> {
   assert(isList(first), 'a csv route answers a list')
   const rows = [...first.data]
   let cursor = first.page?.next_cursor ?? null
   while (cursor !== null && rows.length < MOST_ROWS) {
     const page = await next(cursor)
-    // A page that is refused ends the file where it is: the header still says where it goes on.
+    // A refused page ends the file early: the header still has the cursor to continue.
     if (!isList(page)) break
     rows.push(...page.data)
     cursor = page.page?.next_cursor ?? null

@@ -1,13 +1,13 @@
 /** Rows as text/csv (RFC 4180), safe to open in a spreadsheet. */
 
-/** A cell that a spreadsheet would run as a formula gets a leading apostrophe; a plain signed number stays a number. */
+/** A cell that a spreadsheet would run as a formula gets a leading apostrophe; plain signed numbers do not. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 const QUOTED = /[",\r\n]/
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Header line and one line a row, each ended by CRLF. Values: text, numbers and booleans as they are, nothing for null, JSON for the rest. */
+/** Header line and one line per row, with CRLF. Text, numbers and booleans as they are, null as empty, JSON for the rest. */
 export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   return lines.map(csvLine).join('')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The reply as its schema names it: a value outside the schema throws, a member outside it is not sent. */
+/** Encodes a reply by its schema: throws on a value that does not match and drops undeclared members. */
 export function encodeReply(schema: z.ZodMiniType, reply: unknown): unknown {
   return z.encode(schema, reply)
 }

@@ -1,11 +1,11 @@
-/** The last resort: whatever was thrown becomes an answer that shows nothing of its inside. */
+/** Error handler of last resort: turns anything thrown into a reply without internals. */
 import type { FastifyError } from 'fastify'
 import type { RefusalName } from '#contract/shared/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ServerDeps } from '../deps.ts'
 import { RefusedEarly } from './refuse.ts'
 
-/** The refusal that an error stands for; `fault` for all that nobody expected. */
+/** The refusal for an error; `fault` if unexpected. */
 export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {
   if (error instanceof RefusedEarly) return error.refused
   if (kinds.isUnavailable?.(error)) return refuse('unavailable')
@@ -17,7 +17,7 @@ export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable
       : refuse('fault')
 }
 
-/** What the sender of files refuses: a condition (If-Match) that its file does not meet. */
+/** The file sender's refusal of a condition (If-Match) that the file does not meet. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 }
@@ -31,7 +31,7 @@ function isFrameworkError(error: unknown): error is FastifyError {
   )
 }
 
-/** The caller hung up while its body was on the way. */
+/** The caller disconnected while sending the body. */
 function isAborted(code: string): boolean {
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

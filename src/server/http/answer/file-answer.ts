@@ -1,4 +1,4 @@
-/** Answers that are files, and the tags of these and of JSON: content type by allow-list, compression as the caller accepts it. */
+/** File replies, and ETags of files and JSON: content types by allow-list, compression by Accept-Encoding. */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -8,24 +8,24 @@ import type { FileAnswer, FileReply } from '#contract/shared/file'
 import { assert } from '#kernel/assert'
 import { acceptsGzip, matches } from '../pages/page-file.ts'
 
-/** A year, and no question in between. */
+/** One year, without revalidation. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'private, no-cache'
-/** Opened as a page of its own it has no origin, no scripts and no network. */
+/** Opened as a page it has no origin, no scripts and no network. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 export function isFile(reply: Route['reply']): reply is FileReply {
   return reply !== null && 'file_types' in reply
 }
 
-/** The content type that Accept names first among a route's; parameters (q, charset) are not looked at. */
+/** The first of the route's content types in Accept; parameters (q, charset) are ignored. */
 export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
   const asked = (accept ?? '').split(',').map(bare)
   const found = asked.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
   return found ?? null
 }
 
-/** A file; with a tag a caller who has it gets 304. Public and for ever only where the handler said so. */
+/** Sends a file; with a tag, a caller that has it gets 304. Public and immutable only if the handler marked it so. */
 export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer: unknown, never_changes: boolean): FastifyReply {
   assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
   const { type, content, packed, save_as, tag, untrusted } = answer
@@ -42,21 +42,24 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   return reply.send(source.pipe(gunzip))
 }
 
-/** Tags JSON by its hash, and says whether the caller has it already. `never_changes`: any cache may keep it, for ever; otherwise none may. */
+/**
+ * Sets JSON's ETag from its hash and returns whether the caller has it. `never_changes`: any cache may keep it forever;
+ * otherwise none may.
+ */
 export function isKnown(reply: FastifyReply, text: string, never_changes: boolean): boolean {
   return wasSent(reply, createHash('sha256').update(text).digest('hex'), never_changes ? FOR_EVER : null)
 }
 
-/** `kept`: who may keep the answer, where that differs from what admission said. */
+/** `kept`: the Cache-Control, if it differs from admission's default. */
 function wasSent(reply: FastifyReply, tag: string, kept: string | null): boolean {
-  // Weak: the compressed form has the same one.
+  // Weak, because compressed forms share it.
   const etag = `W/"${tag}"`
   reply.header('etag', etag)
   if (kept !== null) reply.header('cache-control', kept)
   return matches(reply.request.headers['if-none-match'], etag)
 }
 
-/** RFC 6266: a plain name for old programs, and the true one for all others. */
+/** RFC 6266: an ASCII name for old clients and the real one for all others. */
 function disposition(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,4 +1,4 @@
-/** Lists a page at a time by keyset: the cursor names the last row seen, so rows that arrive meanwhile neither repeat nor skip. */
+/** Keyset pagination: the cursor names the last row seen, so that new rows cause neither repeats nor gaps. */
 import { isId } from '#kernel/id'
 import { type Refused, refuseField } from '#kernel/refusal'
 
@@ -7,10 +7,10 @@ export type Cursor = { readonly created_at: Date; readonly id: string }
 
 export type Page<Row> = { readonly data: Row[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
-/** Above this a total is not counted exactly and is sent as null. */
+/** Larger totals are not counted exactly and are sent as null. */
 export const TOTAL_LIMIT = 10_000
 
-/** `rows` was read with `limit + 1`: the one too many says that there is more, and is not sent. */
+/** `rows` was read with `limit + 1`: the extra row only shows that there are more. */
 export function page<Row>({
   rows,
   limit,
@@ -33,14 +33,14 @@ export function page<Row>({
   }
 }
 
-/** Opaque to callers. Milliseconds is all it keeps, so the column that it compares with must keep no more (timestamptz(3)). */
+/** Opaque to callers. Stores milliseconds only, so the compared column must be timestamptz(3). */
 export function encodeCursor({ created_at, id }: Cursor): string {
   return Buffer.from(`${created_at.getTime()}:${id}`).toString('base64url')
 }
 
 const CURSOR = /^(\d{1,15}):([0-9a-f-]{36})$/
 
-/** Null without a cursor; a refusal (40) for one that we did not make. */
+/** Null without a cursor; a refusal (40) for an invalid one. */
 export function decodeCursor(text: string | undefined): Cursor | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, at, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []

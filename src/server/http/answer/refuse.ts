@@ -1,4 +1,4 @@
-/** From a refusal to what goes over the wire: status, headers and the one error shape. */
+/** Turns a refusal into status, headers and the common error format. */
 import type { FastifyReply } from 'fastify'
 import { say } from '#contract/reasons/say'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
@@ -10,7 +10,7 @@ export type ErrorAnswer = {
   readonly body: string
 }
 
-/** Raised where only an error can leave: inside a parser of the framework. */
+/** Thrown inside the framework's parsers, where a refusal can only leave as an error. */
 export class RefusedEarly extends Error {
   override readonly name = 'RefusedEarly'
   readonly refused: Refused<RefusalName>
@@ -22,7 +22,7 @@ export class RefusedEarly extends Error {
 
 const RETRY_SECONDS = 5
 
-/** `{error_code, params, message, fields?, request_id, …more}`; 429 and 503 say when to come back. */
+/** `{error_code, params, message, fields?, request_id, …more}`; 429 and 503 have Retry-After. */
 export function errorAnswer(refused: Refused<RefusalName>, request_id: string): ErrorAnswer {
   const { code, status } = refusals[refused.refused]
   const retry_after_seconds = retryAfter(refused)
@@ -60,7 +60,7 @@ function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
   return refused === 'unavailable' ? RETRY_SECONDS : null
 }
 
-/** Sends a refusal in the one error shape; never cached. */
+/** Sends a refusal in the common error format; never cached. */
 export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
   const { status, headers, body } = errorAnswer(refused, reply.request.id)
   reply.request.refusal = refused.refused

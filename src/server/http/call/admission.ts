@@ -1,13 +1,13 @@
 /**
- * How many calls are worked on at once. A call more is refused at once with 503 and a time to come back, before it has asked the database anything:
- * those that were let in keep their speed, and a write among them is finished. Streams and probes do not count.
+ * Limits concurrent calls. Calls over the limit get 503 with Retry-After before any database access, so that admitted ones stay
+ * fast and writes complete. Streams and probes do not count.
  */
 import { refuse } from '#kernel/refusal'
 
 export type Admission = {
-  /** Whether one more may begin. */
+  /** Whether another call may start. */
   readonly hasRoom: () => boolean
-  /** Counts a call while `work` lasts. */
+  /** Counts a call while `work` runs. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
 }
 

@@ -1,4 +1,4 @@
-/** The first checks of a call, before anything of its body is read: who is it, may they, and is it still them. */
+/** First checks of a call, before its body is read: authentication, authorisation, step-up. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
@@ -13,14 +13,14 @@ import { addressOf, readHeader } from './transport.ts'
 
 type Sent = ReturnType<typeof readToken>
 
-/** Finds the caller, and lets in or refuses. A read that may begin early is let in for the last caller with this token, and checked beside it. */
+/** Authenticates and authorises the caller. An early read starts with the last caller of this token, while the check runs. */
 export async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store')
   const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)])
   const checking = check(call, request, sent)
   const last = sent && call.route.early ? call.last_callers.of(sent.token) : undefined
   if (last && judge(call, request, sent, last) === null) {
-    // Awaited with the answer; a call that ends before it is answered leaves it alone.
+    // Awaited with the reply; avoids an unhandled rejection if the call ends earlier.
     checking.catch(() => {})
     request.caller = last
     request.checking = checking

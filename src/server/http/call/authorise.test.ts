@@ -14,7 +14,7 @@ const callers = {
 const staff = (verdict: string | null) => ({ auditor: verdict, operator: verdict, administrator: verdict })
 const closed = { nobody: 'session_expired', member: 'forbidden' }
 
-/** Each role of a caller against each kind of route; null: let in. */
+/** Each role against each kind of route; null: allowed. */
 const matrix: Record<Who, Record<keyof typeof callers, string | null>> = {
   anyone: { nobody: null, member: null, ...staff(null) },
   guest: { nobody: null, member: 'already_signed_in', ...staff('already_signed_in') },

@@ -1,4 +1,4 @@
-/** Who may call a route, decided before anything of the body is read. */
+/** Authorises a call to a route before its body is read. */
 import type { Caller, Route } from '#contract/shared/define'
 import { isStaffRole, reaches } from '#contract/shared/role'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -16,7 +16,7 @@ export type Circumstances = {
   readonly sandbox_mailbox: boolean
 }
 
-/** The role goes first, so that a signed-in caller who logs in again learns that (10) whatever else is odd; it has no effect. */
+/** The role is checked first, so that a signed-in caller who logs in again always gets 10; this has no effect. */
 export function authorise(route: Judged, circumstances: Circumstances): Verdict {
   return (
     judgeRole(route, circumstances) ??
@@ -26,7 +26,7 @@ export function authorise(route: Judged, circumstances: Circumstances): Verdict 
   )
 }
 
-/** Whether a frozen account of its caller holds this call up: a new call is held until somebody says that it need not be. */
+/** Whether the caller's frozen account blocks this call: writes are blocked unless the route opts out. */
 export function heldByFreeze({ who, method, while_frozen }: Judged): boolean {
   return method !== 'GET' && who !== 'anyone' && who !== 'guest' && who !== 'sandbox' && !while_frozen
 }
@@ -35,7 +35,7 @@ function judgeFrozen(route: Judged, { caller }: Circumstances): Verdict {
   return caller?.is_frozen && heldByFreeze(route) ? refuse('frozen') : null
 }
 
-/** A role that is held counts for nothing, and whoever has set their password by mail alone moves no money either. */
+/** A role that does not apply yet grants nothing. After a password reset by mail, money calls are blocked too. */
 function judgeHold({ who, money }: Judged, { caller }: Circumstances): Verdict {
   if (!caller?.role_hold) return null
   return isStaffRole(who) || (money && caller.role_hold.because === 'reset') ? refuse('role_held') : null
@@ -50,8 +50,8 @@ function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Cir
 }
 
 /**
- * A cookie is sent by the browser whether its owner wants it or not, so with one the origin must be proven ours; without one (log-in,
- * sign-up) it must not be proven foreign; a caller who could set Authorization is no form on somebody else's page.
+ * CSRF check. With a cookie the origin must be proven ours, because browsers send cookies unasked. Without one (log-in,
+ * sign-up) it must not be proven foreign. Only non-form clients can set Authorization, so that needs no check.
  */
 function judgeSource({ method }: Pick<Route, 'method'>, { caller, by_cookie, origin }: Circumstances): Verdict {
   if (method === 'GET' || origin === 'own') return null

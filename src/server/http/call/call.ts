@@ -1,4 +1,4 @@
-/** A route with its handler and what serving it needs. */
+/** A route with its handler and dependencies. */
 import type { Caller, Route, Transport } from '#contract/shared/define'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** A handler as the pipeline sees it: its own types were checked against the contract where it was written. */
+/** A handler as the pipeline sees it: the contract's types were checked where it is defined. */
 export type AnyHandler = (input: {
   readonly params: unknown
   readonly query: unknown

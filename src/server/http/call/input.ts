@@ -1,4 +1,4 @@
-/** The third check: what a call sent, decoded by the schemas of its route in the order parameters, query, body, files, key. */
+/** Third check: decodes the request by the route's schemas, in the order parameters, query, body, files, key. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Route, SentFile } from '#contract/shared/define'
@@ -21,7 +21,7 @@ type ReadInput = {
 
 const nothing = z.strictObject({})
 
-/** Parameters that do not fit name nothing that exists; a body of a route that takes none must be empty, an absent one reads as `{}`. */
+/** Invalid parameters are a 404; a route without a body requires an empty one, and an absent body reads as `{}`. */
 export async function readInput({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
   const params = route.params ? decode(route.params, request.params) : { value: undefined }
   if (isRefused(params)) return refuse(absentName(route))
@@ -38,7 +38,7 @@ export async function readInput({ route, uploads }: Call, request: FastifyReques
   return { params: params.value, query: query.value, body: route.body ? body.value : undefined, files, key: key.key }
 }
 
-/** The body as it came: JSON that has been read, or, where a route takes files, the parts of a form, read now and in their turn. */
+/** The body: parsed JSON or, on routes with files, the parts of a form, read now one after another. */
 async function readSent(
   { files }: Route,
   uploads: Call['uploads'],
@@ -54,14 +54,14 @@ async function readSent(
   }
 }
 
-/** Every file that the route knows; null for one that was not sent. */
+/** Every file that the route declares; null if not sent. */
 function named(parts: Parts, sent: Multipart['files']): Files | Refused<'invalid'> {
   const missing = Object.entries(parts).find(([name, { required }]) => required && !sent.has(name))
   if (missing) return refuse('invalid', { reason: 'all_required', fields: { [missing[0]]: { reason: 'file_needed' } } })
   return Object.fromEntries(Object.keys(parts).map((name) => [name, sent.get(name) ?? null]))
 }
 
-/** How this route says "no such thing": its declared 404, else that the request does not fit. */
+/** The route's "not found": its declared 404, or else an invalid request. */
 function absentName(route: Route): RefusalName {
   return route.refusals.find((name) => refusals[name].status === 404) ?? 'invalid'
 }

@@ -1,9 +1,12 @@
-/** The only body that is read: JSON. A compressed one is not unpacked; an empty one is as absent; a key that reaches for a prototype is refused. */
+/**
+ * Parses bodies as JSON only. Compressed bodies are not unpacked, an empty one counts as absent, and prototype keys are
+ * refused.
+ */
 import type { FastifyBodyParser } from 'fastify'
 import { refuse } from '#kernel/refusal'
 import { RefusedEarly } from '../answer/refuse.ts'
 
-/** `parse` is the framework's own parser, told to refuse `__proto__` and `constructor.prototype` however they are escaped. */
+/** `parse` is the framework's parser, set to refuse `__proto__` and `constructor.prototype` however they are escaped. */
 export function readJson(parse: FastifyBodyParser<string>): FastifyBodyParser<string> {
   return (request, text, done) => {
     if (request.headers['content-encoding'] !== undefined) return done(new RefusedEarly(refuse('wrong_type')), undefined)

@@ -1,4 +1,4 @@
-/** The language of a caller: the one that this browser keeps in its cookie, or else the first of Accept-Language (RFC 9110, 12.5.4) that we have. */
+/** The caller's language: from the browser's cookie, or else the first supported one in Accept-Language (RFC 9110, 12.5.4). */
 import { isLanguage, type Language } from '#contract/shared/language'
 
 export function languageOf(cookie: string | undefined, accept_language: string): Language {

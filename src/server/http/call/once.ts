@@ -1,4 +1,4 @@
-/** The key and the body's hash under which a call's first answer is kept. */
+/** The key and body hash under which a call's first reply is stored. */
 import { createHash } from 'node:crypto'
 import type { SentFile } from '#contract/shared/define'
 import { newId } from '#kernel/id'
@@ -7,7 +7,7 @@ import { type Refused, refuseField } from '#kernel/refusal'
 const HEADER = 'Idempotency-Key'
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/
 
-/** The caller's key, a random one without a header, or a refusal of one that is longer than 255 bytes or not printable ASCII. */
+/** The caller's key, or a random one; refused if longer than 255 bytes or not printable ASCII. */
 export function readKey(header: string | readonly string[] | undefined): { readonly key: string } | Refused<'invalid'> {
   if (header === undefined) return { key: newId() }
   if (typeof header === 'string' && PRINTABLE.test(header) && header.trim() !== '') return { key: header }
@@ -18,7 +18,7 @@ export function onceKey(user_id: string | null, route: string, key: string): str
   return `http/${user_id ?? 'anyone'}/${route}/${key}`
 }
 
-/** SHA-256 of the decoded parameters and body, so that `"5"` and `5.00` of one amount are one request; files by their own hashes. */
+/** SHA-256 of the decoded parameters and body, so that `"5"` and `5.00` are the same request; files by their hashes. */
 export function bodySha(params: unknown, body: unknown, files?: Readonly<Record<string, SentFile | null>>): Uint8Array {
   const hashes = files && Object.entries(files).map(([name, file]) => [name, file ? fileSha(file) : null])
   return createHash('sha256')
@@ -30,7 +30,7 @@ function fileSha({ name, bytes }: SentFile): string {
   return createHash('sha256').update(name).update('\0').update(bytes).digest('hex')
 }
 
-/** JSON with sorted keys, bigints as decimal strings, instants as ISO 8601, absent members left out. */
+/** JSON with sorted keys, bigints as decimal strings, instants as ISO 8601, without undefined members. */
 export function canonical(value: unknown): string {
   if (typeof value === 'bigint') return `"${value}"`
   if (value instanceof Date) return `"${value.toISOString()}"`

@@ -1,4 +1,4 @@
-/** What a value lacks, where the contract gives no reason of its own. For programs: screens validate before they send. */
+/** Texts of schema faults without a reason in the contract. For programs: screens validate before they send. */
 import type * as z from 'zod/mini'
 import { fault } from '#contract/reasons/fault'
 

@@ -1,25 +1,25 @@
-/** Where a caller's session token travels: the Authorization header of API clients, or the cookie of the browser. Never a URL. */
+/** Transport of session tokens: the Authorization header for API clients, a cookie for browsers, never a URL. */
 
 export type Token = { readonly token: string; readonly by: 'header' | 'cookie' }
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]{1,512}$/
 
-/** `__Host-` binds the cookie to this origin alone; browsers take the prefix with Secure only, so plain http has the bare name. */
+/** `__Host-` binds the cookie to this origin; browsers require Secure for it, so plain http uses the bare name. */
 export function cookieName(https: boolean): string {
   return https ? '__Host-clearterm' : 'clearterm'
 }
 
-/** Outlives sessions: by it an account's own browser is told from a stranger's. It opens nothing. */
+/** Outlives sessions: identifies the account's known browsers. Grants no access. */
 export function browserCookie(https: boolean): string {
   return `${cookieName(https)}-browser`
 }
 
-/** What a page's own script keeps about the browser: language and colour mode. Under https it is bound to this host as the others are. */
+/** Preferences kept by a page's script: language and colour mode. Under https bound to this host like the others. */
 export function chosenCookie(name: 'language' | 'mode', https: boolean): string {
   return https ? `__Host-${name}` : name
 }
 
-/** The header goes first and alone: a bad one does not fall back to the cookie. Null: no token, or what cannot be one. */
+/** The header takes precedence: an invalid one does not fall back to the cookie. Null: no token, or a malformed one. */
 export function readToken(authorization: string | undefined, cookie: string | undefined): Token | null {
   if (authorization !== undefined) {
     const token = authorization.replace(/^Bearer +/i, '').trim()

@@ -1,4 +1,4 @@
-/** What a call knows of its transport, and what it may ask of it. */
+/** The transport of a call, and the side effects that a handler can request. */
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, Transport } from '#contract/shared/define'
@@ -11,22 +11,22 @@ import { browserCookie, chosenCookie, cookieName } from './session-token.ts'
 const MAX_HEADER = 400
 const YEAR_SECONDS = 365 * DAY_SECONDS
 
-/** What a handler asked for beside its reply: it goes out with a success only. */
+/** Side effects of a handler, sent only with a success. */
 export type Beside = {
-  /** The session cookie's next state. */
+  /** The session cookie's new state. */
   cookie: { readonly token: string; readonly user_id: string } | 'clear' | null
   never_changes: boolean
-  /** What the browser is known by from now on. */
+  /** The browser's new identifying cookie. */
   browser: string | null
 }
 
-/** The address that limits count by: the socket's, or behind a trusted proxy the last entry that no trusted proxy wrote. */
+/** The address used for limits: the socket's, or behind trusted proxies the last entry that none of them wrote. */
 export function addressOf(request: FastifyRequest): string {
   const address = plainAddress(request.ip)
   return isIP(address) === 0 ? plainAddress(request.socket.remoteAddress ?? '') : address
 }
 
-/** By whom calls are counted: the person behind the session, wherever they call from, or else the address, which many may share. */
+/** Bucket key of call limits: the user, independent of the address, or else the address, which many may share. */
 export function countedBy(request: FastifyRequest): string {
   return request.caller ? `user ${request.caller.user_id}` : addressOf(request)
 }
@@ -60,12 +60,12 @@ export function transportOf(request: FastifyRequest, { route, https }: Answered,
   }
 }
 
-/** What a caller wrote, cut to what is worth keeping. */
+/** An untrusted header, truncated. */
 export function readHeader(text: string | undefined): string {
   return (text ?? '').slice(0, MAX_HEADER)
 }
 
-/** Logging out also drops what pages have stored here; other cookies stay, they hold the colour mode and the language. */
+/** A log-out also clears the pages' storage; other cookies stay, because they hold colour mode and language. */
 export function sendCookies(reply: FastifyReply, https: boolean, { cookie, browser }: Beside): void {
   const attributes = { httpOnly: true, secure: https, sameSite: 'strict', path: '/' } as const
   if (browser !== null) reply.setCookie(browserCookie(https), browser, { ...attributes, maxAge: YEAR_SECONDS })

@@ -1,4 +1,4 @@
-/** Decodes what a caller sent by a schema of the contract, and says what does not fit: first issue as the reason, one cause per field. */
+/** Decodes input by a schema of the contract and reports faults: the first as the reason, one cause per field. */
 import * as z from 'zod/mini'
 import { causeIn } from '#contract/reasons/fault'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
@@ -9,7 +9,7 @@ export type Decoded = { readonly value: unknown } | Refused<'invalid'>
 const MAX_FIELDS = 50
 const MAX_NAME = 100
 
-/** With the u flag a surrogate matches only when its other half is missing. */
+/** With the u flag a surrogate matches only if unpaired. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
 const UNSTORABLE_CHARACTER = /[\u0000\ud800-\udfff]/u
 
@@ -24,7 +24,7 @@ export function decode(schema: z.ZodMiniType, value: unknown): Decoded {
 
 type RawIssue = z.core.$ZodIssue
 
-/** Keys that the schema does not know become one issue each, so that each is named. */
+/** Unknown keys become one issue each, so that each is named. */
 function spread(issue: RawIssue): readonly Issue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, cause: causeIn(issue.message) }]
   return issue.keys.map((key) => ({
@@ -43,8 +43,8 @@ function refusedFor(issues: readonly Issue[]): Refused<'invalid'> {
 }
 
 /**
- * The path of a string that no record can hold (a NUL, half a surrogate pair), or null. Fields of free text refuse these themselves; this
- * catches ids, cursors and codes. Called on what a schema has accepted, whose depth is therefore bounded.
+ * The path of a string that the database cannot store (a NUL, a lone surrogate), or null. Free-text fields check this
+ * themselves; this covers ids, cursors and codes. Runs on validated input, whose depth is bounded.
  */
 function findUnstorable(value: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
   if (typeof value === 'string') return UNSTORABLE_CHARACTER.test(value) ? path : null

@@ -1,4 +1,4 @@
-/** A page or description kept in memory: its compressed forms and its tag are made once. */
+/** A page in memory, compressed and tagged once. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,14 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type PageFile = {
   readonly type: string
   readonly etag: string
-  /** Its own security policy, where it is another than every answer's. */
+  /** A separate Content-Security-Policy, if it differs from the default. */
   readonly policy: string | null
-  /** It depends on what its reader's browser has chosen and on whether it has a session. */
+  /** Varies with the browser's preferences and with having a session. */
   readonly by_cookie: boolean
   readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
-/** A tenth of the time of the default for a twentieth more bytes: it runs at every start. */
+/** 10% of the default's time for 5% more bytes, because it runs at every start. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export const HTML = 'text/html; charset=utf-8'
@@ -25,7 +25,7 @@ export function openPage(content: Buffer, type: string = HTML, { policy = null, 
   return { type, etag, policy, by_cookie, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
 }
 
-/** Asked for again each time (no-cache), sent again only when changed. */
+/** Revalidated every time (no-cache), sent again only if changed. */
 export function pageHeaders({ etag, policy, by_cookie }: PageFile): Readonly<Record<string, string>> {
   return {
     etag,
@@ -37,7 +37,7 @@ export function pageHeaders({ etag, policy, by_cookie }: PageFile): Readonly<Rec
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {
   reply.headers(pageHeaders(page))
-  // A program is told so in the shape of an error.
+  // Programs get the common error format.
   if (status === 404) reply.header('vary', 'accept, accept-encoding')
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -1,6 +1,7 @@
 /**
- * A plain request for a page is answered from memory before the framework sees it: the same headers, request id, tags and line in the log as every
- * other answer has. What is not plain (another method, a body, a query, two hosts or a foreign one, a path that is no page, a server that drains) goes the long way.
+ * Serves plain page requests from memory before the framework, with the same headers, request id, tags and log line as every
+ * other reply. Anything else (another method, a body, a query, an ambiguous or foreign host, other paths, a draining server)
+ * takes the normal route.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +13,7 @@ import { chooseEncoding, matches, type PageFile, pageHeaders } from './page-file
 type PageAt = (path: string, headers: IncomingHttpHeaders) => PageFile | null
 type Heads = Record<keyof PageFile['forms'] | 'unchanged', readonly string[]>
 
-/** `pageAt` answers for paths as they are asked for. Call it before listening. */
+/** `pageAt` looks up paths as requested. Call it before listening. */
 export function answerPagesFirst(app: FastifyInstance, pageAt: PageAt): void {
   const [framework] = app.server.listeners('request')
   assert(framework !== undefined, 'the framework listens to its own server')
@@ -46,7 +47,7 @@ function answer(app: FastifyInstance, request: IncomingMessage, response: Server
   app.log.info({ request_id, method: 'GET', route: '/*', status, ms: 0 }, 'answered')
 }
 
-/** The heads of a page's answers, put together once for as long as the page stands. */
+/** A page's response headers, built once per version of the page. */
 function openHeads(common: Readonly<Record<string, string>>): (page: PageFile) => Heads {
   const known = new WeakMap<PageFile, Heads>()
   return (page) => {

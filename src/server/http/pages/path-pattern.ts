@@ -1,4 +1,4 @@
-/** Paths of the app as it routes them itself: `:name` is one segment, a last `*` any rest. */
+/** Path patterns of the app's router: `:name` is one segment, a trailing `*` any rest. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')

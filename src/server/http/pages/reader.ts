@@ -1,9 +1,9 @@
-/** What a page is chosen by, from the cookies of the browser that asks for it. It opens nothing: a call of the API looks at the session itself. */
+/** What selects a page, from the browser's cookies. Grants no access: the API checks the session itself. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language } from '#contract/shared/language'
 
 export type Reader = {
-  /** The language that was chosen in this browser. */ readonly language: Language /** It has a session's cookie. */
+  /** The language chosen in this browser. */ readonly language: Language /** It has a session cookie. */
   readonly member: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * The pages that are rendered here: each when it is first asked for, and anew when what it shows was read again, once a minute. A page that reads as
- * before keeps its tag, so that nobody loads it again.
+ * Server-rendered pages: rendered on first request, and again once a minute if their data changed. An unchanged page keeps its
+ * ETag, so that no browser reloads it.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,30 +10,30 @@ import { policyWithScript } from '../transport/headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
 
 export type SiteOptions = {
-  /** The address under which people reach us, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   readonly origin: string
-  /** The figures of the pages of a language; none by default. */
+  /** Figures for the pages of a language; none by default. */
   readonly live?: (language: Language) => Promise<SiteFigures>
-  /** A figure could not be read; the pages keep what they show. */
+  /** A figure could not be read; the pages keep their old values. */
   readonly onLiveError?: (error: unknown) => void
 }
 
 export type Site = {
-  /** Each null for another kind of address, and for a screen that was not read yet. */
+  /** Null for other addresses, and for a screen without data yet. */
   readonly pageAt: (path: string) => PageFile | null
   readonly screenAt: (path: string, language: Language) => PageFile | null
-  /** What an unknown path shows; null where the build has none. */
+  /** The 404 page; null if the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
-  /** Reads what a screen shows, unless it is known; from then on it is read again each minute, for as long as somebody looks. */
+  /** Loads a screen's data if needed; after that it is refreshed each minute while requested. */
   readonly prepare: (path: string) => Promise<void>
   readonly refresh: () => Promise<void>
 }
 
-/** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
+/** All pages in all languages take about 50 MB, so they are rendered only on request. */
 type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
 type Read = { readonly data: unknown; asked: boolean }
 
-/** Nobody waits longer for a screen: the app shows it then, and what it waits for. */
+/** The longest wait for a screen's data; after that the app loads it. */
 const MOST_MS = 5_000
 
 const INLINE = '<script>'
@@ -75,11 +75,11 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
   }
 }
 
-/** What the screens show, as it was last read. */
+/** Cache of the screens' data. */
 function openScreens(onError: (error: unknown) => void) {
   const known = new Map<RenderedPage, Read>()
   const reading = new Map<RenderedPage, Promise<void>>()
-  /** What cannot be read leaves what is known. */
+  /** A failed read keeps the known data. */
   const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
     const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
     await Promise.race([page.read(), late]).then((data) => known.set(page, { data, asked }), onError)
@@ -105,7 +105,7 @@ function openScreens(onError: (error: unknown) => void) {
   }
 }
 
-/** Each page's file in each language, made anew when what it shows has changed. */
+/** Rendered pages by language, renewed when their data changes. */
 function openFiles(origin: string) {
   const kept = new Map<RenderedPage, Map<Language, Kept>>()
   return (page: RenderedPage, language: Language, data: unknown, figures: SiteFigures): PageFile => {
@@ -130,7 +130,7 @@ export function languageOf(path: string): Language {
   return isLanguage(first) ? first : 'en'
 }
 
-/** Besides files a page may run the one inline script that was built into it. */
+/** Besides files, a page may run only its built-in inline script. */
 function policyOf(html: string): string | null {
   const begin = html.indexOf(INLINE)
   if (begin < 0) return null

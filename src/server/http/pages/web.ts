@@ -1,6 +1,6 @@
 /**
- * What a browser loads: hashed assets, files of the public folder, rendered pages, and the app's shell for the paths that the app
- * routes itself. What exists is listed once at start, so no path of a request ever reaches the disk by itself.
+ * Serves what browsers load: hashed assets, public files, rendered pages, and the app's shell for its routes. Files are listed
+ * once at start, so that no request path reaches the disk directly.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -19,24 +19,26 @@ import { loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
-  /** The absolute folder of the browser build: app.html, docs.html, assets/, the public files, render/ with what renders pages, and download/ with pages that
-   * are only saved. */
+  /**
+   * The absolute folder of the browser build: app.html, docs.html, assets/, public files, render/ with the page renderer, and
+   * download/ with pages for saving.
+   */
   readonly dist_dir: string
-  /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
+  /** Paths routed by the app: `/dashboard`, `/plans/:id`, `/admin/*`. */
   readonly app_paths: readonly string[]
-  /** What the rendered pages show. */
+  /** Data of the rendered pages. */
   readonly site?: Partial<SiteOptions>
 }
 
 const MINUTE_MS = 60_000
-/** A start waits so long for the figures at most; one that takes ten seconds is given up by the framework. */
+/** The longest wait for figures at start; the framework aborts a start after ten seconds. */
 const MOST_MS = 5_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 
-/** Registers `GET /*` and the page of the API; rejects when the build is not there. */
+/** Registers `GET /*` and the API's page; rejects if the build is missing. */
 export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): Promise<void> {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
@@ -46,13 +48,13 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
-  /** Visitors get the screen as a page, members the app. */
+  /** Visitors get the rendered page, members the app. */
   const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
     const { language, member } = readReader(headers)
     return member ? null : site.screenAt(path, language)
   }
   answerPagesFirst(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
-  // Files are small, so a part of one is sent whole.
+  // Files are small, so ranges are not supported.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
   app.get('/api/docs', (request, reply) => sendPage(request, reply, docs))
   app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, async (request, reply) => {
@@ -70,14 +72,14 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   })
 }
 
-/** The figures in the pages are a minute old at most, and stand there for whoever comes first. No request waits for them. */
+/** Refreshes the pages' figures every minute, so that no request waits for them. */
 function keepFresh(app: FastifyInstance, site: Site): void {
   const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
   app.addHook('onReady', () => Promise.race([site.refresh(), delay(MOST_MS, undefined, { ref: false })]))
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** What a screen shows is asked of this server itself, as a visitor would. */
+/** Reads a screen's data from this server's API as an anonymous visitor. */
 function askItself(app: FastifyInstance, origin: string): AskApi {
   const headers = { accept: 'application/json', ...(origin ? { host: new URL(origin).host } : {}) }
   return async (url) => {
@@ -86,14 +88,14 @@ function askItself(app: FastifyInstance, origin: string): AskApi {
   }
 }
 
-/** A name with a hash in it never changes; anything else is asked for again. */
+/** Hashed names are immutable; all others are revalidated. */
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   const hashed = path.startsWith('/assets/')
   reply.header('vary', 'accept-encoding')
   return reply.sendFile(path.slice(1), hashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 })
 }
 
-/** The library names the charset of text, and leaves it out for XML. */
+/** The library sets the charset of text types, but not of XML. */
 async function nameCharset(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8')
 }
@@ -110,7 +112,7 @@ function listFiles(dir: string): ReadonlySet<string> {
 
 type Download = { readonly page: () => PageFile; readonly disposition: string }
 
-/** Pages to be kept and opened elsewhere: saved under their own name, and never shown on this origin. */
+/** Pages for downloading: saved under their names and never shown on this origin. */
 function readDownloads(dist_dir: string): ReadonlyMap<string, Download> {
   const folder = join(dist_dir, 'download')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.html$/.test(name)) : []

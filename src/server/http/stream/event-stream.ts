@@ -1,6 +1,6 @@
 /**
- * Server-sent events: an answer that goes on. One event at a time, each checked by its schema and encoded once; a reader who does not read is waited for a
- * little, and then dropped, so that nobody's silence fills our memory. Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Server-sent events, each validated and encoded once. A subscriber that does not read is dropped after a while, so that
+ * buffers cannot fill memory. Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -23,7 +23,10 @@ export function isStreaming(outcome: unknown): outcome is Streaming<Events> {
 
 const RETRY_SECONDS = 5
 
-/** Takes the connection over until the handler returns, the reader is gone or the server ends. Too many streams already: refused. */
+/**
+ * Takes over the connection until the handler returns, the subscriber disconnects or the server closes. Refused if too many
+ * streams are open.
+ */
 export function answerStream(
   { route, streams }: Call,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export function answerStream(
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
   raw.setHeader('x-accel-buffering', 'no')
-  // The end of the stream is the end of the connection: a server that drains does not wait for it.
+  // The connection closes with the stream, so that a draining server need not wait for it.
   raw.setHeader('connection', 'close')
   raw.writeHead(200)
   raw.flushHeaders()
@@ -59,7 +62,7 @@ export function answerStream(
   return reply
 }
 
-/** By event: one that goes to many readers is encoded once. Whoever sends an event therefore never changes it. */
+/** By event object: an event for many subscribers is encoded once, so senders must not mutate it. */
 const known = new WeakMap<AnyEvent, Buffer>()
 
 function encoded(events: Events, event: AnyEvent): Buffer {
@@ -76,7 +79,7 @@ function textOf(events: Events, { event, id, data }: AnyEvent): string {
   return `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${writeJson(schema, data)}\n\n`
 }
 
-/** True when the reader has taken it or its socket will; false when the reader is gone, or was dropped for taking nothing. */
+/** True once the subscriber or its socket buffer has taken it; false if it disconnected or was dropped. */
 async function send(raw: ServerResponse, gone: AbortController, { patience_ms }: StreamLimits, bytes: Buffer): Promise<boolean> {
   if (gone.signal.aborted) return false
   if (raw.write(bytes)) return true
@@ -93,7 +96,7 @@ async function send(raw: ServerResponse, gone: AbortController, { patience_ms }:
     raw.once('drain', drained)
     gone.signal.addEventListener('abort', lost)
   })
-  // What stands in the buffer of a reader who does not read would otherwise wait for ever.
+  // Without this, the buffer of an unresponsive subscriber would be kept forever.
   if (!taken && !gone.signal.aborted) raw.destroy()
   return taken
 }

@@ -1,10 +1,10 @@
-/** The streams of events that are open: those of anyone are counted by person or network address and in all, and all end when the server does. */
+/** Open event streams: public ones are limited per user or network address and in total; all end with the server. */
 import type { Who } from '#contract/shared/define'
 import type { StreamLimits } from '../deps.ts'
 
 export type OpenStreams = {
   readonly limits: StreamLimits
-  /** Null: there are as many as one may have. Otherwise `gone` is the stream's end; whoever opened it aborts it. */
+  /** Null: the limit is reached. Otherwise `gone` ends the stream; the opener aborts it. */
   open(who: Who, counted_by: string): AbortController | null
   end(): void
 }

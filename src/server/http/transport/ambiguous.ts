@@ -1,4 +1,6 @@
-/** What the parser lets pass and two servers in a row could read differently: no host or two of them, and versions before 1.0. */
+/**
+ * Requests that the parser accepts but two servers could read differently: a missing or repeated host, and versions before 1.0.
+ */
 import type { IncomingMessage } from 'node:http'
 
 export function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {

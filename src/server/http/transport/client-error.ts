@@ -1,6 +1,6 @@
 /**
- * Requests that never become one: bad HTTP, headers over the limit, a head or body that does not arrive in time. The parser's state is
- * unknown from there on, so each is answered in the error shape and its connection closed; nothing after it is read.
+ * Malformed requests: invalid HTTP, oversized headers, and heads or bodies that time out. The parser's state is unknown after
+ * one, so it gets the common error format and the connection is closed.
  */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -10,14 +10,14 @@ import { newId } from '#kernel/id'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()
 
-/** Notes the answer that a socket has under way, so that an error on it cannot write into the middle of that answer. */
+/** Tracks the response in progress on each socket, so that an error reply cannot be written into it. */
 export function watchExchanges(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     inFlight.set(request.socket, response)
   })
 }
 
-/** Node answers an expectation that it does not know by itself, with none of our headers (RFC 9110, 10.1.1). */
+/** Otherwise Node answers unknown expectations itself, without these headers (RFC 9110, 10.1.1). */
 export function refuseExpectations(server: Server, headers: Readonly<Record<string, string>>): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { head, body } = refusalFor(417, headers)

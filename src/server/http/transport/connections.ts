@@ -1,4 +1,4 @@
-/** A cap on open connections per network address, so that one address cannot take them all. Trusted proxies speak for many and have none. */
+/** Limits open connections per network address. Trusted proxies serve many clients and are exempt. */
 import type { Server } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 
@@ -22,7 +22,7 @@ export function capConnections(server: Server, limit: number, trusted: readonly 
   })
 }
 
-/** IPv4 as itself where the socket writes it as an IPv6 one. */
+/** IPv4-mapped IPv6 addresses as plain IPv4. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 }

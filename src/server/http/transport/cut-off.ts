@@ -1,6 +1,6 @@
 /**
- * When an answer is out and the request's body is still arriving, we stop reading: the connection is half-closed, so that the caller
- * reads the answer, and dropped soon after. A small declared rest is let in instead, because the connection can then be used again.
+ * Stops reading a body once the reply is sent: half-closes the connection, so that the caller can read the reply, and drops it
+ * soon after. A small declared remainder is read instead, so that the connection can be reused.
  */
 import type { FastifyInstance } from 'fastify'
 

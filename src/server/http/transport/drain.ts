@@ -1,10 +1,10 @@
-/** The end of a server without the loss of an answer. */
+/** Shuts a server down without losing replies. */
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * An answer that leaves after draining began says that its connection ends with it. A connection on which nothing was ever asked, as browsers
- * keep in store, ends at once: Node does not count it as idle and would wait for it.
+ * Replies sent while draining close their connection. Unused connections, which browsers preconnect, are closed at once: Node
+ * does not count them as idle and would wait.
  */
 export function closeWhileDraining(app: FastifyInstance): void {
   let draining = false
@@ -23,7 +23,7 @@ export function closeWhileDraining(app: FastifyInstance): void {
   })
 }
 
-/** Stops accepting, closes idle connections at once, lets what is in flight finish, and after `seconds` cuts what is left. */
+/** Stops accepting, closes idle connections, lets requests in progress finish, and cuts the rest after `seconds`. */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
   await app.close()

@@ -1,23 +1,23 @@
 /**
- * Reads that begin while their caller's session is still checked, so that both travel to the database together. The check is made for every call
- * all the same; what was read before it ended is answered only if it finds the caller as they were at their last call.
+ * Starts reads while the caller's session is still being checked, so that both share a round trip to the database. The result
+ * is sent only if the check finds the same caller as at the last call.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Caller } from '#contract/shared/define'
 import type { RefusalName } from '#contract/shared/refusals'
 import type { Refused } from '#kernel/refusal'
 
-/** What the check of a call found. */
+/** Result of a call's check. */
 export type Checked = { readonly caller: Caller | null; readonly verdict: Refused<RefusalName> | null }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The check that still runs; null where the call was admitted already. */
+    /** The check in progress; null if the call is already admitted. */
     checking: Promise<Checked> | null
   }
 }
 
-/** The last caller with a token. It decides nothing: it only says whose data is worth reading ahead. */
+/** The last caller of each token. Grants nothing: only selects whose data to read ahead. */
 export type LastCallers = {
   of(token: string): Caller | undefined
   note(token: string, caller: Caller | null): void
@@ -36,7 +36,7 @@ export function openLastCallers(most = 10_000): LastCallers {
   }
 }
 
-/** Whether what was read for one of them may be answered to the other. */
+/** Whether data read for one may be sent to the other. */
 export function isSameCaller(one: Caller | null, other: Caller | null): boolean {
   return isDeepStrictEqual(one, other)
 }

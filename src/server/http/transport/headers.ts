@@ -1,6 +1,6 @@
 /**
- * What every answer carries, whoever wrote it: also the ones that no hook of the framework ever sees (a request that does not parse,
- * a URL that does not decode). One table, so that no answer can be without.
+ * Headers of every reply, including those that bypass the framework's hooks (unparsable requests, undecodable URLs). One table,
+ * so that no reply misses one.
  */
 const POLICY = policy("'self'")
 
@@ -19,12 +19,12 @@ function policy(scripts: string): string {
   ].join('; ')
 }
 
-/** The same for a page with one inline script, which runs before the first paint: that very script and no other. */
+/** The policy for a page with one inline script, which runs before the first paint; no other is allowed. */
 export function policyWithScript(hash: string): string {
   return policy(`'self' ${hash}`)
 }
 
-/** Security headers; the transport-security one only where people reach us by https, because a browser remembers it. */
+/** Security headers; Strict-Transport-Security only with a public https URL, because browsers remember it. */
 export function commonHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': POLICY,

@@ -1,4 +1,4 @@
-/** The process's log: JSON lines, without secrets even where somebody logs a whole request. */
+/** The process's log: JSON lines with secrets redacted, even if a whole request is logged. */
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 const SECRETS = [
@@ -16,7 +16,7 @@ const SECRETS = [
   'secret_key',
 ]
 
-/** `code` of an error (`ECONNRESET`) is no secret and stays. */
+/** An error's `code` (`ECONNRESET`) is not a secret and stays. */
 const redacted = SECRETS.flatMap((name) => {
   const member = name.includes('-') ? `["${name}"]` : name
   return name.includes('-')
@@ -35,7 +35,7 @@ export function openLog({ level, stream }: { readonly level: string; readonly st
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** Without the error's further members: a database names the row that it refused in them. */
+/** Without the error's other members, because databases put the refused row there. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}

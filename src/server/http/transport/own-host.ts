@@ -1,6 +1,6 @@
 /**
- * Whether a request was meant for us. A page on somebody else's name may have that name lead to our address (DNS rebinding); its browser then takes our
- * answers for that page's own. So only our public address and the names of loopback are answered.
+ * Checks the Host header against DNS rebinding, where another site's name points to this address and its pages could read the
+ * replies. Only the public address and loopback names are served.
  */
 import type { IncomingMessage } from 'node:http'
 import { FORWARDING } from './proxy-watch.ts'
@@ -9,7 +9,7 @@ const LOOPBACK = /^(127(\.\d{1,3}){3}|\[::1\]|localhost)$/
 
 export type OwnHost = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean
 
-/** The port counts for the public address; loopback is ours at any, because a forwarded one is another. */
+/** The port must match for the public address; loopback is accepted on any, because ports may be forwarded. */
 export function ownHost(public_url: string): OwnHost {
   const { host: own, protocol } = new URL(public_url)
   return ({ headers, url = '' }) => {
@@ -19,18 +19,18 @@ export function ownHost(public_url: string): OwnHost {
   }
 }
 
-/** Probes may ask by any name: a load balancer knows its nodes by their address, and they show nothing of anybody. */
+/** Probes may use any host: load balancers know nodes by address, and probes reveal nothing personal. */
 export function isProbe(url: string | undefined): boolean {
   return url === '/healthz' || url === '/readyz'
 }
 
-/** From this machine and through nobody: what a mailbox that shows everybody's codes asks for. */
+/** A direct request from this machine, as required for the mailbox that shows everyone's codes. */
 export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const host = hostOf(headers.host)
   return host !== null && LOOPBACK.test(host.hostname) && FORWARDING.every((name) => headers[name] === undefined)
 }
 
-/** As browsers read it: lower case, an address in its one form, no dot at the end. Null: it is no host. */
+/** Normalised as in browsers: lower case, canonical address, no trailing dot. Null: not a host. */
 function hostOf(text: string | undefined, protocol = 'http:'): { host: string; hostname: string } | null {
   if (!text || /[\s/?#@\\]/.test(text) || !URL.canParse(`${protocol}//${text}`)) return null
   const { hostname, port } = new URL(`${protocol}//${text}`)

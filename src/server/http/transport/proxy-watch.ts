@@ -1,7 +1,7 @@
-/** Behind a proxy that TRUST_PROXY does not name everybody has the proxy's address, and what counts by address counts them as one. This says so. */
+/** Warns if a proxy is missing from TRUST_PROXY: all clients then share its address and its limits. */
 import type { IncomingMessage, Server } from 'node:http'
 
-/** What proxies say of whom they ask for; Node writes header names in lower case. */
+/** Headers that proxies add about their clients; Node lower-cases header names. */
 export const FORWARDING = [
   'forwarded',
   'via',
@@ -22,16 +22,16 @@ export const FORWARDING = [
 ] as const
 
 export type ProxyWatch = {
-  /** Called with the first header of a proxy that a request has. */
+  /** Called with the first proxy header of a request. */
   seen(header: string): void
-  /** What the operator should do; null: nothing was noticed. */
+  /** Advice for the operator; null: nothing noticed. */
   describe(): string | null
 }
 
 type Watched = {
   readonly trust_proxy: readonly string[]
   readonly public_url: string
-  /** PUBLIC_URL is not where we listen, so somebody else does. */
+  /** PUBLIC_URL is not where this server listens, so a proxy must. */
   readonly is_proxy_expected: boolean
   readonly log: { warn(message: string): void } | false
 }
@@ -53,7 +53,7 @@ export function openProxyWatch({ trust_proxy, public_url, is_proxy_expected, log
   }
 }
 
-/** Calls `seen` once, whoever answers the request. */
+/** Calls `seen` once, whichever handler serves the request. */
 export function lookForProxies(server: Server, seen: ProxyWatch['seen']): void {
   const look = ({ headers }: IncomingMessage): void => {
     const header = FORWARDING.find((name) => headers[name] !== undefined)

@@ -1,6 +1,6 @@
 /**
- * A line for whatever concerns security: a call that let somebody in or changed how an account is guarded, and every refusal. It says when, where, who and
- * what, and never a body, a full address of a page, an email or a token.
+ * Logs security events: successful log-ins and changes of credentials, and every refusal. Records when, where, who and what,
+ * but never a body, full URL, email or token.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalName } from '#contract/shared/refusals'
@@ -8,17 +8,17 @@ import { addressOf } from '../call/transport.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the call was refused; null: it was not. */
+    /** The refusal; null: none. */
     refusal: RefusalName | null
-    /** Whose call it is, also where it is refused, or whose session it opens. */
+    /** The caller, also if refused, or the owner of the opened session. */
     user_id: string | null
   }
 }
 
-/** Calls that log in or out, prove, or change what proves. */
+/** Calls that log in or out, verify a factor, or change one. */
 const GUARDS = /^\/api\/v1\/(?:auth|me\/(?:password|email|freeze|second-factor))(?:\/|$)/
 
-/** Their error is logged by itself, with its cause. */
+/** Logged separately, with their cause. */
 const LOGGED_APART: ReadonlySet<RefusalName> = new Set(['fault', 'unavailable'])
 
 export function logSecurity(request: FastifyRequest, reply: FastifyReply): void {

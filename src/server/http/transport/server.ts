@@ -1,4 +1,4 @@
-/** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
+/** The server itself: limits, log, and common parts of every reply. `serve` and `serveWeb` add the routes. */
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { newId } from '#kernel/id'
@@ -19,16 +19,16 @@ import { logSecurity } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries, also one that no hook sees. */
+    /** Headers of every reply, including those that bypass the hooks. */
     readonly commonHeaders: Readonly<Record<string, string>>
-    /** Whether a request asks for one of our names. */
+    /** Whether the server accepts a request's host. */
     readonly isOurs: OwnHost
   }
 }
 
 const MAX_PARAM = 1024
 
-/** Builds the instance; the caller registers routes, then listens. Throws on a trust_proxy that is no list of networks. */
+/** Builds the instance; the caller registers routes, then listens. Throws if trust_proxy is not a list of networks. */
 export function createServer(deps: ServerDeps): FastifyInstance {
   const limits = { ...defaultLimits, ...deps.limits }
   const isOurs = ownHost(deps.public_url)
@@ -100,7 +100,9 @@ function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyRep
   return sendRefusal(reply, refused)
 }
 
-/** One line an answer: the route's pattern and never its URL, body or headers, so that no secret and no person is in the log. */
+/**
+ * One line per reply, with the route's pattern but no URL, body or headers, so that the log has no secrets or personal data.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     logSecurity(request, reply)

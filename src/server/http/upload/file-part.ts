@@ -1,4 +1,4 @@
-/** Whether a file that has come may go on: its name, its emptiness, and that content, extension and declared type agree on an accepted kind. */
+/** Checks an uploaded file: name, not empty, and content, extension and declared type agree on an accepted kind. */
 import type { FilePart, SentFile } from '#contract/shared/define'
 import { extensionsOf, kindOf } from '#contract/shared/file-kind'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -7,7 +7,7 @@ export type ReadFile = SentFile
 export type FileRefusal = Refused<'invalid' | 'wrong_type'>
 
 const NAME_CHARACTERS = 255
-/** Separators and control characters, and those that turn the direction of reading, so that `exe.fdp` reads as `pdf.exe`. */
+/** Separators, control characters, and direction marks that make `exe.fdp` read as `pdf.exe`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a name may not have
 const NOT_IN_A_NAME = /[/\\\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd\ud800-\udfff]/u
 

@@ -1,6 +1,6 @@
 /**
- * A body with files, RFC 7578: read part by part into memory, each part up to its own limit. The first thing that does not fit ends the
- * reading; what is still on the way is left to cut-off.ts. Text fields become what the same fields of JSON are, and nothing else.
+ * Multipart bodies, RFC 7578: read part by part into memory, each up to its limit. Stops at the first fault; cut-off.ts handles
+ * the rest of the body. Text fields become the same as in JSON.
  */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -16,13 +16,13 @@ const FIELDS = 60
 const FIELD_BYTES = 16_384
 const ENVELOPE_BYTES = 262_144
 
-/** Reads it all, or refuses: 413 for size and count, 415 for a kind that is not accepted, 400 for the rest. */
+/** Reads everything or refuses: 413 for size and count, 415 for kinds that are not accepted, 400 otherwise. */
 export async function readMultipart(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {
   const limit = Object.values(parts).reduce((sum, { max_bytes }) => sum + max_bytes, ENVELOPE_BYTES)
   if (request.headers['content-encoding'] !== undefined) return refuse('wrong_type')
   if (Number(request.headers['content-length'] ?? 0) > limit) return refuse('too_large')
   const { raw } = request
-  // The collector has taken hold of the stream by the time that the counter starts it.
+  // The collector attaches to the stream before the counter starts it.
   const collected = collect(parts, request).catch(refusalOf)
   let count: (chunk: Buffer) => void = () => undefined
   const overflowed = new Promise<MultipartRefusal>((resolve) => {
@@ -77,7 +77,7 @@ async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: Multip
   const bytes = await readWithin(file, part.max_bytes)
   if (!bytes)
     return refusedField(fieldname, refuse('too_large', { reason: 'file_size', params: { most: Math.floor(part.max_bytes / 1_048_576) } }))
-  // A form of a browser sends a field that nobody filled in as a file without name and content.
+  // Browsers send an empty file field as a file without name and content.
   if (bytes.length === 0 && !filename) return null
   const judged = judgeFile(part, { name: filename ?? '', media_type: mimetype, bytes })
   if (isRefused(judged)) return refusedField(fieldname, judged)
@@ -85,7 +85,7 @@ async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: Multip
   return null
 }
 
-/** Null as soon as there is more than that. */
+/** Null as soon as the limit is exceeded. */
 async function readWithin(file: AsyncIterable<Buffer>, max_bytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let length = 0
@@ -105,7 +105,7 @@ function short(name: string): string {
   return name.slice(0, 100)
 }
 
-/** Whatever the parser throws is about what was sent, never about us. */
+/** Parser errors are always the sender's fault. */
 function refusalOf(error: unknown): MultipartRefusal {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
   return status === 413 ? refuse('too_large') : refuse('invalid', { reason: 'request_unreadable' })

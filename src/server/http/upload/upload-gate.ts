@@ -1,9 +1,9 @@
 /**
- * How many bodies with files are read at the same time. Whoever comes when all places are taken waits, in order, with an unread body: that
- * costs no memory here, and the sender is slowed down by TCP. So all uploads together hold at most places × the largest route's files.
+ * Limits concurrent uploads. Others wait in order with an unread body, which costs no memory and slows the sender by TCP. In
+ * total, uploads take at most slots × the largest route's files.
  */
 export type UploadGate = {
-  /** Resolves with the way out when there is a place; false when `gone` was called before. */
+  /** Resolves with the release function once a slot is free; false if `gone` was called before. */
   readonly enter: (address: string, onLeave: (gone: () => void) => void) => Promise<(() => void) | false>
 }
 

@@ -1,16 +1,18 @@
-/** What administrators have credited to and debited from one member account: a debit may take back no more than the difference. A reversal, which
- * has the change that allowed it as its object, takes back none of it. */
+/**
+ * Net adjustments by administrators to one member account, which limit debits. Reversals have the approving change as their
+ * object and do not count.
+ */
 import type { Query } from '#server/store'
 
 export type Adjusted = {
-  /** How many adjustments the account has had: the number of the next one's key. */
+  /** Number of adjustments so far, used in the next one's key. */
   readonly n: number
   /** Cents. */
   readonly credited: bigint
   readonly debited: bigint
 }
 
-/** One statement, so that the three figures belong together. */
+/** One statement, for a consistent read. */
 export async function adjustedOf(query: Query, user_id: string, account: 'main' | 'bonus' | 'earning'): Promise<Adjusted> {
   const [row] = await query<Adjusted>(
     `SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE type = 'credit'), 0)::bigint AS credited,

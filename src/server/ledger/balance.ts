@@ -1,4 +1,4 @@
-/** Balances as the ledger has them. An account that has never moved is at zero. */
+/** Reads balances. An account without moves is at zero. */
 import { type Cents, cents, sum, ZERO } from '#kernel/money'
 import type { Database, Query } from '#server/store'
 import { CUSTODY, type MemberAccount, memberAccounts, type OperatorAccount, operatorAccounts } from './chart.ts'
@@ -12,7 +12,7 @@ export async function readMemberBalances(database: Pick<Database, 'query'>, user
   return (await readBalancesOf(database.query, [user_id])).get(user_id) ?? nothing()
 }
 
-/** Of many members in one statement. */
+/** Reads many members in one statement. */
 export async function readBalancesOf(query: Query, user_ids: readonly string[]): Promise<Map<string, MemberBalances>> {
   const rows = await query<{ owner: string; code: string; balance: bigint }>(
     'SELECT owner, code, balance FROM account WHERE owner = ANY ($1::uuid[])',
@@ -29,12 +29,12 @@ export async function readBalancesOf(query: Query, user_ids: readonly string[]):
 
 const OPERATOR = 'SELECT code, balance FROM account WHERE code = ANY ($1)'
 
-/** Of the operator's own accounts and custody: as quick with a million members as with none. */
+/** The operator's accounts and custody; the cost does not depend on the number of members. */
 export async function readOperatorBalances(query: Query): Promise<OperatorBalances> {
   return balancesOf(await query<CodeBalance>(OPERATOR, [[CUSTODY, ...operatorAccounts]]))
 }
 
-/** With members' money added up from each of their accounts, at the same moment: takes longer the more accounts there are. */
+/** Also sums every member's accounts at the same moment, which takes longer with more accounts. */
 export async function readBalanceSheet(query: Query): Promise<BalanceSheet> {
   const rows = await query<CodeBalance>(
     `${OPERATOR} UNION ALL SELECT 'members', coalesce(sum(balance), 0)::bigint FROM account WHERE owner IS NOT NULL`,
@@ -43,7 +43,7 @@ export async function readBalanceSheet(query: Query): Promise<BalanceSheet> {
   return { ...balancesOf(rows), members: cents(rows.find(({ code }) => code === 'members')?.balance ?? 0n) }
 }
 
-/** What is held for members, as the limit on it counts: custody less the operator's own. */
+/** Money held for members, as its limit counts it: custody minus the operator's. */
 export function heldForMembers(balances: OperatorBalances): Cents {
   return cents(balances.custody - heldForOperator(balances))
 }

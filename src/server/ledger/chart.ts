@@ -1,4 +1,4 @@
-/** The chart of accounts. Assets grow by debits, all others by credits; no account falls below zero. */
+/** The chart of accounts. Assets grow by debits, all others by credits; no balance is negative. */
 
 export const memberAccounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
 export type MemberAccount = (typeof memberAccounts)[number]
@@ -6,7 +6,7 @@ export type MemberAccount = (typeof memberAccounts)[number]
 export const operatorAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 export type OperatorAccount = (typeof operatorAccounts)[number]
 
-/** One custody account for each rail's implementation; the sandbox rail is the one there is. */
+/** One custody account per rail; the sandbox is the only one. */
 export const CUSTODY = 'custody:sandbox'
 
 export type AccountCode = typeof CUSTODY | OperatorAccount | `member:${string}:${MemberAccount}`
@@ -20,12 +20,14 @@ export function normalSide(code: string): NormalSide {
   return code.startsWith('custody:') ? 'debit' : 'credit'
 }
 
-/** The owner of a member account; null for the operator's and custody. */
+/** The owner of a member account; null for the operator's accounts and custody. */
 export function ownerOf(code: string): string | null {
   return code.startsWith('member:') ? (code.split(':')[1] ?? null) : null
 }
 
-/** What is opened with an account: all of its member's, because a batch that meets one which is not open is run twice. */
+/**
+ * The accounts to open together with this one: all of its member's, because a batch that meets an unopened account runs twice.
+ */
 export function openedWith(code: string): readonly string[] {
   const owner = ownerOf(code)
   return owner === null ? [code] : memberAccounts.map((account) => member(owner, account))

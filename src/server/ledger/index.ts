@@ -1,6 +1,6 @@
 /**
- * The ledger: the only writer of money. It owes the others one door (`post`), balances under row locks, and a journal that is append-only,
- * gapless, hash-chained and audited. It knows no plan, no deposit and no person: rooms give it entries, guards and rows.
+ * The ledger: the only writer of money. Provides `post`, balances under row locks, and an append-only, gapless, hash-chained
+ * and audited journal. It is independent of plans, deposits and people: rooms pass in entries, claims and records.
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
 export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './audit/auditor.ts'
@@ -80,7 +80,7 @@ export {
   sumMonths,
 } from './read/statement.ts'
 
-/** The functions of this room's migration that groups may call. */
+/** SQL functions of this room's migration that groups may call. */
 export const ledgerFunctions = {
   claims: ['ledger_claim_transaction'],
   records: ['ledger_record_transaction', 'ledger_record_transaction_state'],

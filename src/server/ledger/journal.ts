@@ -1,4 +1,4 @@
-/** The journal from outside: how far it is, and what each batch is committed to. */
+/** Reads the journal's position and the batches' commitments. */
 import type { Query } from '#server/store'
 
 /** The number of the last batch; 0 before the first. */
@@ -7,7 +7,7 @@ export async function readLastBatch(query: Query): Promise<bigint> {
   return head?.batch ?? 0n
 }
 
-/** The commitments of the batches after one, by number, up to `last` and at most `limit`. */
+/** Up to `limit` commitments of the batches after one, by number, up to `last`. */
 export async function readCommitments(
   query: Query,
   { after, last, limit }: { readonly after: bigint; readonly last: bigint; readonly limit: number },

@@ -1,6 +1,6 @@
 /**
- * The auditor re-derives every balance from the moves and recomputes the chain, then asks each room for what a bug of the business would break.
- * On a finding it halts the journal: from then on no node writes money, until an operator has looked.
+ * The auditor re-derives every balance from the moves, recomputes the chain, and runs each room's business checks. A finding
+ * halts the journal: no node writes money until an operator has looked.
  */
 import type { Clock } from '#kernel/clock'
 import type { Database, Query, Tx } from '#server/store'
@@ -12,7 +12,7 @@ export type AuditReport = { readonly findings: readonly Finding[]; readonly batc
 export type AuditorOptions = {
   readonly database: Database
   readonly clock: Clock
-  /** SQL functions of the rooms, each returning a row (check_name, detail) for every violation. */
+  /** The rooms' SQL functions, each returning a row (check_name, detail) per violation. */
   readonly checks: readonly string[]
 }
 
@@ -22,7 +22,7 @@ type Verified = { readonly batch: bigint; readonly hash: Buffer }
 const START: Verified = { batch: 0n, hash: Buffer.alloc(32) }
 const STEP = 500
 
-/** Reads from one snapshot. `whole` starts at the first batch; otherwise the chain is followed from the last verified batch. */
+/** Reads from one snapshot. `whole` starts at the first batch; otherwise the chain continues from the last verified batch. */
 export async function audit({ database, clock, checks }: AuditorOptions, { whole }: { whole: boolean }): Promise<AuditReport> {
   const from = whole ? START : await readVerified(database.query)
   const { report, verified } = await database.transaction(
@@ -40,7 +40,7 @@ export async function audit({ database, clock, checks }: AuditorOptions, { whole
   return report
 }
 
-/** Stops money writes on every node: they read this with the head of each batch. */
+/** Stops money writes on every node: each batch reads this with the head. */
 export async function halt(tx: Tx, findings: readonly Finding[]): Promise<void> {
   const reason = findings
     .slice(0, 5)
@@ -49,7 +49,7 @@ export async function halt(tx: Tx, findings: readonly Finding[]): Promise<void> 
   await tx.query('UPDATE journal_head SET halted = coalesce(halted, $1)', [reason])
 }
 
-/** Why money writes are stopped; null while they are not. */
+/** Why money writes are stopped; null: they are not. */
 export async function readHalted(query: Query): Promise<string | null> {
   const [head] = await query<{ halted: string | null }>('SELECT halted FROM journal_head')
   return head?.halted ?? null
@@ -113,7 +113,7 @@ function batchFault(row: BatchRow, moves: readonly Move[], before: Verified): st
   return extendChain(before.hash, row.commitment).equals(row.chain) ? null : 'does not follow from the batch before'
 }
 
-/** Every balance and sequence from the moves alone, and every move's own running figures. */
+/** Compares every balance and sequence, and every move's running figures, with the moves. */
 async function balanceFindings(query: Query): Promise<Finding[]> {
   return query<Finding>(`
     WITH side AS (

@@ -1,10 +1,13 @@
-/** The first answer of an http key, for callers whose own checks would refuse a repeat: the first call has changed what they look at. */
+/** The stored reply of an http key, for callers whose checks would refuse a repeat because of the first call's effect. */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import { type KeptReply, replayedOf } from '../post/store.ts'
 
-/** Null where the key has no answer yet; 53 where it has one to another body. Ask after a refusal: what caused it is committed with the key. */
+/**
+ * Null if the key has no reply yet; 53 if it has one to another body. Read after a refusal: its cause was committed with the
+ * key.
+ */
 export async function replayOf(
   query: Query,
   { key, body_sha }: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>,

@@ -1,7 +1,7 @@
 /**
- * One batch: many groups in one database transaction, each with a verdict of its own.
- * Lock order: keys by text, claims by function name and id, accounts by id, the head. READ COMMITTED. The statements that take the locks are
- * sent together, and so are those that write: a store that pipelines answers each volley in one round trip.
+ * One batch: many groups in one database transaction, each with a separate verdict. Lock order: keys by text, claims by
+ * function name and id, accounts by id, the head. READ COMMITTED. Locking statements are sent together, and so are writing
+ * ones, so that a pipelining store needs one round trip for each set.
  */
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#server/store'
@@ -25,10 +25,10 @@ import {
 
 export type Submission = { readonly id: string; readonly group: Group }
 
-/** Everything a batch decided; `deferred` ones go into the next batch, because they meet another group of this one. */
+/** A batch's verdicts; `deferred` groups conflict with another group of this batch and go into the next. */
 export type BatchOutcome = { readonly verdicts: ReadonlyMap<Submission, Verdict>; readonly deferred: readonly Submission[] }
 
-/** Accounts that have never moved: they are opened outside of the batch, which is then run again, so that no lock is taken out of order. */
+/** Accounts without moves: opened outside the batch, which is then run again, so that the lock order is kept. */
 export class UnopenedAccounts extends Error {
   override readonly name = 'UnopenedAccounts'
   readonly codes: readonly string[]
@@ -65,7 +65,7 @@ export async function runBatch(
   return { verdicts, deferred: [...meeting, ...waiting] }
 }
 
-/** What it moves between, and what its limits look at. */
+/** The accounts of its entries and limits. */
 function accountsOf({ entries, limits = [] }: Group): string[] {
   return [...entries.flatMap((entry) => [entry.debit, entry.credit]), ...limits.flatMap(({ plus, minus }) => [...plus, ...minus])]
 }
@@ -86,7 +86,7 @@ function partitionConflicts(submissions: readonly Submission[]): { judged: Submi
   return { judged, deferred }
 }
 
-/** Each key once, for the group that came first, in the order in which keys are locked. */
+/** Each key once, for the first group with it, in locking order. */
 function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
   const wanted = new Map<string, KeyRow>()
   for (const { id, group } of submissions) {
@@ -112,7 +112,7 @@ type Keys = {
   readonly verdicts: Map<Submission, Verdict>
 }
 
-/** Who holds all its keys, who meets an earlier group of this batch, and which keys were taken for nothing. */
+/** Which groups hold all their keys, which are deferred, and which keys to release. */
 async function holdKeys(
   tx: Tx,
   { submissions, keys, fresh, verdicts }: Keys,
@@ -137,12 +137,12 @@ async function holdKeys(
   return { held, deferred, unused }
 }
 
-/** What keys that were there before say of this group; null when none speaks. */
+/** The verdict from existing keys; null: none applies. */
 function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow>): Verdict | null {
   for (const { key, on_repeat } of group.keys) {
     const row = known.get(key)
     if (!row) continue
-    // Our own commit, whose acknowledgement was lost with the connection.
+    // This group's commit, whose acknowledgement was lost with the connection.
     if (row.group_id === id) return { posted: true, moves: [] }
     if (on_repeat === 'refuse') return { refused: 'repeated', key }
     const same = row.body_sha === null || group.body_sha === null || row.body_sha.equals(group.body_sha)
@@ -153,7 +153,7 @@ function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow
 
 type Found = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** One call for each claim function, in the order of their names. */
+/** One call per claim function, ordered by name. */
 async function runClaims(tx: Tx, submissions: readonly Submission[]): Promise<Found> {
   const byName = new Map<string, Map<string, Claim>>()
   for (const claim of submissions.flatMap(({ group }) => group.claims)) {
@@ -195,7 +195,7 @@ type Settlement = {
   readonly writers: RecordWriters
 }
 
-/** Judges the groups that stand and sends what they write; the caller awaits it. */
+/** Evaluates the remaining groups and sends their writes; the caller awaits it. */
 function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
   const writing: Promise<void>[] = []
   const moves: (EvaluatedMove & { id: bigint; effective_at: Date })[] = []

@@ -1,9 +1,9 @@
-/** A member's accounts are closed at zero, for good: from the commit on no group that names one of them is posted. */
+/** Closes a member's accounts at zero, permanently: after the commit no group that names them is posted. */
 import type { Tx } from '#server/store'
 import { member, memberAccounts } from '../chart.ts'
 import { openAccounts } from './store.ts'
 
-/** False, and then the caller rolls back: one of them holds money. Takes their locks by id, as a batch does. */
+/** False if an account holds money; the caller must then roll back. Locks accounts by id, as a batch does. */
 export async function closeAccounts(tx: Tx, user_id: string, now: Date): Promise<boolean> {
   await openAccounts(
     tx,
@@ -16,8 +16,8 @@ export async function closeAccounts(tx: Tx, user_id: string, now: Date): Promise
 }
 
 /**
- * What the member wrote, and where their money went: the amounts and dates stay, because the journal refers to them. Returns the ids of their
- * withdrawals. Before any lock on an account: a batch takes its rows in that order too.
+ * Erases the member's texts and payout destinations; amounts and dates stay, because the journal refers to them. Returns the
+ * ids of their withdrawals. Runs before any account lock, in a batch's lock order.
  */
 export async function erasePersonal(tx: Tx, user_id: string): Promise<string[]> {
   const withdrawals = await tx.query<{ id: string }>(
@@ -25,7 +25,7 @@ export async function erasePersonal(tx: Tx, user_id: string): Promise<string[]> 
      WHERE user_id = $1 AND origin = 'rail' AND type = 'debit' RETURNING id`,
     [user_id],
   )
-  // Answers that are kept for repeats of a call: the member's own, and an administrator's about them.
+  // Stored replies to repeats: the member's, and administrators' about them.
   await tx.query(
     `UPDATE ledger_key SET reply = NULL WHERE reply IS NOT NULL AND (key LIKE 'http/' || $1 || '/%' OR reply LIKE '%"user":"' || $1 || '"%')`,
     [user_id],

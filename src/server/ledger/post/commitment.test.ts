@@ -1,4 +1,4 @@
-/** The vector was computed by another program from the format's description, so that a change of the bytes cannot pass unseen. */
+/** Vectors computed by another program from the format's description, so that a change of the bytes is detected. */
 import { describe, expect, it } from 'vitest'
 import { commitBatch, extendChain, type Move } from './commitment.ts'
 

@@ -1,6 +1,7 @@
 /**
- * The bytes that a batch is committed to and the chain over them, to the byte as docs/decisions and the solvency proof fix them.
- * commitment_n = SHA-256(tag ‖ salt ‖ u64be(n) ‖ u32be(moves) ‖ moves), chain_n = SHA-256(tag ‖ chain_{n−1} ‖ commitment_n), chain_0 = 32 zero bytes.
+ * Byte format of a batch's commitment and of the chain, as fixed by docs/decisions and the solvency proof. commitment_n =
+ * SHA-256(tag ‖ salt ‖ u64be(n) ‖ u32be(moves) ‖ moves), chain_n = SHA-256(tag ‖ chain_{n−1} ‖ commitment_n), chain_0 = 32 zero
+ * bytes.
  */
 import { createHash } from 'node:crypto'
 
@@ -33,7 +34,7 @@ function moveBytes(move: Move): Buffer {
   return bytes
 }
 
-/** The 32-byte commitment to a batch: `number` from 1, `salt` 32 random bytes that keep a guessed batch from being confirmed. */
+/** The 32-byte commitment to a batch: `number` from 1, `salt` 32 random bytes that prevent confirming a guessed batch. */
 export function commitBatch(number: bigint, salt: Uint8Array, moves: readonly Move[]): Buffer {
   const head = Buffer.alloc(12)
   head.writeBigUInt64BE(number, 0)

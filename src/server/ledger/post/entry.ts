@@ -1,6 +1,6 @@
 /**
- * Journal entries. An entry names both sides, so an unbalanced one cannot be written; each event of the business has its one function here,
- * so a wrong pair of accounts cannot be written either.
+ * Journal entries. An entry names both sides, so that it is always balanced, and each business event has one function here, so
+ * that the accounts are always right.
  */
 import type { Cents } from '#kernel/money'
 import { type AccountCode, CUSTODY, type MemberAccount, member } from '../chart.ts'
@@ -30,7 +30,7 @@ export type Entry = {
   readonly debit: AccountCode
   readonly credit: AccountCode
   readonly amount: Cents
-  /** The one business row that this entry belongs to: a transaction's id, or an operator funding's. */
+  /** The business row of this entry: the id of a transaction or operator funding. */
   readonly ref: string
 }
 
@@ -63,12 +63,12 @@ export const entries = {
     write('adjustment.credit', 'adjustment:budget', member(user, account), amount, ref),
   adjustmentDebit: (user: string, account: Creditable, amount: Cents, ref: string) =>
     write('adjustment.debit', member(user, account), 'adjustment:budget', amount, ref),
-  /** What was wrongly credited by a rail goes back to custody, never to a budget. */
+  /** Wrongly credited rail money goes back to custody, never to a budget. */
   reversal: (user: string, account: Creditable, amount: Cents, ref: string) =>
     write('reversal', member(user, account), CUSTODY, amount, ref),
 } as const
 
-/** Leaves out the moves of zero, which are not written. */
+/** Drops moves of zero, which are not written. */
 export function nonZero(all: readonly Entry[]): Entry[] {
   return all.filter((entry) => entry.amount > 0n)
 }

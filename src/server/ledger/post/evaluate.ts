@@ -1,6 +1,6 @@
 /**
- * The verdict over a batch's groups, in arrival order, on the true balances that the row locks hold: pure. An overdrawn group is undone and
- * refused alone, and the groups behind it see the balances without it.
+ * Evaluates a batch's groups in arrival order on the locked balances; pure. An overdrawn group is undone and refused alone, and
+ * later groups see the balances without it.
  */
 import { assert } from '#kernel/assert'
 import { MAX_CENTS } from '#kernel/money'
@@ -11,17 +11,17 @@ import type { Limit } from './limit.ts'
 
 export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint; readonly closed?: boolean }
 
-/** A move before the head gives it its number. */
+/** A move before the head assigns its number. */
 export type EvaluatedMove = Omit<Move, 'id'>
 
 export type Judgement =
   | { readonly moves: readonly EvaluatedMove[] }
   | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
   | { readonly refused: 'limit'; readonly left: bigint }
-  /** Its owner has left: as if a guard of the group had found that. */
+  /** The account's owner has left; reported like a failed claim. */
   | { readonly refused: 'claim'; readonly claim: 'account'; readonly id: string; readonly found: 'closed' }
 
-/** Judges one group and, when it stands, leaves its effect in `accounts`; otherwise they are as they were. */
+/** Evaluates one group. If it passes, its effect stays in `accounts`; otherwise they are unchanged. */
 export function evaluate(
   accounts: ReadonlyMap<string, LockedAccount>,
   entries: readonly Entry[],

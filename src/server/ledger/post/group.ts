@@ -1,6 +1,6 @@
 /**
- * What the one door takes: a group is all or nothing. Its entries, the guards that must hold, the rows that go with the money, the keys that
- * make it happen once and the answer that a repeat gets.
+ * The input of `post`: a group is all or nothing. It has entries, claims, records, the keys that make it happen once, and the
+ * reply for repeats.
  */
 import type { Replayed } from '#kernel/idempotency'
 import type { Entry } from './entry.ts'
@@ -8,13 +8,13 @@ import type { Limit } from './limit.ts'
 
 export type Key = {
   readonly key: string
-  /** An http key gives its first answer again; a domain key (`plan/{id}/close`) refuses. */
+  /** An http key replays its first reply; a domain key refuses. */
   readonly on_repeat: 'replay' | 'refuse'
 }
 
 /**
- * A row guard: the named SQL function locks the rows and says what it finds; the group is refused unless that is one of `expects`.
- * Two groups of one batch with the same exclusive claim are never judged together.
+ * A row guard: the named SQL function locks the rows and returns their state; the group is refused unless that is one of
+ * `expects`. Two groups with the same exclusive claim never share a batch.
  */
 export type Claim = {
   readonly name: string
@@ -23,7 +23,7 @@ export type Claim = {
   readonly shared?: true
 }
 
-/** A row to write with the money, through the named set-based SQL function of the room that owns the table. */
+/** A row to write with the money, through the set-based SQL function of the room that owns the table. */
 export type JournalRecord = {
   readonly name: string
   readonly row: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export type Group = {
   readonly limits?: readonly Limit[]
   readonly claims: readonly Claim[]
   readonly records: readonly JournalRecord[]
-  /** Kept with the http key. */
+  /** Stored with the http key. */
   readonly reply: string | null
   /** The HTTP status of the reply. */
   readonly reply_status?: number | null
@@ -51,11 +51,11 @@ export type Verdict =
   | { readonly refused: 'claim'; readonly claim: string; readonly id: string; readonly found: string | null }
   | { readonly refused: 'overdrawn'; readonly account: string }
   | { readonly refused: 'ceiling'; readonly account: string }
-  /** More than one of its limits lets in; `left` is what it would. */
+  /** A limit is exceeded; `left` is the remaining amount. */
   | { readonly refused: 'limit'; readonly left: bigint }
   | { readonly refused: 'halted'; readonly reason: string }
   | { readonly refused: 'busy' }
   | { readonly refused: 'away' }
 
-/** The refusals that no use case decides about: they become 53 and 91. */
+/** Refusals that are independent of the use case; they become 53 and 91. */
 export type OutsideRefusal = Extract<Verdict, { refused: 'conflicting' | 'halted' | 'busy' | 'away' }>

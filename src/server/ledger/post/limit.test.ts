@@ -22,7 +22,7 @@ it('sec/S4 lets in what fills a limit and not a cent more, says what is left, an
   expect(evaluate(accounts, [entries.depositSettle(BOB, cents(41n), REF)], limits)).toEqual({ refused: 'limit', left: 40n })
   expect(accounts).toEqual(before)
   expect(evaluate(accounts, [entries.depositSettle(BOB, cents(40n), REF)], limits)).toHaveProperty('moves')
-  // A limit that was lowered under what is there lets nothing in, and asks for nothing back.
+  // Lowering a limit below the current balance blocks inflows but takes nothing back.
   expect(evaluate(accounts, [entries.depositSettle(ADA, cents(1n), REF)], [membersLimit(cents(10n))])).toEqual({
     refused: 'limit',
     left: 0n,

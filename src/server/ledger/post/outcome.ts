@@ -1,8 +1,10 @@
-/** What the refusals that no use case decides about mean to a caller. */
+/** Refusals that are independent of the use case. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { OutsideRefusal, Verdict } from './group.ts'
 
-/** Narrows a verdict: 53 for a key with another body, 91 where no money can be written now; everything else is its use case's to answer. */
+/**
+ * Narrows a verdict: 53 for a key with another body, 91 if no money can be written now; the use case handles everything else.
+ */
 export function transientRefusal(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
   if (!isTransient(verdict)) return null
   if (verdict.refused === 'conflicting') return refuse('key_reused')

@@ -1,6 +1,6 @@
 /**
- * The one door to the journal. Callers hand in groups and wait; whatever is waiting when a batch ends goes together into the next, so the cost
- * of a commit is shared by all who came meanwhile, and nothing runs per caller.
+ * The only writer of the journal. Callers submit groups and wait; groups that arrive during a batch go into the next one
+ * together, so that they share the cost of a commit.
  */
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
@@ -21,10 +21,10 @@ type Waiting = { readonly submission: Submission; resolve(verdict: Verdict): voi
 export type PostOptions = {
   readonly database: Database
   readonly clock: Clock
-  /** The names of the SQL functions that groups may call, from main.ts. */
+  /** Names of the SQL functions that groups may call, from the assembly. */
   readonly claims: ReadonlySet<string>
   readonly records: ReadonlySet<string>
-  /** Records that no SQL function writes. */
+  /** Record writers that are not SQL functions. */
   readonly writers?: RecordWriters
 }
 
@@ -46,7 +46,7 @@ export function openPost({ database, clock, claims, records, writers = new Map()
   }
 
   async function pump(): Promise<void> {
-    // Callers that were woken by the last batch come back within this turn of the loop: wait for them, so that they share the next one.
+    // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
     await turn()
     while (queue.length > 0) {
       const deferred = await commit(queue.splice(0, BATCH_LIMIT))
@@ -55,7 +55,7 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     }
   }
 
-  /** Commits a batch and answers its callers; what meets another group of it comes back to be tried again. */
+  /** Commits a batch and resolves its callers; returns conflicting groups, to be tried again. */
   async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
     try {
       const outcome = await attempt(
@@ -75,7 +75,7 @@ export function openPost({ database, clock, claims, records, writers = new Map()
         only.reject(fault)
         return []
       }
-      // A group that the store cannot take spoils the batch: halves find it, and it fails alone.
+      // A group that the store rejects fails the whole batch: bisecting isolates it.
       const middle = Math.ceil(waiting.length / 2)
       const first = await commit(waiting.slice(0, middle))
       return [...first, ...(await commit(waiting.slice(middle)))]
@@ -85,7 +85,7 @@ export function openPost({ database, clock, claims, records, writers = new Map()
   return { post, idle: async () => void (await pumping) }
 }
 
-/** Runs a batch until it is known what became of it: after a lost connection the keys tell, and a passing error is tried again. */
+/** Runs a batch until its outcome is known: keys resolve a lost connection, and passing errors are retried. */
 async function attempt(
   { database, clock, writers }: Pick<PostOptions, 'database' | 'clock'> & { readonly writers: RecordWriters },
   submissions: readonly Submission[],
@@ -99,7 +99,7 @@ async function attempt(
     } catch (fault) {
       if (fault instanceof UnopenedAccounts) unopened = fault.codes
       else {
-        // Worth sending again: nothing happened, or the keys will tell what did.
+        // Safe to retry: nothing happened, or the keys will reveal what did.
         if (!isPassing(fault) || isOutOfSpace(fault) || tries >= ATTEMPTS) throw fault
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
         tries += 1

@@ -6,7 +6,7 @@ import type { MoveKind } from './entry.ts'
 export type Posting = {
   readonly entry_id: string
   readonly account: string
-  /** In the sign of the account's normal side: what it did to the balance. */
+  /** Effect on the balance, in the sign of the account's normal side. */
   readonly amount: bigint
   readonly kind: string
   readonly at: Date
@@ -26,7 +26,7 @@ export async function postingsOf(query: Query, ref: string): Promise<Posting[]> 
   return rows.map((row) => ({ entry_id: String(row.id), account: row.code, amount: row.amount, kind: row.kind, at: row.recorded_at }))
 }
 
-/** What postings of one kind did to one of a member's accounts, since the beginning; cents, negative where they took from it. */
+/** Total effect of one kind's postings on a member's account; cents, negative if they reduced it. */
 export type KindSum = { readonly account: MemberAccount; readonly kind: MoveKind; readonly total: bigint }
 
 export function sumsByKind(query: Query, user_id: string): Promise<KindSum[]> {

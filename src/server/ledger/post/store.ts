@@ -1,4 +1,4 @@
-/** The journal's tables. A constant number of set-based statements, whatever the number of groups in a batch. */
+/** The journal's tables. A fixed number of set-based statements, independent of the number of groups. */
 import { assert } from '#kernel/assert'
 import type { Replayed } from '#kernel/idempotency'
 import type { Tx } from '#server/store'
@@ -6,7 +6,7 @@ import { normalSide, openedWith, ownerOf } from '../chart.ts'
 import type { Move } from './commitment.ts'
 import type { LockedAccount } from './evaluate.ts'
 
-/** An answer as it was kept with its http key. */
+/** A reply stored with its http key. */
 export type KeptReply = { readonly body_sha: Buffer | null; readonly reply: string | null; readonly reply_status: number | null }
 export type KeyRow = KeptReply & { readonly key: string; readonly group_id: string }
 export function replayedOf({ reply, reply_status }: KeptReply): Replayed {
@@ -19,7 +19,7 @@ const pg = {
   bigints: (values: Iterable<bigint>) => Array.from(values, String),
 }
 
-/** Takes the keys in order of their text (the first of the lock order) and returns those that were free. */
+/** Inserts the keys ordered by text (first in the lock order) and returns the new ones. */
 export async function insertKeys(tx: Tx, keys: readonly KeyRow[]): Promise<Set<string>> {
   const rows = await tx.query<{ key: string }>(
     `INSERT INTO ledger_key (key, group_id, body_sha, reply, reply_status)
@@ -46,13 +46,13 @@ export async function freeKeys(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM ledger_key WHERE key = ANY ($1::text[])', [keys])
 }
 
-/** Runs one room's claim function: it locks the rows by id and tells what it found for each. */
+/** Runs a room's claim function, which locks rows by id and returns their states. */
 export async function runClaim(tx: Tx, name: string, ids: readonly string[], expects: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.query<{ id: string; found: string }>(`SELECT id, found FROM ${name}($1::uuid[], $2::text[])`, [ids, expects])
   return new Map(rows.map((row) => [row.id, row.found]))
 }
 
-/** Locks the accounts by id. Those that are not open yet are not in the answer. */
+/** Locks accounts by id. Unopened ones are missing from the result. */
 export async function lockAccounts(tx: Tx, codes: readonly string[]): Promise<Map<string, LockedAccount>> {
   if (codes.length === 0) return new Map()
   const rows = await tx.query<LockedAccount>(
@@ -62,7 +62,7 @@ export async function lockAccounts(tx: Tx, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** Opens accounts at zero, in a transaction of their own; those that somebody else opened meanwhile stay as they are. */
+/** Opens accounts at zero in a separate transaction; existing ones stay as they are. */
 export async function openAccounts(tx: Tx, codes: readonly string[]): Promise<void> {
   const ordered = [...new Set(codes.flatMap(openedWith))].sort()
   await tx.query(
@@ -71,7 +71,7 @@ export async function openAccounts(tx: Tx, codes: readonly string[]): Promise<vo
   )
 }
 
-/** The last lock: it gives the batches of all processes one gapless order, equal to the order of their commits. */
+/** The last lock: it orders the batches of all processes without gaps, in commit order. */
 export async function lockHead(tx: Tx): Promise<Head> {
   const [head] = await tx.query<Head>('SELECT batch, move, hash, halted FROM journal_head FOR UPDATE')
   assert(head, 'the journal has a head')
@@ -135,10 +135,13 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   )
 }
 
-/** What writes a record's rows in place of an SQL function: where they depend on what only a lock shows. */
+/** Writes records without an SQL function, where rows depend on locked state. */
 export type RecordWriters = ReadonlyMap<string, (tx: Tx, rows: readonly object[]) => Promise<void>>
 
-/** Runs the rooms' record functions, each once with all its rows, then the writers. The names come from main.ts's allow-list, never from a caller. */
+/**
+ * Runs the rooms' record functions, each once with all its rows, then the writers. Names come from the assembly's allow-list,
+ * never from a caller.
+ */
 export async function writeRecords(tx: Tx, records: ReadonlyMap<string, readonly object[]>, writers: RecordWriters): Promise<void> {
   const called = [...records].filter(([name]) => !writers.has(name))
   const calls = called.map(([name], index) => `${name}($${index + 1}::jsonb)`)
@@ -151,11 +154,11 @@ export async function writeRecords(tx: Tx, records: ReadonlyMap<string, readonly
           ),
         ]
       : []
-  // Sent together, in this order: a writer may take a lock that all others wait for.
+  // Sent together in this order: a writer may take a lock that all others wait for.
   await Promise.all([...functions, ...[...records].map(([name, rows]) => writers.get(name)?.(tx, rows))])
 }
 
-/** Amounts and dates are at the top of a row. A replacer, or a date's own `toJSON`, is called for each value and takes twice as long. */
+/** Amounts and dates are top-level. A replacer or a date's `toJSON` is called per value and takes twice as long. */
 function toJson(rows: readonly object[]): string {
   return JSON.stringify(rows.map(plainRow))
 }

@@ -1,4 +1,4 @@
-/** Posting with an answer that is kept: the http key and the reply go into the same group as what was asked for. */
+/** Posts with a stored reply: the http key and the reply go into the same group as the change. */
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
@@ -6,13 +6,13 @@ import type { Group, OutsideRefusal, Verdict } from './group.ts'
 import { isTransient, transientRefusal } from './outcome.ts'
 import type { Post } from './post.ts'
 
-/** What the ledger found that the use case has to put into words. */
+/** A rejection that the use case has to explain. */
 export type LedgerRejection = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
 
 export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
-  /** Domain keys: each happens once. */
+  /** Domain keys, each used once. */
   readonly keys: readonly string[]
-  /** Left out where no money moves. */
+  /** Omitted if no money moves. */
   readonly entries?: Group['entries']
   readonly limits?: Group['limits']
 }
@@ -20,7 +20,7 @@ export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
 export type TransientName = 'key_reused' | 'unavailable'
 export type Submitted<Reply> = { readonly reply: Reply } | { readonly blocked: LedgerRejection } | Replayed | Refused<TransientName>
 
-/** `once` null: work of the system's own, which nobody repeats over HTTP. */
+/** `once` null: internal work, never repeated over HTTP. */
 export async function submit<Reply>(
   post: Post,
   work: Work,

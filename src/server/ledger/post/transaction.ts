@@ -1,6 +1,6 @@
 /**
- * The transaction: the user-facing record of a movement of money. Plans, funding and administrators write it with their moves, so it lives
- * beside them; its id is the `ref` of its moves. Its state moves only forward (a trigger holds that too).
+ * The transaction: the user-facing record of a money movement. Plans, funding and administrators write it with their moves, so
+ * it belongs to the ledger; its id is the `ref` of its moves. Its state only moves forward (also enforced by a trigger).
  */
 import type { Cents } from '#kernel/money'
 import type { Claim, JournalRecord } from './group.ts'
@@ -16,7 +16,7 @@ export type TransactionState =
   | 'deleted'
 export type TransactionStatus = 'pending' | 'active' | 'rejected' | 'deleted'
 export type TransactionOrigin = 'rail' | 'adjustment' | 'transfer' | 'plan' | 'referral'
-/** What a plan's transaction is: money placed, or the payout at maturity or of an early exit. */
+/** What happened to the plan: a purchase, or the payout at maturity or on early exit. */
 export type PlanEvent = 'purchase' | 'maturity' | 'early_exit'
 export type TransactionAccount = 'main' | 'bonus' | 'investment' | 'earning'
 export type PaymentMethod = 'card' | 'wallet' | 'bank'
@@ -33,7 +33,7 @@ export type Transaction = {
   readonly type: 'credit' | 'debit'
   readonly account: TransactionAccount
   readonly origin: TransactionOrigin
-  /** Null where no plan moved the money. */
+  /** Null unless a plan moved the money. */
   readonly plan_event: PlanEvent | null
   readonly state: TransactionState
   readonly method: PaymentMethod | null
@@ -57,7 +57,7 @@ export type NewTransaction = Pick<
 > &
   Partial<Transaction>
 
-/** The whole row that a new transaction becomes. */
+/** The row of a new transaction. */
 export function toTransaction(fresh: NewTransaction): Transaction {
   return {
     plan_event: null,
@@ -95,7 +95,7 @@ export type StateChange = {
   readonly effective_at?: Date
 }
 
-/** The change as a record for the journal, and as the row that it leaves. */
+/** The change as a journal record, and the resulting row. */
 export function changeState(transaction: Transaction, change: StateChange): { record: JournalRecord; after: Transaction } {
   const after = {
     ...transaction,
@@ -133,7 +133,7 @@ export function statesOf(status: TransactionStatus | 'approved'): TransactionSta
   return (Object.keys(statuses) as TransactionState[]).filter((state) => statuses[state] === wanted)
 }
 
-/** The specification's labels for rail and plan; the honest ones for what it did not know. */
+/** The specification's labels for rail and plan, and plain ones for the rest. */
 export function labelOf({ account, origin, type }: Pick<Transaction, 'account' | 'origin' | 'type'>): string {
   if (origin === 'adjustment') return 'Adjustment by operator'
   if (origin === 'transfer') return 'Transfer'
@@ -147,7 +147,7 @@ type LabelCode =
   | `label_${'deposit' | 'withdrawal' | 'adjustment' | 'transfer'}`
   | `label_${'investment' | 'bonus' | 'earning' | 'maturity' | 'early_exit'}`
 
-/** The same as a code. */
+/** The label as a code. */
 export function labelCode({
   account,
   origin,
@@ -160,7 +160,7 @@ export function labelCode({
   return type === 'credit' ? 'label_deposit' : 'label_withdrawal'
 }
 
-/** As lists name it: a payout of a plan says what it is, where the specification's label is the same as of a purchase. */
+/** Name in lists: distinguishes a plan's payout from a purchase, which have the same label in the specification. */
 export function nameOf(row: Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'>): string {
   if (row.plan_event === 'maturity') return 'Payout at maturity'
   return row.plan_event === 'early_exit' ? 'Early exit' : labelOf(row)
@@ -168,7 +168,7 @@ export function nameOf(row: Pick<Transaction, 'account' | 'origin' | 'type' | 'p
 
 export type TransactionView = ReturnType<typeof viewTransaction>
 
-/** The record as the specification names its fields. Bank details are shown by their last four characters. */
+/** The record with the specification's field names. Bank details show their last four characters only. */
 export function viewTransaction(row: Transaction) {
   return {
     _id: row.id,

@@ -1,4 +1,7 @@
-/** The postings that a figure of one member's account is the sum of. A reader who keeps `upto` sees one state of the journal over all pages. */
+/**
+ * The postings that sum to a figure of one member's account. A reader that keeps `upto` sees one state of the journal over all
+ * pages.
+ */
 import type { Query } from '#server/store'
 import { type MemberAccount, member } from '../chart.ts'
 import type { MoveKind } from '../post/entry.ts'
@@ -6,7 +9,7 @@ import type { MemberPosting } from './statement.ts'
 
 export type BehindFilter = { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] | undefined; readonly upto: bigint }
 export type BehindSum = {
-  /** Cents; what the postings did to the account, with its sign. */
+  /** Cents; the postings' signed effect on the account. */
   readonly total: bigint
   readonly count: number
 }
@@ -29,7 +32,7 @@ export async function sumBehind(query: Query, user_id: string, { account, kinds,
   return { total: row?.total ?? 0n, count: Number(row?.count ?? 0) }
 }
 
-/** A page, newest first, of those before an entry. */
+/** A page of postings before an entry, newest first. */
 export async function findBehind(
   query: Query,
   user_id: string,

@@ -1,4 +1,4 @@
-/** Reads of transactions: one, or a page by (created_at, id), newest first unless the other way is asked for. */
+/** Reads transactions: one, or a page by (created_at, id), newest first by default. */
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import type { PaymentMethod, Transaction, TransactionState } from '../post/transaction.ts'
@@ -14,7 +14,7 @@ export type TransactionFilter = {
   readonly to?: Date | undefined
   readonly object_id?: string | undefined
   readonly user_ids?: readonly string[] | undefined
-  /** True leaves out what was deleted or cancelled. */
+  /** True leaves out deleted and cancelled ones. */
   readonly shown?: true | undefined
   readonly oldest_first?: boolean | undefined
 }
@@ -35,13 +35,13 @@ export async function readTransaction(query: Query, id: string, user_id?: string
   return row ? fromRow(row) : null
 }
 
-/** Many at once, by id. */
+/** Reads many by id. */
 export async function readTransactions(query: Query, ids: readonly string[]): Promise<Map<string, Transaction>> {
   const rows = await query<Row>('SELECT * FROM member_transaction WHERE id = ANY ($1::uuid[])', [ids])
   return new Map(rows.map((row) => [row.id, fromRow(row)]))
 }
 
-/** Withdrawals whose time to be confirmed is over, oldest first. */
+/** Withdrawals whose confirmation time has ended, oldest first. */
 export async function findExpired(query: Query, at: Date, limit: number): Promise<Transaction[]> {
   const rows = await query<Row>(
     `SELECT * FROM member_transaction WHERE state = 'unconfirmed' AND expires_at <= $1 ORDER BY created_at LIMIT $2`,
@@ -50,9 +50,10 @@ export async function findExpired(query: Query, at: Date, limit: number): Promis
   return rows.map(fromRow)
 }
 
-/** `limit` rows, or one more when the caller wants to know whether there is a next page. */
+/** `limit` rows; callers add one to detect a next page. */
 export async function findTransactions(query: Query, filter: TransactionFilter, limit: number, after: After): Promise<Transaction[]> {
-  // Of everybody's in several states the newest of each are read by its own index and put together: no list is sorted as a whole.
+  // For several states over all members, reads the newest of each by its index and merges them, to avoid sorting the whole
+  // list.
   const apart = filter.states !== undefined && filter.user_id === undefined && filter.user_ids === undefined
   const { where, parameters } = conditions(apart ? { ...filter, states: undefined } : filter)
   if (after) {

@@ -1,6 +1,6 @@
 /**
- * What the journal's moves add up to, by kind and day (UTC). A move never changes, so a total that was read stays true and only what came
- * after it is read again: a crowd that looks at figures costs the journal nothing.
+ * Totals of the journal's moves by kind and day (UTC). Moves never change, so totals are kept and only newer moves are read:
+ * many viewers cost the journal nothing.
  */
 import { singleFlight } from '#kernel/single-flight'
 import type { Query } from '#server/store'
@@ -11,17 +11,17 @@ export type Tally = { readonly count: number; readonly amount: bigint }
 export type DayTally = Tally & { readonly day: string }
 
 export type JournalTotals = {
-  /** The last move that is counted. */
+  /** The last move counted. */
   readonly upto: bigint
   /** When the first move was recorded; null before it. */
   readonly began_at: Date | null
-  /** Of the operator's own money, `account` says which pot it went into or came out of. */
+  /** For the operator's money, `account` selects the pot. */
   of(kind: MoveKind, account?: Budget): Tally
   /** By day as `2026-11-22`, oldest first. */
   daysOf(kind: MoveKind): readonly DayTally[]
 }
 
-/** Moves a statement: on the embedded store everybody else waits for one. */
+/** Moves per statement: on the embedded store all others wait for one. */
 const SLICE = 100_000n
 
 type Row = Tally & { readonly kind: MoveKind; readonly account: string | null; readonly day: string }
@@ -64,7 +64,7 @@ async function readBegan(query: Query): Promise<Date | null> {
   return first?.at ?? null
 }
 
-/** Over a copy: what is answered stays as it was while later moves are counted. */
+/** Works on a copy, so that returned totals do not change while later moves are counted. */
 function show(rows: readonly Row[], upto: bigint, began_at: Date | null): JournalTotals {
   return {
     upto,

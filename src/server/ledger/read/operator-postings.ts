@@ -1,23 +1,23 @@
-/** What moved on one of the operator's own accounts, newest first. */
+/** Postings of one of the operator's accounts, newest first. */
 import type { Query } from '#server/store'
 import type { OperatorAccount } from '../chart.ts'
 import type { MoveKind } from '../post/entry.ts'
 
 export type OperatorPosting = {
   readonly entry_id: bigint
-  /** What it did to the balance: cents, negative when it fell. */
+  /** Effect on the balance: cents, negative if it fell. */
   readonly amount: bigint
-  /** The balance then. */
+  /** The balance afterwards. */
   readonly after: bigint
   readonly kind: MoveKind
-  /** What it belongs to: a transaction, an investment, or a funding of the operator's. */
+  /** What it belongs to: a transaction, an investment or an operator funding. */
   readonly ref: string
   readonly recorded_at: Date
 }
 
 /**
- * Each side by its own index: an account's postings are numbered, and the number at which a page begins is found by the entry before it, so that
- * the last page of a long history costs what the first does.
+ * Each side by its index. Postings of an account are numbered, and the entry before a page gives its first number, so that the
+ * last page costs the same as the first.
  */
 export async function findOperatorPostings(
   query: Query,
@@ -38,7 +38,7 @@ export async function findOperatorPostings(
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }
 
-/** All of an account: its postings are numbered without a gap. */
+/** The number of an account's postings: they are numbered without gaps. */
 export async function countOperatorPostings(query: Query, account: OperatorAccount): Promise<number> {
   const [row] = await query<{ seq: bigint }>('SELECT seq FROM account WHERE code = $1', [account])
   return Number(row?.seq ?? 0n)

@@ -1,12 +1,12 @@
-/** How long members waited for their money: from asking for a withdrawal to its payment. */
+/** Payout time: from a withdrawal request to its payment. */
 import type { Query } from '#server/store'
 
-/** As many as are looked at: the newest. */
+/** The number of newest withdrawals considered. */
 export const PAYOUTS_COUNTED = 1_000
 
 export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
 
-/** The middle one of the newest paid withdrawals, in whole seconds, the longer of the two middle ones where their number is even. */
+/** Median of the newest paid withdrawals in whole seconds; the longer of the two middle ones for an even number. */
 export async function readPayoutTime(query: Query): Promise<PayoutTime> {
   const [row] = await query<{ counted: number; median: number | null }>(
     `SELECT count(*)::int AS counted, percentile_disc(0.5) WITHIN GROUP (ORDER BY waited DESC)::int AS median FROM (
@@ -16,7 +16,7 @@ export async function readPayoutTime(query: Query): Promise<PayoutTime> {
   return { counted: row?.counted ?? 0, median_seconds: row?.median ?? null }
 }
 
-/** Whether a member was ever paid out. */
+/** Whether a member ever had a withdrawal paid. */
 export async function wasPaidOut(query: Query, user_id: string): Promise<boolean> {
   const rows = await query(
     `SELECT FROM member_transaction WHERE user_id = $1 AND origin = 'rail' AND type = 'debit' AND state = 'settled' LIMIT 1`,

@@ -1,4 +1,4 @@
-/** One member's transactions by name, amount, narration, coin, or the beginning of their id or address. */
+/** Searches a member's transactions by name, amount, narration, coin, or the beginning of an id or address. */
 import { cents } from '#kernel/money'
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
@@ -12,7 +12,7 @@ const ofPlans: readonly PlanEvent[] = ['purchase', 'maturity', 'early_exit']
 
 type Kind = Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'> & { readonly closeness: Closeness }
 
-/** A name is no column: it follows from these four. */
+/** Names are not stored: they follow from these four columns. */
 function named(sought: SearchTerm): Kind[] {
   const all = accounts.flatMap((account) => origins.flatMap((origin) => types.map((type) => ({ account, origin, type, plan_event: null }))))
   const plans = ofPlans.map((plan_event) => ({
@@ -27,7 +27,7 @@ function named(sought: SearchTerm): Kind[] {
   })
 }
 
-/** The closest, newest first. An address is found with or without the word `sandbox:` before it. */
+/** Best match first, then newest. Addresses match with or without the prefix `sandbox:`. */
 export async function searchTransactions(
   query: Query,
   user_id: string,

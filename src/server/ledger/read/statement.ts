@@ -1,6 +1,6 @@
 /**
- * One member's postings by the time of recording. The journal only grows, so a reader who fixes its last move (`upto`) sees one state of it
- * over as many queries as it takes. Instants: `from` belongs to a period, `until` does not.
+ * A member's postings by recording time. The journal only grows, so a reader that fixes its last move (`upto`) sees one state
+ * over any number of queries. Instants: `from` is inclusive, `until` exclusive.
  */
 import { assert } from '#kernel/assert'
 import type { Query } from '#server/store'
@@ -10,14 +10,14 @@ import type { MoveKind } from '../post/entry.ts'
 /** Cents; each account's balance in the member's favour. */
 export type AccountSums = Readonly<Record<MemberAccount, bigint>>
 
-/** One side of a move, on an account of the member. A move between two of their accounts has both. */
+/** One side of a move on a member's account. A move between two of their accounts has both. */
 export type MemberPosting = {
   readonly entry_id: bigint
   readonly account: MemberAccount
-  /** What it did to the balance: cents, negative when it fell. */
+  /** Effect on the balance: cents, negative if it fell. */
   readonly amount: bigint
   readonly kind: MoveKind
-  /** The transaction that it belongs to. */
+  /** The transaction it belongs to. */
   readonly ref: string
   readonly recorded_at: Date
 }
@@ -40,7 +40,7 @@ export async function readLastMove(query: Query): Promise<bigint> {
   return head.move
 }
 
-/** Months (UTC, `YYYY-MM`) that have postings, oldest first, with what they changed over all accounts. */
+/** Months (UTC, `YYYY-MM`) with postings, oldest first, with their net change over all accounts. */
 export async function sumMonths(query: Query, user_id: string, upto: bigint): Promise<MonthSums[]> {
   const rows = await query<{ month: string; postings: bigint; change: bigint }>(
     `${OWN} SELECT to_char(recorded_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*) AS postings, sum(amount)::bigint AS change
@@ -50,7 +50,7 @@ export async function sumMonths(query: Query, user_id: string, upto: bigint): Pr
   return rows.map((row) => ({ ...row, postings: Number(row.postings) }))
 }
 
-/** Balances by account from what was recorded before an instant. */
+/** Balances by account, from what was recorded before an instant. */
 export async function sumBefore(query: Query, user_id: string, { until, upto }: Pick<Period, 'until' | 'upto'>): Promise<AccountSums> {
   const rows = await query<{ account: MemberAccount; total: bigint }>(
     `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE recorded_at < $3 GROUP BY account`,
@@ -62,7 +62,7 @@ export async function sumBefore(query: Query, user_id: string, { until, upto }: 
 
 export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null
 
-/** A page of a period's postings in the journal's order; of one move the side that fell comes first. */
+/** A page of a period's postings in journal order; within a move, the decreasing side first. */
 export async function findPostings(
   query: Query,
   user_id: string,
@@ -78,7 +78,7 @@ export async function findPostings(
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }
 
-/** The transactions that locked and unlocked capital, recorded before an instant. */
+/** Transactions that locked or unlocked capital, recorded before an instant. */
 export async function findLocked(
   query: Query,
   user_id: string,
@@ -98,7 +98,9 @@ export type Newest = {
   readonly limit: number
 }
 
-/** The newest postings before a point: each account's sides by their own index, so that a long history costs no more than a short one. */
+/**
+ * The newest postings before a point: each account's sides by index, so that the cost does not depend on the history's length.
+ */
 export async function findNewestPostings(query: Query, user_id: string, { account, before, limit }: Newest): Promise<MemberPosting[]> {
   const side = (name: 'debit' | 'credit', sign: '-' | '', n: 0 | 1) =>
     `SELECT m.id, ${n} AS side, own.account, ${sign}m.amount AS amount, m.kind, m.ref, m.recorded_at FROM move m WHERE m.${name} = own.id

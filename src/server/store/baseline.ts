@@ -1,9 +1,12 @@
-/** Databases from before the baseline: those that have exactly the migrations that it replaces are at the baseline, all others are refused. */
+/**
+ * Migrates databases from before the baseline: those with exactly the migrations that it replaces count as at the baseline, all
+ * others are refused.
+ */
 import { refuseStore } from './errors.ts'
 import type { StoreRefusal } from './port.ts'
 import type { Applied, Migration } from './read-migrations.ts'
 
-/** The baseline that the applied migrations amount to; null if they are none of those that a baseline replaces. */
+/** The baseline equal to the applied migrations, or null. */
 export function findReplacement(migrations: readonly Migration[], applied: readonly Applied[]): Migration | StoreRefusal | null {
   const baseline = migrations.find(({ replaces }) => replaces.length > 0)
   if (!baseline) return null

@@ -1,11 +1,14 @@
-/** The business date: the real time plus an offset that the sandbox moves forward. Read from the store each time, so that all nodes agree. */
+/**
+ * The business date: real time plus an offset that the sandbox moves forward. Read from the store each time, so that all nodes
+ * agree.
+ */
 import type { BusinessClock, Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import type { Query } from './port.ts'
 
 export type MovableClock = BusinessClock & {
   offsetMilliseconds(): Promise<number>
-  /** The business date that stood at a real instant. */
+  /** The business date at a real instant. */
   at(instant: Date): Promise<Date>
 }
 
@@ -27,7 +30,7 @@ export function openBusinessClock({ query, clock }: { query: Query; clock: Clock
   }
 }
 
-/** Moves it forward, as a record of the group that says who did. */
+/** Moves it forward, as a record of the group that audits it. */
 export function businessStep(milliseconds: number, at: Date): { name: 'store_record_business_step'; row: Record<string, unknown> } {
   return { name: 'store_record_business_step', row: { milliseconds: Math.round(milliseconds), at } }
 }

@@ -1,8 +1,11 @@
-/** What went wrong with the database, in the three words that callers act upon: in doubt, connection lost, transient. */
+/** Classifies database errors for callers: in doubt, connection lost, transient. */
 import { refuse } from '#kernel/refusal'
 import type { StoreRefusal } from './port.ts'
 
-/** The connection ended between COMMIT and its answer: the transaction happened wholly or not at all. Repeat only what a key makes harmless. */
+/**
+ * The connection ended between COMMIT and its reply: the transaction happened completely or not at all. Repeat only what a key
+ * makes idempotent.
+ */
 export class CommitInDoubt extends Error {
   override readonly name = 'CommitInDoubt'
   constructor(cause: unknown) {
@@ -14,7 +17,7 @@ export function refuseStore(detail: string): StoreRefusal {
   return { ...refuse('store_unavailable'), detail }
 }
 
-/** SQLSTATE, or Node's code for a system error; empty when there is none. */
+/** SQLSTATE, or Node's code of a system error; empty if there is none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
@@ -24,38 +27,41 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The answer to a write by a server that was the primary and is now a standby. */
+/** The error of a write on a former primary that is now a standby. */
 const READ_ONLY_CODE = '25006'
-/** Class 08 is "connection exception", 57P01…57P05 are the server's own farewells (PostgreSQL manual, appendix A). */
+/** Class 08 is "connection exception"; with 57P01…57P05 the server ends the connection (PostgreSQL manual, appendix A). */
 const LOST_CODE =
   /^(08|57P0[1-5]|25006$)|^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
-/** The driver gives these no code. */
+/** Driver errors without a code. */
 const LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** The connection is gone or leads to a server that takes no writes any more; a transaction that was open on it has been rolled back. */
+/** The connection is gone or leads to a read-only server; its open transaction was rolled back. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof CommitInDoubt || !(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isConnectionLost)) return true
   return LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(error.message)
 }
 
-/** The database was switched over: this connection, and each that was made before, leads to a server that is no longer the primary. */
+/** The database failed over: this and all older connections lead to the former primary. */
 export function isServerReadOnly(error: unknown): boolean {
   return codeOf(error) === READ_ONLY_CODE
 }
 
-/** A table was changed after this connection had prepared the statement: its connection is given up, and the statement can be sent again. */
+/**
+ * A table changed after this connection prepared the statement: the connection is discarded, and the statement can be sent
+ * again.
+ */
 export function isPlanStale(error: unknown): boolean {
   return codeOf(error) === '0A000' && messageOf(error).includes('cached plan must not change result type')
 }
 
-/** unique_violation: a row that must be the only one of its kind is there already. */
+/** unique_violation: a row with this key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** The person whom a row is about has closed their account meanwhile: the database takes nothing more about them. */
+/** The person closed their account meanwhile: the database accepts nothing more about them. */
 export function isAccountClosed(error: unknown): boolean {
   return codeOf(error) === 'CT001'
 }
@@ -66,17 +72,19 @@ const TRANSIENT_CODE = /^(40001|40P01|55P03|53200|53300)$/
 /** insufficient_resources, disk_full, configuration_limit_exceeded (a quota of temporary files), io_error; and the file system's own words. */
 const NO_ROOM = /^(53000|53100|53400|58030|ENOSPC|EDQUOT)$/
 
-/** The database, or this machine, has no room to write. Nothing was done, reads go on, and trying again at once changes nothing. */
+/**
+ * The database or this machine has no space for writes. Nothing was done, reads still work, and an immediate retry is useless.
+ */
 export function isOutOfSpace(error: unknown): boolean {
   return NO_ROOM.test(codeOf(error))
 }
 
-/** Nothing happened, and the same work may succeed when it is run again: also true for a lost connection, never for CommitInDoubt. */
+/** Nothing happened, and a retry may succeed: also true for a lost connection, never for CommitInDoubt. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT_CODE.test(codeOf(error)) || isOutOfSpace(error) || isPlanStale(error) || isConnectionLost(error)
 }
 
-/** A fault that passes by itself. After it a caller sends the same again; where a commit was in doubt its idempotency key says which it was. */
+/** A temporary error: callers may retry; if a commit was in doubt, the idempotency key resolves it. */
 export function isPassing(error: unknown): boolean {
   return error instanceof CommitInDoubt || isTransient(error)
 }

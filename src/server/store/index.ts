@@ -1,4 +1,6 @@
-/** The store room: SQL behind one port, migrations, sealed values, the outbox. What this file exports is all that others may use. */
+/**
+ * The store room: SQL behind one port, migrations, sealed values, the outbox. Other rooms may use only what this file exports.
+ */
 
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'

@@ -1,4 +1,4 @@
-/** Escapes typed text for a LIKE pattern, so that it matches itself: `%`, `_` and `\` are ordinary characters. */
+/** Escapes text for a LIKE pattern: `%`, `_` and `\` are literal. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

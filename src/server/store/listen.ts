@@ -1,4 +1,4 @@
-/** A separate connection for the database's notifications. A lost one is reopened, with growing delays. */
+/** A separate connection for notifications. A lost one is reopened, with exponential backoff. */
 import pg from 'pg'
 
 export type Listener = { close(): Promise<void> }

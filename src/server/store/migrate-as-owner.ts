@@ -1,11 +1,14 @@
-/** Two logins (PostgreSQL): the tables' owner migrates and leaves, and the login that serves is a member of clearterm_app and of nothing else. */
+/**
+ * Two database logins (PostgreSQL): the tables' owner migrates and disconnects; the serving login is a member of clearterm_app
+ * only.
+ */
 import { isRefused } from '#kernel/refusal'
 import { messageOf, refuseStore } from './errors.ts'
 import { migrate } from './migrate.ts'
 import type { StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
 
-/** Migrates as the owner, lets the login of `database_url` have the rights of clearterm_app, and closes the owner's connections. */
+/** Migrates as the owner, grants clearterm_app to the login of `database_url`, and closes the owner's connections. */
 export async function migrateAsOwner(
   owner_url: string,
   database_url: string,
@@ -16,7 +19,7 @@ export async function migrateAsOwner(
     const outcome = await migrate(owner)
     if (isRefused(outcome)) return outcome
     const login = decodeURIComponent(new URL(database_url).username)
-    // Quoted by the server: an identifier takes no parameter.
+    // Quoted by the server, because identifiers cannot be parameters.
     const [grant] = await owner.query<{ sql: string }>(
       `SELECT format('GRANT clearterm_app TO %I', rolname) AS sql FROM pg_roles WHERE rolname = $1 AND NOT pg_has_role(rolname, 'clearterm_app', 'MEMBER')`,
       [login],

@@ -1,7 +1,7 @@
 /**
- * Applies migrations: forward only, by rising number, each in a transaction of its own. Several nodes may start at once: each step takes a lock and
- * reads again what has been applied. An applied migration may not change; its hash is compared. Numbers are assigned before the work is done, so
- * one may stay unused, and a lower one may come after a higher one: what is missing is applied, lowest first.
+ * Applies migrations: forward only, by number, each in a separate transaction. Nodes may start concurrently: each step takes a
+ * lock and rereads what has been applied. Applied migrations must not change; their hashes are compared. Numbers are reserved
+ * before the work is done, so gaps and late lower numbers are allowed: missing ones are applied, lowest first.
  */
 import { fileURLToPath } from 'node:url'
 import { isRefused } from '#kernel/refusal'
@@ -11,10 +11,13 @@ import type { Database, StoreRefusal, Tx } from './port.ts'
 import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
 
 const DONE = 'SELECT number, name, sha256 FROM schema_migration ORDER BY number'
-/** Any number, as long as every node uses the same one. */
+/** Arbitrary, but the same on every node. */
 const LOCK = 7_303_014_725_291n
 
-/** Applies the missing migrations; a login that may not change the schema gets a refusal that names the next one. A changed or a newer migration is refused and nothing is applied. An SQL error is thrown. */
+/**
+ * Applies the missing migrations; a login without schema rights gets a refusal that names the next one. Changed or newer
+ * migrations are refused and nothing is applied. SQL errors are thrown.
+ */
 export async function migrate(
   db: Database,
   options: { readonly directory?: string } = {},
@@ -33,7 +36,7 @@ export async function migrate(
   return { applied }
 }
 
-/** The next migration, applied; null when none is left. */
+/** Applies and returns the next migration; null if none is left. */
 async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migration | StoreRefusal | null> {
   await tx.query('SET LOCAL statement_timeout = 0')
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
@@ -52,7 +55,7 @@ async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migr
   return next
 }
 
-/** Marks a database from before the baseline as being at it: one row takes the place of those that it replaces. */
+/** Marks a database from before the baseline as at it: one row replaces those of the old migrations. */
 async function takeReplacement(
   tx: Tx,
   migrations: readonly Migration[],
@@ -74,7 +77,7 @@ function nextOf(migrations: readonly Migration[], done: readonly Applied[]): Mig
   return migrations.find(({ number }) => !done.some((row) => row.number === number))
 }
 
-/** An applied migration that this program doesn't have, or has in another form; null: none. */
+/** An applied migration that this program lacks or has in another version; null: none. */
 function conflictWith(migrations: readonly Migration[], done: readonly Applied[]): StoreRefusal | null {
   for (const row of done) {
     const own = migrations.find(({ number }) => number === row.number)

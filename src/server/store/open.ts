@@ -1,4 +1,4 @@
-/** Chooses the adapter: PostgreSQL where DATABASE_URL is set, otherwise the embedded store in DATA_DIR. */
+/** Chooses the adapter: PostgreSQL if DATABASE_URL is set, otherwise the embedded store in DATA_DIR. */
 import { openEmbedded } from './embedded/open.ts'
 import type { Database, StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
@@ -6,11 +6,11 @@ import { openPostgresql } from './postgresql.ts'
 export type OpenOptions = {
   readonly database_url: string | null
   readonly data_dir: string
-  /** The program of the embedded store's thread, where a test has made one from the source: its own needs half a second to be read. */
+  /** The compiled worker, if a test built one: the source takes half a second to load. */
   readonly thread?: URL
 }
 
-/** Opens the database, or says in one sentence why it cannot. It is not migrated yet. */
+/** Opens the database, or explains in one sentence why it cannot. Does not migrate. */
 export async function openDatabase(options: OpenOptions): Promise<Database | StoreRefusal> {
   if (options.database_url !== null) return openPostgresql(options.database_url)
   return openEmbedded(options.data_dir, options.thread)

@@ -1,7 +1,7 @@
 /**
- * Reads that are asked for in the same turn of the event loop share one connection and one write to its socket: what a page reads side by side is
- * one round trip, and the other connections stay free for other requests. Writes never wait behind them, because only a write can hold a lock
- * that another statement of the turn waits for.
+ * Reads issued in the same turn of the event loop share one connection and one socket write: a page's parallel reads take one
+ * round trip, and other connections stay free. Writes never wait behind them, because only a write can hold a lock that another
+ * statement of the turn needs.
  */
 import type pg from 'pg'
 
@@ -9,14 +9,14 @@ type Statement = pg.QueryConfig
 type Result = pg.QueryResult
 type Waiting = { readonly statement: Statement; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
 
-/** A turn with more reads takes another connection, so that one slow read holds up few others. */
+/** A turn with more reads takes another connection, so that a slow read delays few others. */
 const MOST = 16
 
 /** Statements and functions that write or lock. */
 const WRITES =
   /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|market_record_tick|market_finish_candles|audit_record|ledger_record|pg_advisory|;/i
 
-/** Whether a statement takes no lock that another one waits for. If in doubt, it counts as a write. */
+/** Whether a statement takes no lock that others could wait for. If in doubt, it counts as a write. */
 export function isRead(text: string): boolean {
   return /^\s*(?:SELECT|WITH)\b/i.test(text) && !WRITES.test(text)
 }
@@ -48,7 +48,7 @@ async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> 
         }),
       ),
     )
-    // As the pool itself does after a query that failed.
+    // As the pool itself does after a failed query.
     client.release(failed)
   } catch (error) {
     for (const { reject } of reads) reject(error)
@@ -57,7 +57,7 @@ async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> 
 
 type Connection = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
 
-/** What is sent over a connection before the turn ends goes out in one write: a write costs the processor as much as a short statement. */
+/** Batches everything sent before the turn ends into one write, because a write costs as much CPU as a short statement. */
 export function writeTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as Connection).connection
   stream.cork()

@@ -1,4 +1,4 @@
-/** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
+/** The port over a pool of `pg`, for PostgreSQL and the embedded store alike. */
 import pg from 'pg'
 import { assert } from '#kernel/assert'
 import { systemClock } from '#kernel/clock'
@@ -12,9 +12,9 @@ import { valueTypes } from './value-types.ts'
 const ROLE = 'clearterm_app'
 
 export function createPool(settings: pg.PoolConfig): pg.Pool {
-  // Pipelined: statements that a transaction sends together are answered in one round trip.
+  // Pipelined: statements that a transaction sends together take one round trip.
   const pool = new pg.Pool({ ...settings, types: valueTypes, pipeline: true })
-  // A connection that dies while it rests, or between two statements of its user, is seen by the next query: its event must not end the program.
+  // The next query notices a dead idle connection: without a listener its error event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -23,7 +23,7 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
   let owner = true
-  // The embedded store has one engine for all connections, where equal names would collide.
+  // The embedded store shares one engine between all connections, where equal names would collide.
   const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
   const space = openSpace()
@@ -38,7 +38,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
       space.note(error)
       if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
-      // One statement that was refused has done nothing: it is safe to send it again, over a new connection.
+      // A refused statement did nothing: it is safe to send it again on a new connection.
       return pool.query(text, [...parameters])
     })
   let closed: Promise<void> | null = null
@@ -70,7 +70,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
 
 type Statement = (text: string, parameters: readonly unknown[]) => pg.QueryConfig & { name: string | undefined }
 
-/** A disk that is full fails our own jobs every second or two; after so long without a failure it is taken to have room again. */
+/** On a full disk the server's jobs fail every second or two; after this long without a failure there is space again. */
 const FORGOTTEN_MS = 5_000
 
 function openSpace(): { note(error: unknown): void; fault(): string | null } {
@@ -104,7 +104,7 @@ async function canBecomeOwner(run: Run): Promise<boolean> {
 
 type Beginning = TransactionOptions & { readonly role: boolean }
 
-/** One simple query, so that taking the role costs no round trip of its own. */
+/** One simple query, so that setting the role costs no extra round trip. */
 function begin({ snapshot, role, as_owner }: Beginning): string {
   const mode = snapshot ? 'REPEATABLE READ READ ONLY' : 'READ COMMITTED'
   return `BEGIN ISOLATION LEVEL ${mode}${role && !as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
@@ -123,7 +123,7 @@ async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx)
   try {
     writeTogether(client)
     const begun = client.query(begin(beginning))
-    // Not awaited first: where the connection pipelines, the first statements travel with it. Theirs is the error if it fails.
+    // Not awaited first: on a pipelining connection the first statements travel with it. If it fails, they report the error.
     const [outcome] = await Promise.all([work(transactionOver(run)), begun])
     open = false
     await commit(client)
@@ -131,7 +131,7 @@ async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx)
     return outcome
   } catch (error) {
     open = false
-    // What cannot be rolled back is thrown away with its connection; the server rolls back what was open on it.
+    // A connection that cannot roll back is discarded; the server rolls back its transaction.
     const clean = !(error instanceof CommitInDoubt) && !isConnectionLost(error) && !isPlanStale(error) && (await rolledBack(client))
     client.release(!clean)
     if (isServerReadOnly(error) && beginning.snapshot) throw new Error('a read-only snapshot was written to', { cause: error })
@@ -140,7 +140,7 @@ async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx)
   }
 }
 
-/** What one connection said holds for those at rest too: they lead to the former primary, or keep plans for tables that have changed. */
+/** Idle connections have the same problem: they lead to the former primary, or hold plans for changed tables. */
 function discardIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(

@@ -1,24 +1,24 @@
-/** The port to the database, for both adapters. PostgreSQL is the only dialect; openDatabase chooses the server once. */
+/** The database port for both adapters. PostgreSQL is the only dialect; openDatabase chooses the server once. */
 import type { Kysely } from 'kysely'
 import type { Refused } from '#kernel/refusal'
 
 /**
- * Runs one statement with `$1` parameters and returns its rows. int8 comes as bigint, numeric as string, date as `yyyy-mm-dd`,
- * timestamptz as Date, bytea as Buffer, json parsed; a JavaScript array goes in as an SQL array, so json is handed in as text.
+ * Runs one statement with `$1` parameters and returns its rows. Types: int8 is bigint, numeric string, date `yyyy-mm-dd`,
+ * timestamptz Date, bytea Buffer, json parsed. JavaScript arrays are sent as SQL arrays, so json must be passed as text.
  */
 export type Query = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
 
-/** Valid until the work it was given to ends. Await nothing but the database inside: on the embedded store all others wait meanwhile. */
+/** Valid until its work ends. Await only the database inside: on the embedded store all others wait meanwhile. */
 export type Tx = {
   readonly query: Query
-  /** Typed queries in the same transaction; a room narrows it with `tx.kysely.withTables<MyTables>()`. */
+  /** Typed queries in the same transaction; rooms narrow it with `tx.kysely.withTables<MyTables>()`. */
   readonly kysely: Kysely<object>
 }
 
 export type TransactionOptions = {
-  /** REPEATABLE READ READ ONLY: one consistent picture of all tables. */
+  /** REPEATABLE READ READ ONLY: one consistent view of all tables. */
   readonly snapshot?: boolean
-  /** Keeps the rights of the connecting role: for migrations and the auditor's repairs only. */
+  /** Keeps the connecting role's rights: only for migrations and the auditor's repairs. */
   readonly as_owner?: boolean
 }
 
@@ -29,24 +29,26 @@ export type Database = {
   /** Autocommit, for reads. */
   readonly kysely: Kysely<object>
   /**
-   * READ COMMITTED under the role clearterm_app. Commits when `work` resolves, rolls back when it rejects and rejects with the same error.
-   * Rejects with CommitInDoubt when it is unknown whether the commit happened.
+   * READ COMMITTED under the role clearterm_app. Commits when `work` resolves, rolls back when it rejects and rejects with the
+   * same error. Rejects with CommitInDoubt if the commit's outcome is unknown.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** Whether transactions run as clearterm_app; false where the role could not be created or granted. */
+  /** Whether transactions run as clearterm_app; false if the role could not be created or granted. */
   readonly roleInForce: () => boolean
-  /** Whether the login that serves can become the owner of the tables: always where there is only one. */
+  /** Whether the serving login can become the tables' owner: always so with a single login. */
   readonly ownsTables: () => boolean
-  /** Looks again whether clearterm_app can be taken and who owns the tables; the migration runner calls it after creating it. */
+  /**
+   * Checks again whether clearterm_app is available and who owns the tables; called by the migration runner after creating it.
+   */
   readonly refreshRole: () => Promise<boolean>
   /** Milliseconds since a statement last succeeded. */
   readonly silentFor: () => number
-  /** What the database said when it had no room for a write, if that was seconds ago; null: it takes writes, as far as is known. */
+  /** The database's error for lack of space, if seconds old; null: it takes writes, as far as known. */
   readonly outOfSpace: () => string | null
-  /** Hears the notices of other connections, of any node, on a channel; null where the store has none (embedded): look instead. */
+  /** Subscribes to notifications from any node on a channel; null if the store has none (embedded): poll instead. */
   readonly listen: ((channel: string, heard: () => void) => Promise<{ close(): Promise<void> }>) | null
   close(): Promise<void>
 }
 
-/** Why the store cannot be used, in one sentence for the operator. */
+/** Why the store cannot be used, as a sentence for the operator. */
 export type StoreRefusal = Refused<'store_unavailable'> & { readonly detail: string }

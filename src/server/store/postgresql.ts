@@ -1,4 +1,4 @@
-/** PostgreSQL by DATABASE_URL: any server from version 15 on. */
+/** PostgreSQL by DATABASE_URL, version 15 or later. */
 import { codeOf, messageOf, refuseStore } from './errors.ts'
 import { listenTo } from './listen.ts'
 import { createPool, databaseOver } from './pool.ts'
@@ -7,7 +7,7 @@ import type { Database, StoreRefusal } from './port.ts'
 const OLDEST = 15
 const STATEMENT_TIMEOUT_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
-/** Enough to keep two cores busy, small enough that several nodes fit into a server's default of 100. */
+/** Enough to keep two cores busy, few enough for several nodes within a server's default of 100. */
 const CONNECTIONS = 10
 
 export async function openPostgresql(database_url: string, connections = CONNECTIONS): Promise<Database | StoreRefusal> {
@@ -19,7 +19,7 @@ export async function openPostgresql(database_url: string, connections = CONNECT
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    // The server's own time-out comes first; this one ends the wait for a server that no longer answers at all.
+    // The server's time-out fires first; this one covers a server that no longer responds.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     keepAlive: true,
   })

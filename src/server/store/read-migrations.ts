@@ -1,6 +1,6 @@
 /**
- * The migrations of a directory. Each is a file `NNN-name.sql`, or a folder `NNN-name` of `.sql` files that are one migration, applied in the order
- * of their names. A folder may list in `replaces.sha256` the earlier migrations that it replaces, in the format of sha256sum.
+ * Reads the migrations of a directory: files `NNN-name.sql`, or folders `NNN-name` of `.sql` files that form one migration, in
+ * order of name. A folder may list the earlier migrations that it replaces in `replaces.sha256`, in the format of sha256sum.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -47,7 +47,7 @@ async function replacedBy(folder: string): Promise<Applied[]> {
   })
 }
 
-/** With the same line ends on every system, so that the hash is the same too. */
+/** Normalises line ends, so that the hash is the same on every system. */
 async function textOf(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
 }

@@ -1,15 +1,16 @@
 /**
- * Values that a reader of the database may not learn: AES-256-GCM (NIST SP 800-38D) under a key of its own per purpose, which HKDF-SHA256
- * (RFC 5869) derives from SECRET_KEY. Sealed: version byte, 96-bit random nonce, ciphertext, 128-bit tag. The purpose is authenticated too.
+ * Encrypts values that database readers must not see: AES-256-GCM (NIST SP 800-38D) with one key per purpose, derived from
+ * SECRET_KEY by HKDF-SHA256 (RFC 5869). Format: version byte, 96-bit random nonce, ciphertext, 128-bit tag. The purpose is
+ * authenticated too.
  */
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { assert } from '#kernel/assert'
 import { randomBytes } from '#kernel/id'
 
 export type Sealer = {
-  /** A purpose is one of a few fixed labels, such as `outbox/mail`, and never holds an id. */
+  /** A purpose is one of a few fixed labels, such as `outbox/mail`, and never contains an id. */
   readonly seal: (plaintext: string | Uint8Array, purpose: string) => Buffer
-  /** The plaintext; a value that was changed, or sealed for another purpose or by another key, is a broken invariant. */
+  /** The plaintext; a broken invariant if the value was changed or sealed for another purpose or key. */
   readonly open: (sealed: Uint8Array, purpose: string) => Buffer
 }
 
@@ -18,7 +19,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
 
-/** 32 bytes for one use, told apart by its label, e.g. `code-pepper/v1`. */
+/** A 32-byte key for one use, separated by its label, e.g. `code-pepper/v1`. */
 export function deriveKey(secret_key: string, label: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret_key, 'clearterm/v1', label, 32))
 }

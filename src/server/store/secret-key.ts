@@ -1,4 +1,7 @@
-/** SECRET_KEY: from the environment, or for the embedded store a file in DATA_DIR. The database knows a value that only the right key derives. */
+/**
+ * SECRET_KEY: from the environment, or for the embedded store a file in DATA_DIR. The database stores a check value derived
+ * from it.
+ */
 import { timingSafeEqual } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +18,7 @@ export type SecretKeyOptions = {
 
 const SHORTEST = 32
 
-/** The key, or why there is none. The file is made on first use; the store's lock on DATA_DIR must be held. */
+/** The key, or why there is none. The file is created on first use, under the store's lock on DATA_DIR. */
 export async function loadSecretKey(options: SecretKeyOptions): Promise<string | StoreRefusal> {
   if (options.secret_key !== null) return checked(options.secret_key, 'SECRET_KEY')
   if (options.kind === 'postgresql') return refuseStore('SECRET_KEY must be set where DATABASE_URL is set.')
@@ -28,7 +31,7 @@ export async function loadSecretKey(options: SecretKeyOptions): Promise<string |
   }
 }
 
-/** Refuses a key that is not the one this database was started with; the first key that comes is remembered by its check value. */
+/** Refuses a key other than the database's; the first key is recorded by its check value. */
 export async function checkSecretKey(db: Database, secret_key: string): Promise<StoreRefusal | null> {
   const expected = deriveKey(secret_key, 'secret-check/v1')
   const [row] = await db.transaction(

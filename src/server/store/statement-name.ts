@@ -1,9 +1,13 @@
-/** Names of prepared statements: PostgreSQL parses and plans a text once per connection, and later calls send only its name and parameters. */
+/**
+ * Names prepared statements: PostgreSQL parses and plans a text once per connection, and later calls send only name and
+ * parameters.
+ */
 import { createHash } from 'node:crypto'
 
 /**
- * The name comes from the text, so that every connection and node agrees on it. A text has none at its first call, because many are sent once;
- * nor beyond `limit` texts, because each connection of the server keeps a plan for each name; nor when it may hold two statements.
+ * The name is derived from the text, so that it is the same on every connection and node. No name at a text's first call,
+ * because many are sent once; beyond `limit` texts, because the server keeps a plan per connection and name; or for a text with
+ * several statements.
  */
 export function statementNames(limit = 2_000): (text: string) => string | undefined {
   const names = new Map<string, string | null>()

@@ -1,4 +1,7 @@
-/** Kysely over one function that runs a statement, so that it works alike on a pool and inside a transaction, where it may not take another connection. */
+/**
+ * Kysely over a single query function, so that it works on a pool and inside a transaction, which must not take another
+ * connection.
+ */
 import {
   type DatabaseConnection,
   type Dialect,

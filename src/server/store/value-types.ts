@@ -1,4 +1,7 @@
-/** How PostgreSQL's values become JavaScript's, set per pool: money must never pass through a float, and an id or a date never through a guess. */
+/**
+ * Maps PostgreSQL's types to JavaScript's, set per pool: money must never become a float, and ids and dates must not be
+ * guessed.
+ */
 import pg from 'pg'
 
 const OID = { int8: 20, date: 1082, timestamp: 1114, int8_array: 1016, date_array: 1182, numeric_array: 1231, text_array: 1009 } as const

@@ -1,6 +1,6 @@
 /**
- * PGlite as the backend of the sessions. Each run ends before it returns, and nothing of its answer is kept. PGlite's own synchronous call
- * parses every answer and keeps what it read for the life of the process: decision 034.
+ * PGlite as the sessions' backend. Each run completes synchronously and keeps nothing. PGlite's synchronous call would parse
+ * every reply and keep it for the life of the process: decision 034.
  */
 import type { PGlite } from '@electric-sql/pglite'
 import { concatBytes } from './bytes.ts'
@@ -8,7 +8,7 @@ import { type Backend, SYNC } from './sessions.ts'
 
 export async function openBackend(pglite: PGlite): Promise<Backend> {
   let parts: Uint8Array[] = []
-  // A raw receiver replaces the parser. No other call sets one, and it stays set for the synchronous calls that follow.
+  // A raw receiver replaces the parser. No other call sets one, and it stays set for later synchronous calls.
   await pglite.execProtocolRawStream(SYNC, { syncToFs: false, onRawData: (part) => void parts.push(part.slice()) })
   return {
     run: (messages) => {

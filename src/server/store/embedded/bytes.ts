@@ -1,4 +1,4 @@
-/** One array of its own for many, so that its buffer can cross to another thread. */
+/** Copies many arrays into one, whose buffer can be transferred to another thread. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -1,9 +1,12 @@
-/** What `pg` takes for its socket: a stream over a message port to the embedded store's thread. No port, no file, nobody else can connect. */
+/**
+ * The socket for `pg`: a stream over a message port to the embedded store's thread. Without a network port or file, no other
+ * process can connect.
+ */
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
 import { concatBytes } from './bytes.ts'
 
-/** `dial` hands the other end of a fresh channel to the store, or null when the store is gone. */
+/** `dial` passes the other end of a new channel to the store; null if the store is gone. */
 export function connectionTo(dial: () => MessagePort | null): Duplex {
   let port: MessagePort | null = null
   const stream = new Duplex({
@@ -12,7 +15,7 @@ export function connectionTo(dial: () => MessagePort | null): Duplex {
       post([chunk])
       done()
     },
-    // pg corks the messages of one query: they travel together.
+    // pg corks the messages of one query, so that they are sent together.
     writev: (chunks: { chunk: Uint8Array }[], done) => {
       post(chunks.map(({ chunk }) => chunk))
       done()
@@ -27,7 +30,7 @@ export function connectionTo(dial: () => MessagePort | null): Duplex {
     },
   })
 
-  /** Copies: a chunk is a view of a buffer that its writer goes on using. */
+  /** Copies, because a chunk is a view of a buffer that its writer reuses. */
   function post(chunks: readonly Uint8Array[]): void {
     const bytes = concatBytes(chunks)
     port?.postMessage(bytes, [bytes.buffer])

@@ -1,12 +1,12 @@
 /**
- * PGlite's files on the host's file system, with the one call it leaves out: its fsync does nothing, so that a power cut could take commits
- * that were acknowledged. Here PostgreSQL's own fsync reaches the disk.
+ * PGlite's files on the host's file system, with a working fsync: PGlite's does nothing, so that a power cut could lose
+ * acknowledged commits.
  */
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** PGlite's own start parameters without -F (fsync off), and with the kind of fsync that is wired up below. */
+/** PGlite's default start parameters without -F (fsync off), and with the kind of fsync implemented below. */
 export const DURABLE_START: string[] = ['--single', '-O', '-j'].concat(
   [
     'search_path=public',
@@ -17,7 +17,7 @@ export const DURABLE_START: string[] = ['--single', '-O', '-j'].concat(
     'max_parallel_workers_per_gather=0',
     'max_parallel_maintenance_workers=0',
     'io_method=sync',
-    // A quarter of the default: the operating system keeps the files' pages too, and what is held here is never given back.
+    // A quarter of the default: the operating system caches the files too, and this memory is never released.
     'shared_buffers=32MB',
     'fsync=on',
     'wal_sync_method=fsync',
@@ -44,7 +44,7 @@ export function durableFiles(folder: string): NodeFS {
   return files
 }
 
-/** A fresh database is copied into place without fsync; this makes up for it once. */
+/** A new database is copied into place without fsync; this syncs it once. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

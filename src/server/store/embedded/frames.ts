@@ -1,20 +1,22 @@
 /**
- * Cuts what a client sends into units that must run without anybody in between: PostgreSQL's wire protocol 3.0 sends a parametrised query as
+ * Splits a client's bytes into units that must run uninterrupted: in PostgreSQL's wire protocol 3.0 a parametrised query is
  * Parse, Bind, Describe, Execute and Sync, and all connections of the embedded store share one unnamed statement.
  */
 import { concatBytes } from './bytes.ts'
 
 export type Unit = {
   readonly bytes: Uint8Array
-  /** The client expects nothing more to belong to this unit; false after a Flush. */
+  /** The unit is complete; false after a Flush. */
   readonly complete: boolean
 }
 
 const FLUSH = 0x48
-/** Query, Sync, FunctionCall, Terminate: the messages after which the server answers ReadyForQuery or nothing at all. */
+/** Query, Sync, FunctionCall, Terminate: messages that end with ReadyForQuery or without a reply. */
 const LAST = new Set([0x51, 0x53, 0x46, 0x58])
 
-/** Takes chunks in any cut and returns the units that they complete. The first message is the startup packet, which has no type byte. */
+/**
+ * Takes chunks of any size and returns the completed units. The first message is the startup packet, which has no type byte.
+ */
 export function createCutter(): (chunk: Uint8Array) => Unit[] {
   let rest: Uint8Array = new Uint8Array(0)
   let started = false

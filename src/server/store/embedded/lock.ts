@@ -1,8 +1,7 @@
 /**
- * One process per data directory: two would overwrite each other's pages. The lock is a listening socket, because the kernel takes it away
- * with its process, however that ends. On Linux its name is abstract, so that nothing stale can be left; a socket file beside it, which is
- * reached through the file system, tells processes of other network namespaces (containers that share the directory), and is all there is
- * on other systems.
+ * One process per data directory: two would overwrite each other's pages. The lock is a listening socket, because the kernel
+ * removes it when the process ends. On Linux its name is abstract, so that it cannot go stale; a socket file next to it covers
+ * other network namespaces (containers that share the directory) and is the only lock on other systems.
  */
 import { createHash } from 'node:crypto'
 import { readFile, realpath, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +13,7 @@ import type { StoreRefusal } from '../port.ts'
 
 export type FolderLock = { release(): Promise<void> }
 
-/** Takes the lock, or says who has it. DATA_DIR/lock holds the pid, for that sentence only. */
+/** Takes the lock, or reports its owner. DATA_DIR/lock has the pid for that message only. */
 export async function lockFolder(folder: string): Promise<FolderLock | StoreRefusal> {
   const real = await realpath(folder)
   const pid_file = join(real, 'lock')
@@ -45,14 +44,14 @@ async function refuseTaken(folder: string, pid_file: string): Promise<StoreRefus
   return refuseStore(`The data directory ${folder} is in use by another Clearterm${/^\d+$/.test(pid) ? ` (process ${pid})` : ''}.`)
 }
 
-/** null: this file system holds no sockets, which only matters where nothing else guards. */
+/** Null: the file system does not support sockets, which matters only without another lock. */
 async function holdSocketFile(path: string, guarded: boolean): Promise<Server | 'taken' | StoreRefusal | null> {
   const address = shortest(path)
   try {
     const server = await listen(address)
     if (server !== 'taken') return server
     if (await answers(address)) return 'taken'
-    // Its owner is gone without having removed it.
+    // Its owner ended without removing it.
     await rm(path, { force: true })
     return await listen(address)
   } catch (error) {
@@ -60,7 +59,7 @@ async function holdSocketFile(path: string, guarded: boolean): Promise<Server | 
   }
 }
 
-/** A socket's path has at most 107 bytes on Linux and 103 on macOS; the way from here may be shorter. */
+/** A socket path has at most 107 bytes on Linux and 103 on macOS; the relative path may be shorter. */
 function shortest(path: string): string {
   const from_here = relative(process.cwd(), path)
   return from_here.length < path.length ? from_here : path

@@ -1,6 +1,6 @@
 /**
- * The embedded store: PostgreSQL compiled to WebAssembly (PGlite) in a thread of its own, its files in DATA_DIR/db, behind the same pool and
- * the same port as a server. It has one backend, so that an open transaction makes all others wait.
+ * The embedded store: PostgreSQL compiled to WebAssembly (PGlite) in a worker thread, with files in DATA_DIR/db, behind the
+ * same pool and port as a server. It has one backend, so an open transaction blocks all others.
  */
 import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -41,7 +41,10 @@ export async function openEmbedded(data_dir: string, thread?: URL): Promise<Data
   return database
 }
 
-/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+/**
+ * In dist the worker's file is JavaScript. Under tsx or Vitest it is TypeScript, which a worker of Node 20 can read only if it
+ * registers tsx itself.
+ */
 function startWorker(start: WorkerStart, made?: URL): Worker {
   const file = made ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
   const source = file.pathname.endsWith('.ts')
@@ -59,7 +62,7 @@ function throughTsx(file: URL): string {
   return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
 }
 
-/** null when the store is open, otherwise what went wrong. */
+/** Null once the store is open, otherwise the error. */
 function firstWord(worker: Worker): Promise<string | null> {
   return new Promise((resolve) => {
     worker.once('message', (message: FromWorker) => resolve('ready' in message ? null : message.failed))
@@ -88,7 +91,7 @@ function poolOver(worker: Worker): ReturnType<typeof createPool> {
     ssl: false,
     max: CONNECTIONS,
     idleTimeoutMillis: 0,
-    // Statements that a transaction sends together cross to the thread together.
+    // Statements sent together by a transaction reach the worker together.
     pipeline: true,
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,

@@ -42,7 +42,7 @@ it('cuts the wire into units that end with a Sync, a Query or a Flush, however t
   }
 })
 
-/** A backend that only remembers: BEGIN and COMMIT are told by the bodies `b` and `c` of a Query. */
+/** A backend that records what it runs: the bodies `b` and `c` of a Query mean BEGIN and COMMIT. */
 function rememberingBackend() {
   const ran: string[] = []
   let open = false

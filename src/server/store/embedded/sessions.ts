@@ -1,14 +1,14 @@
 /**
- * Many clients over one backend: units run one at a time in the order of their arrival, and while a transaction is open only its client's.
- * A client that leaves is rolled back; one that keeps a transaction open and says nothing is sent away, because everybody else waits for it.
+ * Many clients on one backend: units run one at a time in order of arrival, and during a transaction only its client's. A
+ * client that disconnects is rolled back; one that idles in a transaction is disconnected, because all others wait for it.
  */
 import { createCutter, type Unit } from './frames.ts'
 
-/** A buffer of its own, so that it can cross to another thread. */
+/** Owns its buffer, so that it can be transferred to another thread. */
 export type Answer = Uint8Array<ArrayBuffer>
 
 export type Backend = {
-  /** Runs the messages and returns the server's answer. */
+  /** Runs the messages and returns the server's reply. */
   readonly run: (messages: Uint8Array) => Answer
   readonly inTransaction: () => boolean
 }
@@ -33,7 +33,7 @@ export function createSessions(backend: Backend, silence_ms: number): (client: C
   function leave(client: Client): void {
     queue = queue.filter((waiting) => waiting.client !== client)
     if (owner !== client) return
-    // Sync first: a unit that was cut off by a Flush may have left the extended protocol in the middle.
+    // Sync first: a unit cut by a Flush may have left the extended protocol half-way.
     backend.run(SYNC)
     if (backend.inTransaction()) backend.run(ROLLBACK)
     owner = null

@@ -1,4 +1,4 @@
-/** The embedded store's thread: it owns PGlite, and each message port that it is handed is one client's connection. */
+/** The embedded store's thread: it owns PGlite and serves one client connection per message port. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,7 +13,7 @@ export type FromWorker = { readonly ready: true } | { readonly failed: string }
 const { folder, silence_ms } = workerData as WorkerStart
 
 async function openFiles(): Promise<PGlite> {
-  // While this file exists the database has never answered anybody, so that what a broken first start left behind may be thrown away.
+  // Exists until the database first answers a query, so that the files of a failed first start can be deleted.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   const fresh = !existsSync(folder)

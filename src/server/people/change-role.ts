@@ -1,4 +1,4 @@
-/** A new role for somebody: whatever it is, a second administrator agrees once there are two. With it all their sessions end. */
+/** Changes a role; needs a second administrator once there are two. Ends all of the person's sessions. */
 import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
@@ -17,7 +17,7 @@ export type RoleDependencies = PersonDependencies & {
 export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null; readonly from?: Role }
 type No = Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>
 
-/** The person with the role that they have now. `consent`: a second administrator's. */
+/** The person with their current role. `consent`: a second administrator's. */
 export async function changeRole(
   dependencies: RoleDependencies,
   actor: Actor,

@@ -1,7 +1,6 @@
 /**
- * An account is verified by hand, suspended, or let in again. Whoever works here is suspended, and let in again, by two
- * people once there are two administrators.
- * Each change is audited, told to its owner, and counts from its commit.
+ * Verifies, suspends or reinstates an account. For staff, suspension and reinstatement need a second administrator once there
+ * are two. Each change is audited, notified, and effective from its commit.
  */
 import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
@@ -24,12 +23,12 @@ type Verb = { readonly from: readonly UserStatus[]; readonly to: UserStatus; rea
 const verbs = {
   /** Without the mailed code. */
   verify: { from: ['pending', 'in_review'], to: 'active', event: 'account.verified' },
-  /** Ends all sessions at once. The money stays the member's: plans mature and pending withdrawals go on. */
+  /** Ends all sessions at once. The member keeps the money: plans mature and pending withdrawals proceed. */
   suspend: { from: ['active', 'in_review'], to: 'suspended', event: 'account.suspended' },
   unsuspend: { from: ['suspended'], to: 'active', event: 'account.unsuspended' },
 } as const satisfies Record<string, Verb>
 
-/** The person as they are now. `consent`: a second administrator's. */
+/** The person's current state. `consent`: a second administrator's. */
 export async function changeStatus(
   dependencies: StatusDependencies,
   actor: Actor,

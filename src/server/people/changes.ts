@@ -1,4 +1,4 @@
-/** The changes of this room that a second administrator can approve. */
+/** This room's changes that need a second administrator's approval. */
 import * as z from 'zod/mini'
 import { roles } from '#contract/shared/role'
 import { defineChange } from '#server/approvals'

@@ -1,4 +1,4 @@
-/** After a password that was set by mail alone, another administrator says that it was its owner: the role counts again at once. */
+/** After a password reset by mail another administrator confirms the owner, so that the role applies again at once. */
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /**
- * People: what administrators do to other people's accounts. It owes them that role, status and recovery change with the audit entry and, where two
- * people are needed, with the second one's consent, in one commit.
+ * People: administrators' actions on accounts. Role, status and recovery change in one commit with the audit entry and, if
+ * required, a second administrator's consent.
  */
 export { changeRole } from './change-role.ts'
 export { changeStatus } from './change-status.ts'
@@ -9,7 +9,7 @@ export { endHold } from './end-hold.ts'
 export { endInvite, makeInvite, viewInvite, viewInvites } from './invite.ts'
 export { recoverUser } from './recover-user.ts'
 
-/** Functions of identity's migrations that groups of this room call. */
+/** SQL functions of identity's migrations that this room's groups call. */
 export const peopleFunctions = {
   claims: ['identity_claim_role'],
   records: [

@@ -1,4 +1,4 @@
-/** Inviting somebody to work here: a new role, so a second administrator agrees once there are two. */
+/** Invites staff: grants a role, so it needs a second administrator once there are two. */
 import type { StaffRole } from '#contract/shared/role'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -19,7 +19,7 @@ export type InviteDependencies = {
 type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
 type No = Refused<'wrong_status' | 'own_change' | TransientName>
 
-/** `asked_by` and `consent`: of one that was held. */
+/** `asked_by` and `consent`: set for an approved request. */
 export async function makeInvite(
   dependencies: InviteDependencies,
   actor: Actor,

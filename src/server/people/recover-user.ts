@@ -1,6 +1,6 @@
 /**
- * The way back for somebody who has lost their second factor: two people agree, and it is forgotten with their sessions and browsers. They log in
- * with their password and enrol anew; withdrawals wait for a day.
+ * Recovers an account after a lost second factor: with two people's consent the factor, sessions and browsers are deleted. The
+ * person logs in by password and enrols again; withdrawals are frozen for a day.
  */
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'

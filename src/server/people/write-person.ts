@@ -1,4 +1,4 @@
-/** What is done to a person, as one group: its rows, the word to them, the audit entry, and the consent where it took two. */
+/** Writes an action on a person as one group: its rows, the notice, the audit entry, and any consent. */
 import type { AuditAction } from '#contract/admin/audit-action'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -19,7 +19,7 @@ export type PersonWrite = {
   readonly action: AuditAction
   readonly at: Date
   readonly record: JournalRecord
-  /** What they are told, in their list and by mail. */
+  /** The notice to the person, as message and mail. */
   readonly tell?: { readonly event: string; readonly params: Readonly<Record<string, string>> }
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
@@ -27,7 +27,7 @@ export type PersonWrite = {
 }
 export type WrittenPerson<Reply> = { readonly reply: Reply } | Replayed | Refused<'wrong_status' | TransientName>
 
-/** 52 where their role or status has changed since `user` was read. */
+/** 52 if the role or status changed after `user` was read. */
 export async function writePerson<Reply>(
   { post, audit, sealer, kick }: PersonDependencies,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** A change that one administrator asked for and another one decides. */
+/** A change requested by one administrator and decided by another. */
 import type * as z from 'zod/mini'
 import type { changeKind, changeState } from '#contract/admin/change'
 import type { Role } from '#contract/shared/role'
@@ -13,17 +13,17 @@ export type ChangeState = z.output<typeof changeState>
 export type ApprovalRequest = {
   readonly kind: ChangeKind
   readonly maker: Actor
-  /** Whose money: a member's id or an account of the operator; null where no money moves. */
+  /** Whose money: a member's id or an operator account; null if no money moves. */
   readonly beneficiary: string | null
   readonly amount: Cents | null
   readonly object_kind: string
   readonly object_id: string | null
-  /** What its execution needs again, as plain JSON: amounts as decimal strings. */
+  /** The input of its execution, as plain JSON: amounts as decimal strings. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** The current values of what it would change, in the form of the payload. */
+  /** The current values of what it would change, in the payload's form. */
   readonly before?: Readonly<Record<string, unknown>> | null
   readonly reason?: string | null
-  /** `amount`: above the four-eyes threshold, with what its maker did alone in 24 hours. `always`: whatever the amount. */
+  /** `amount`: above the four-eyes threshold, including the maker's solo approvals of 24 hours. `always`: for any amount. */
   readonly rule: 'amount' | 'always'
 }
 
@@ -34,7 +34,7 @@ export type Change = Omit<ApprovalRequest, 'maker' | 'rule' | 'reason' | 'before
   readonly maker_email: string | null
   readonly maker_role: Role | null
   readonly maker_status: string | null
-  /** Its maker has frozen their own account: another person may have asked in their name. */
+  /** The maker froze their account, so another person may have requested this. */
   readonly maker_is_frozen: boolean
   readonly maker_reason: string | null
   readonly created_at: Date
@@ -46,18 +46,18 @@ export type Change = Omit<ApprovalRequest, 'maker' | 'rule' | 'reason' | 'before
   readonly decision_reason: string | null
 }
 
-/** What lets a change happen: it goes into the group that does it, so that both happen or neither. */
+/** Permission for a change: goes into the same group, so that both happen or neither. */
 export type Consent = {
   readonly keys: readonly string[]
   readonly claims: readonly Claim[]
   readonly records: readonly JournalRecord[]
-  /** What the audit row says besides: who asked, and which change it was. */
+  /** Extra audit data: the requester and the change. */
   readonly note: Readonly<Record<string, string>>
-  /** The change that was decided; null where one person was enough. */
+  /** The approved change; null if one person was enough. */
   readonly change_id: string | null
 }
 
-/** It waits for a second administrator. */
+/** Awaits a second administrator. */
 export type PendingApproval = { readonly change_id: string }
 
 export function isPendingApproval<T>(outcome: T): outcome is Extract<T, PendingApproval> {

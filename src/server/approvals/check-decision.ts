@@ -1,4 +1,4 @@
-/** Checks who may decide on a pending change, and gives the consent that executes it. */
+/** Checks who may decide on a pending change, and returns the consent that executes it. */
 import { reaches } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -10,7 +10,7 @@ import { readChange } from './store.ts'
 
 export type DecideRefusal = Refused<'no_change' | 'own_change' | 'wrong_status'>
 
-/** The change, where this person may decide it. Declining one's own takes it back. */
+/** The change, if this person may decide it. Makers revoke a change by declining it. */
 export async function findDecidable(
   { database, clock }: ApprovalsDependencies,
   checker: Actor,
@@ -25,13 +25,16 @@ export async function findDecidable(
   return change
 }
 
-/** An operator asks for approvals of deposits and withdrawals; all else takes an administrator. A maker who was demoted since may ask for less. */
+/**
+ * Operators may request approval of deposits and withdrawals, administrators of everything. Not if the maker was demoted,
+ * suspended or frozen since.
+ */
 function mayStillAsk({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
   const least = kind === 'deposit.approve' || kind === 'withdrawal.approve' ? 'operator' : 'administrator'
   return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
-/** Their own, about themselves, or about a member whom they referred. */
+/** Requested by them, about them, or about a member they referred. */
 async function concerns(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
   const { user_id } = checker
   if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true
@@ -39,7 +42,7 @@ async function concerns(database: ApprovalsDependencies['database'], checker: Ac
   return member?.referred_by === user_id
 }
 
-/** Goes into the group that does what was asked: the change ends with it, once. */
+/** Goes into the group that executes the change, so that the change ends exactly once. */
 export function consentOf(change: Change, checker: Actor, at: Date, reason: string | null): Consent {
   return {
     keys: [endKey(change)],

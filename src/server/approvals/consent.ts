@@ -1,6 +1,6 @@
 /**
- * Whether one administrator is enough. What an administrator approves alone is summed over 24 hours for all beneficiaries, and numbered by a key
- * of the group that moves the money: two at once would take the same number, so the second is assessed again with the first in its sum.
+ * Whether one administrator is enough. Solo approvals are summed over 24 hours for all beneficiaries and numbered by a key of
+ * the money's group: two concurrent ones would take the same number, so the second is assessed again with the first in its sum.
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -11,7 +11,7 @@ import { readSoloApprovals } from './store.ts'
 
 const SOLO_APPROVALS = 'alone/'
 
-/** `wait`: it needs a second administrator, and there is one. */
+/** `wait`: needs a second administrator, and there is one. */
 export async function consentTo(dependencies: ApprovalsDependencies, request: ApprovalRequest): Promise<Consent | 'wait'> {
   const { database, clock, settings } = dependencies
   const second = (await countOtherAdministrators(database, request.maker.user_id)) > 0
@@ -25,7 +25,7 @@ export async function consentTo(dependencies: ApprovalsDependencies, request: Ap
   return { ...NO_APPROVAL_NEEDED, keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
 }
 
-/** Another approval of the same administrator took the number first: assess again. */
+/** A concurrent approval of the same administrator took the number: assess again. */
 export function isSequenceConflict(key: string): boolean {
   return key.startsWith(SOLO_APPROVALS)
 }

@@ -1,4 +1,4 @@
-/** The ends of a change without its effect: a second administrator declines, its maker takes it back, or nobody decided in time. */
+/** Ends a change without effect: declined by a second administrator, revoked by its maker, or expired. */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
@@ -8,7 +8,7 @@ import type { Change } from './change.ts'
 import { claimChange, endKey, endRecord } from './check-decision.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 
-/** What else goes back to how it was. */
+/** Other rows to restore. */
 export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
 type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | TransientName>

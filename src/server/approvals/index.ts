@@ -1,6 +1,7 @@
 /**
- * Approvals: what one administrator may do alone, and what waits for a second one. It owes the others that a held change happens at most once,
- * in the same commit as its decision, and that nobody decides their own. It knows no plan and no deposit: each room executes its own changes.
+ * Approvals: what one administrator may do alone, and what needs a second. A pending change happens at most once, in the same
+ * commit as its decision, and makers cannot approve their own. It is independent of plans and deposits: each room executes its
+ * changes.
  */
 export {
   type ApprovalRequest,

@@ -5,7 +5,7 @@ import { consentTo } from './consent.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { requestApproval, type WrittenAlongside } from './request-approval.ts'
 
-/** What rooms with guarded changes ask for. */
+/** Interface for rooms with guarded changes. */
 export type Approvals = {
   consentTo(request: ApprovalRequest): Promise<Consent | 'wait'>
   requestApproval(
@@ -13,7 +13,7 @@ export type Approvals = {
     once: IdempotencyContext<PendingApproval>,
     beside?: WrittenAlongside,
   ): ReturnType<typeof requestApproval>
-  /** Runs one administrator's simultaneous approvals one after another, so that they do not race for the next number. */
+  /** Serialises one administrator's concurrent approvals, so that they do not race for the next number. */
   readonly inTurn: InTurn
 }
 

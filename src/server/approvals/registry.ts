@@ -1,11 +1,11 @@
-/** The kinds of change, each registered by the room that makes it: what its payload must look like, and what happens once it is approved. */
+/** Kinds of change, each registered by the room that makes it: the payload's schema and the execution after approval. */
 import * as z from 'zod/mini'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
 
-/** Why an approved change was refused when it was executed. */
+/** Why an approved change was refused on execution. */
 export type ExecuteRefusal =
   | 'no_user'
   | 'no_transaction'
@@ -20,15 +20,15 @@ export type ExecuteRefusal =
   | 'unavailable'
   | 'deposit_limit'
 
-/** The second administrator, and the consent that goes into the group of the change. */
+/** The second administrator, and the consent for the change's group. */
 export type Approval = { readonly checker: Actor; readonly consent: Consent }
 
-/** What it became is its room's; here it counts that it did. */
+/** The room knows the result; here only its success matters. */
 type Executed<No extends Refused> = { readonly done: true } | PendingApproval | Replayed | No
 
 export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly isReadable: (payload: unknown) => boolean
-  /** Refused where the payload no longer parses. */
+  /** Refused if the payload no longer parses. */
   readonly execute: (change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Executed<No | UnreadableChange>>
 }
 
@@ -55,7 +55,7 @@ export function unreadableChange(): UnreadableChange {
   return refuse('wrong_status', { reason: 'change_unreadable' })
 }
 
-/** Also of a kind that this version does not know: the row may have been written by another one. */
+/** False also for unknown kinds: another version may have written the row. */
 export function isReadable(registry: ChangeRegistry, { kind, payload }: Pick<Change, 'kind' | 'payload'>): boolean {
   return findKind(registry, kind)?.isReadable(payload) ?? false
 }

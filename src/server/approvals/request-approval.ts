@@ -1,4 +1,4 @@
-/** Requests a second administrator’s approval: until they decide, the change is only recorded, in the audit log too. */
+/** Requests a second administrator's approval: until then the change is only recorded and audited. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
@@ -11,10 +11,10 @@ import type { ApprovalsDependencies } from './dependencies.ts'
 
 export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
 
-/** What else is written with it, and what must be true of what it is about. */
+/** Other rows to write, and claims that must hold. */
 export type WrittenAlongside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
 
-/** 52 where what it is about is not as it was any more. */
+/** 52 if what it is about has changed meanwhile. */
 export async function requestApproval(
   { post, clock, audit }: ApprovalsDependencies,
   { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: ApprovalRequest,

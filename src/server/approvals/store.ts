@@ -42,7 +42,7 @@ export async function countChanges(query: Query, filter: ChangeFilter): Promise<
   return row?.n ?? 0
 }
 
-/** What waits about these objects, the newest of each. */
+/** The newest pending change of each of these objects. */
 export async function findWaiting(query: Query, object_kind: string, object_ids: readonly string[]): Promise<Map<string, Change>> {
   if (object_ids.length === 0) return new Map()
   const rows = await query<Row>(
@@ -59,7 +59,7 @@ export async function findExpired(query: Query, at: Date, limit: number): Promis
 
 export type SoloApprovals = { readonly n: number; readonly sum: Cents }
 
-/** How often this person has acted alone, and how much of it since then: one statement, so that both belong together. */
+/** Number and sum of this person's solo approvals since then: one statement, for a consistent read. */
 export async function readSoloApprovals(query: Query, maker: string, since: Date): Promise<SoloApprovals> {
   const [row] = await query<{ n: number; sum: bigint }>(
     'SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $2), 0)::bigint AS sum FROM admin_alone WHERE maker = $1',

@@ -1,6 +1,6 @@
 /**
- * The sandbox's business date: moved forward by an administrator, with a second one's consent once there are two, and what falls due runs
- * before the answer.
+ * The sandbox's business date: advanced by an administrator, with a second one's consent once there are two; due maturities
+ * settle before the reply.
  */
 import { DAY_SECONDS } from '#kernel/duration'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
@@ -63,7 +63,7 @@ function requestOf(maker: Actor, days: number): ApprovalRequest {
 
 type Move = { readonly before: number; readonly step: number }
 
-/** What is due is counted before, so that a repeat has the same answer. */
+/** Due plans are counted before, so that a repeat has the same reply. */
 async function write(
   { database, post, clock, business, audit }: BusinessDateDependencies,
   actor: Actor,

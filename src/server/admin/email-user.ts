@@ -1,5 +1,7 @@
-/** Writing to a member: a message in their list and an email, plain text, through the outbox; that it was written, and by whom, is in the audit log,
- * which nobody can erase: the words are not. */
+/**
+ * Messages a member, in the app and by mail, through the outbox. The audit log records the sender but not the text, because it
+ * cannot be erased.
+ */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { Actor, Identity, WriteOutbox } from '#server/identity'

@@ -1,4 +1,4 @@
-/** What administrators do, put together from the rooms that do it; and the operator's settings. */
+/** Administrators' actions, composed from the rooms that perform them, and the operator's settings. */
 
 import { peopleFunctions } from '#server/people'
 

@@ -1,4 +1,4 @@
-/** What colleagues write about a person: it stays until the person is forgotten, and it is in the person's copy of their data. */
+/** Staff notes about a person: kept until the person is erased, and part of their data export. */
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
@@ -28,7 +28,7 @@ function viewNote({ id, ...note }: Note) {
 
 type Dependencies = { readonly database: Database; readonly clock: { now(): Date }; readonly audit: Pick<Audit, 'record'> }
 
-/** The audit log says that it was written, not what: the log cannot forget. */
+/** The audit log records that a note was written but not its text, because it cannot be erased. */
 export async function writeNote(
   { database, clock, audit }: Dependencies,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function eraseNotes(tx: Pick<Tx, 'query'>, user_id: string): Promis
   await tx.query('DELETE FROM user_note WHERE user_id = $1 OR author = $1', [user_id])
 }
 
-/** For the person's copy: what was written, not by whom. */
+/** For the data export: texts without authors. */
 export function readNotesAbout(query: Query, user_id: string): Promise<{ readonly text: string; readonly created_at: Date }[]> {
   return query('SELECT text, created_at FROM user_note WHERE user_id = $1 ORDER BY created_at, id', [user_id])
 }

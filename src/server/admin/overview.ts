@@ -1,4 +1,4 @@
-/** What an operator sees first. Each figure is one indexed question. */
+/** The operator's overview. Each figure is one indexed query. */
 import { secondsBetween } from '#kernel/clock'
 import type { JobState } from '#server/jobs'
 import { readHalted } from '#server/ledger'

@@ -1,4 +1,4 @@
-/** The operator's settings: stored where they differ from their defaults, read through a second's cache that a change empties. */
+/** The operator's settings: only values other than defaults are stored; cached for a second, and a change clears the cache. */
 import * as z from 'zod/mini'
 import { type SettingName, type Settings, settingDefaults, settingEffects, settingsSchema } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
@@ -8,14 +8,14 @@ import type { Database, Query } from '#server/store'
 
 const CACHE_MS = 1000
 
-/** Only what is named changes. */
+/** Only the given settings change. */
 export type SettingsPatch = { readonly [Name in SettingName]?: Settings[Name] | undefined }
 
 export type SettingsRoom = {
-  /** Inside a transaction hand its reader in: the cache's own connection would wait for it on the embedded store. */
+  /** Pass the reader inside a transaction: on the embedded store the cache's connection would wait for it. */
   read(reader?: { readonly query: Query }): Promise<Settings>
   change(actor: Actor, patch: SettingsPatch): Promise<Settings>
-  /** A change is in force from its commit on: what is cached is read again. */
+  /** Clears the cache, so that a change applies from its commit. */
   forget(): void
 }
 
@@ -82,7 +82,7 @@ async function readStored(query: Query): Promise<Settings> {
   return { ...settingDefaults, ...(stored.success ? defined(stored.data) : {}) }
 }
 
-/** Each with its default and its effect. */
+/** Each with default and effect. */
 export function viewSettings(settings: Settings) {
   const wire = z.encode(settingsSchema, settings)
   const defaults = z.encode(settingsSchema, settingDefaults)

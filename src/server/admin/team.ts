@@ -1,4 +1,4 @@
-/** Who works here. */
+/** Lists the staff. */
 import { reaches, type StaffRole } from '#contract/shared/role'
 import { fullName, heldUntil, type Identity } from '#server/identity'
 import type { Database } from '#server/store'

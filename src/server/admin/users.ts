@@ -1,4 +1,4 @@
-/** People as administrators see them: with their balances and everything that hangs on them. */
+/** People for administrators: with balances and related records. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
 import type { Documents } from '#server/documents'

@@ -1,4 +1,4 @@
-/** Every kind of change that can wait for a second administrator, with what executes it: the use case that asked, on the facts of now. */
+/** Every kind of pending change with its executor: the use case that requested it, on current data. */
 import * as z from 'zod/mini'
 import { settingsPatch } from '#contract/settings'
 import { type ChangeRegistry, defineChange, unreadableChange } from '#server/approvals'

@@ -1,4 +1,4 @@
-/** Settings by an administrator. What guards the rest waits for a second one, once there are two. */
+/** Changes settings. Those that guard others need a second administrator once there are two. */
 import * as z from 'zod/mini'
 import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
@@ -48,7 +48,7 @@ function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): Approv
   }
 }
 
-/** The held patch with its consent, in one group. */
+/** Writes the approved patch with its consent, in one group. */
 export async function applySettings<Reply>(
   { post, settingsRoom, audit, clock }: SettingsDependencies,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What waits for a second administrator: the list, and what it looks like on the record that it is about. */
+/** Changes that await a second administrator: the list, and the view on the record concerned. */
 import { isId } from '#kernel/id'
 import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
@@ -69,7 +69,7 @@ export function viewChange(registry: ChangeRegistry, change: Change, members: Re
     own: [change.maker, change.beneficiary, change.object_id].includes(viewer) || known?.referred_by === viewer,
   }
 }
-/** Amounts of terms are kept in cents, and go out like all money. */
+/** Terms are stored in cents and sent as decimal money. */
 function wireOf({ kind }: Change, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (kind !== 'plan.terms') return { ...kept }
   const money = (['min', 'max'] as const).filter((name) => kept[name] !== undefined)
@@ -82,7 +82,7 @@ export function viewWaiting({ id, kind, amount, object_id, maker_email, created_
 }
 export type WaitingView = ReturnType<typeof viewWaiting>
 
-/** By the id of what they are about. */
+/** Keyed by the id of the record concerned. */
 export async function readWaiting(
   database: Pick<Database, 'query'>,
   kind: string,
@@ -92,7 +92,7 @@ export async function readWaiting(
   return new Map([...found].map(([id, change]) => [id, viewWaiting(change)]))
 }
 
-/** All of a kind of record, or of one of them: newest first, at most 50. */
+/** Pending changes of a kind of record, or of one record: newest first, at most 50. */
 export async function readWaitingOf({ query }: Pick<Database, 'query'>, object_kind: string, object_id?: string): Promise<WaitingView[]> {
   const rows = await findChanges(query, { state: 'waiting', object_kind, object_id }, 50, null)
   return rows.map(viewWaiting)

@@ -1,4 +1,4 @@
-/** A second administrator decides: the change and its decision are one group, executed by the room that owns what is changed. */
+/** Decides a change: the change and its decision are one group, executed by the room that owns the data. */
 import { type IdempotencyContext, isReplayed, type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
@@ -56,7 +56,7 @@ export async function decideChange(
   return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
 }
 
-/** A deposit or withdrawal waits for one administrator again. */
+/** A deposit or withdrawal goes back to awaiting one administrator. */
 async function revertedBy({ database, clock }: ApprovalsDependencies, change: Change, by: Actor | null): Promise<Reverted> {
   if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
   const transaction = await readTransaction(database.query, String(change.object_id))
@@ -68,7 +68,7 @@ async function revertedBy({ database, clock }: ApprovalsDependencies, change: Ch
 
 const AT_ONCE = 100
 
-/** For a job: nobody decided in time. Each by itself, on any node. */
+/** Expires overdue changes, in a job: each separately, on any node. */
 export async function expireChanges(dependencies: ApprovalsDependencies): Promise<number> {
   const { clock, database } = dependencies
   const due = await findExpired(database.query, clock.now(), AT_ONCE)

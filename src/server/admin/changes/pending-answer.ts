@@ -8,7 +8,7 @@ export function actorOf(caller: Caller, transport: Transport): Actor {
   return { user_id: caller.user_id, email: caller.email, request_id: transport.request_id }
 }
 
-/** The answer of a change that was done, or of one that waits. */
+/** The reply of a completed change, or of a pending one. */
 export function pendingAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
   return (outcome: Done | PendingApproval): Answer | { data: { change_id: string }; message: string } =>
     isPendingApproval(outcome) ? { data: { change_id: outcome.change_id }, message: WAITING } : done(outcome as Done)

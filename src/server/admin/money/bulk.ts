@@ -1,6 +1,6 @@
 /**
- * Many decisions in one call, each assessed alone and under a key of its own, so that a repeat of the call finishes what the first one left and
- * does nothing twice. A dry run makes the same assessment and counts what it has let through already.
+ * Many decisions in one call, each assessed separately under a separate key, so that a repeat completes the first call and does
+ * nothing twice. A dry run makes the same assessment and includes what it would already have approved.
  */
 
 import { createHash } from 'node:crypto'
@@ -55,8 +55,8 @@ export async function decideMany({ database, funding }: Dependencies, by: Actor,
 }
 
 /**
- * The key tells one call of this person from another: within it a transaction is decided once, and to one end. The same key with another action or
- * reason is a conflict (53).
+ * The key identifies this person's call: within it a transaction is decided once. The same key with another action or reason is
+ * a conflict (53).
  */
 async function decideOne(
   { funding }: Pick<Dependencies, 'funding'>,

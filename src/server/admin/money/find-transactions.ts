@@ -1,4 +1,4 @@
-/** The administrators' list of transactions: with whose they are, how long they wait, and how many there are in each state. */
+/** The administrators' list of transactions: with owner, age, and the number in each state. */
 import type { Clock } from '#kernel/clock'
 import { secondsBetween } from '#kernel/clock'
 import { isId } from '#kernel/id'
@@ -36,7 +36,7 @@ type Dependencies = {
 
 const WAITING = ['awaiting_approval', 'awaiting_second'] as const
 
-/** Newest first. Deleted ones are in the list only when asked for by that status, or by their id. */
+/** Newest first. Deleted ones are listed only if requested by status or id. */
 export async function findAdminTransactions({ database, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
   const { query } = database
   const named = asked.q && isId(asked.q) ? await readTransaction(query, asked.q) : null
@@ -68,7 +68,7 @@ export async function findAdminTransactions({ database, clock, identity }: Depen
   return { rows, total, view }
 }
 
-/** People by name, email or phone; an id that is no transaction's stands for a person. */
+/** People by name, email or phone; an id that is not a transaction's is a person's. */
 async function idsOf(identity: Pick<Identity, 'findUserIds'>, q: string): Promise<string[]> {
   return isId(q) ? [q] : identity.findUserIds(q)
 }

@@ -1,6 +1,6 @@
 /**
- * Deposits and withdrawals settled by day (UTC), oldest first; days without any are there with zeros. What is past is summed once a minute for all
- * who look, because it is months of rows and stands still; today is summed each time.
+ * Deposits and withdrawals settled by day (UTC), oldest first; days without any are zero. Past days are cached for a minute,
+ * because they are months of unchanging rows; today is summed every time.
  */
 
 import { cachedFor, type Dated } from '#kernel/cached-for'
@@ -25,7 +25,7 @@ export function openFlow({ database: { query }, clock }: { readonly database: Pi
   }
 }
 
-/** From so many days before `today` to so many before it. */
+/** Sums the days from `from` to `to` days before `today`. */
 async function sumDays(query: Query, today: string, from: number, to: number): Promise<Day[]> {
   const rows = await query<{ day: string; deposits: bigint; withdrawals: bigint }>(
     `WITH moved AS (

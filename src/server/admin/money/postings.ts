@@ -1,4 +1,4 @@
-/** A person's postings, newest first, a page at a time by the journal's order. */
+/** A person's postings, newest first, paged in journal order. */
 import { findNewestPostings } from '#server/ledger'
 import type { Database } from '#server/store'
 

@@ -1,14 +1,14 @@
-/** The journal of the operator's own accounts, as administrators read it. */
+/** Postings of the operator's accounts, for administrators. */
 import { cents } from '#kernel/money'
 import { countOperatorPostings, findOperatorPostings, type OperatorAccount } from '#server/ledger'
 import type { Database } from '#server/store'
 
-/** Beyond it every list says only that there are more. */
+/** Beyond this, lists only say that there are more. */
 const COUNTED = 10_000
 
 type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
 
-/** A page of one account's postings, by the journal's order. */
+/** A page of an account's postings, in journal order. */
 export async function listTreasuryPostings({ query }: Pick<Database, 'query'>, { limit, cursor, account = 'reserve:free' }: AskedPostings) {
   const before = /^\d{1,18}$/.test(cursor ?? '') ? BigInt(String(cursor)) : null
   const [rows, total] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The treasury as administrators see it, and the operator's own money in and out of it. */
+/** The treasury for administrators, and the operator's deposits and withdrawals. */
 import type { Clock } from '#kernel/clock'
 import { type IdempotencyContext, type Replayed, withReply } from '#kernel/idempotency'
 import { type Cents, cents, MAX_CENTS, total, ZERO } from '#kernel/money'
@@ -37,7 +37,7 @@ export async function viewTreasury({ database, clock }: Pick<TreasuryDependencie
 
 type Sums = { readonly open: number; readonly principal: Cents; readonly promised: Cents }
 
-/** In the order of their keys. */
+/** Ordered by key. */
 function sumBy(calendar: readonly MonthlyCommitment[], keyOf: (one: MonthlyCommitment) => string): (Sums & { readonly key: string })[] {
   const sums = new Map<string, Sums>()
   for (const one of calendar) {
@@ -70,7 +70,7 @@ export type TreasuryMove = {
   readonly amount: Funding['amount']
 }
 
-/** The answer is the treasury as it stood before, with this funding in it: what a repeat gets again. */
+/** Replies with the treasury as it was before, plus this funding, so that a repeat gets the same. */
 export async function fundTreasury(
   dependencies: TreasuryDependencies,
   actor: Actor,
@@ -146,7 +146,7 @@ function fundingAfter(before: AccountFunding, balance: Cents, direction: Treasur
   return fundingOf(before.account, balance, { put_in, taken_back: taken_back > put_in ? put_in : taken_back })
 }
 
-/** Of an answer to a funding that the ledger will refuse: it is never sent, but it must be an amount. */
+/** Keeps an amount in range for a funding that the ledger will refuse: the reply is never sent. */
 function within(value: bigint): Cents {
   if (value < 0n) return cents(0n)
   return cents(value > MAX_CENTS ? MAX_CENTS : value)

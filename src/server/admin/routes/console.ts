@@ -1,4 +1,4 @@
-/** The calls of overview, search, jobs, mails, the log's check and bulk decisions: they translate and decide nothing. */
+/** HTTP handlers of overview, search, jobs, mails, audit check and bulk decisions: translation only. */
 import type { adminConsole } from '#contract/admin/console'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'

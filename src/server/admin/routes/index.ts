@@ -1,4 +1,4 @@
-/** The administrators' routes, put together. */
+/** All administrator routes. */
 import type { admin } from '#contract/admin/actions'
 import type { adminChanges } from '#contract/admin/change'
 import type { adminConsole } from '#contract/admin/console'

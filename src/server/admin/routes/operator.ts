@@ -1,4 +1,4 @@
-/** The calls about the operator's own: treasury, settings, the audit log, the business date, and what waits for a second administrator. */
+/** HTTP handlers of treasury, settings, audit log, business date and pending changes. */
 import type { admin } from '#contract/admin/actions'
 import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** The calls about people and those who work here: they translate and decide nothing. */
+/** HTTP handlers of people and staff: translation only. */
 import type { admin } from '#contract/admin/actions'
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'

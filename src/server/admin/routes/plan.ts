@@ -1,4 +1,4 @@
-/** The calls of the plan editor: they translate and decide nothing. */
+/** HTTP handlers of the plan editor: translation only. */
 import type { adminPlans } from '#contract/admin/plans'
 import type { Handlers } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -32,7 +32,7 @@ export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof a
     changePlan: async ({ params, body: { reason, ...patch }, caller, transport, once }) => {
       const [before] = findPlan(params.id) ? await withWaiting(params.id) : []
       if (!before) return refuse('no_plan')
-      // The answer is the plan as it stood, with the new version on top: what a repeat gets again.
+      // Replies with the plan as it was before, plus the new version, so that a repeat gets the same.
       const view = pendingAnswer((terms: Terms) => {
         const { plan: _, term_seconds, ...rest } = terms
         const shown = { ...rest, days: term_seconds / DAY_SECONDS, created_at: dependencies.clock.now(), sold: 0 }

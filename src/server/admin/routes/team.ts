@@ -1,4 +1,4 @@
-/** The calls about who works here: roles, their holds, and invitations. */
+/** HTTP handlers of staff: roles, role holds and invitations. */
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'

@@ -1,4 +1,4 @@
-/** The calls about transactions: they translate and decide nothing. */
+/** HTTP handlers of transactions: translation only. */
 import type { admin } from '#contract/admin/actions'
 import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import type { Handlers } from '#contract/shared/define'
@@ -20,7 +20,7 @@ const shown = (message: string) =>
   pendingAnswer((transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message }))
 const done = (message: string) => (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message })
 
-/** What its owner reads: the administrator's own words, or those of the code. */
+/** The text for the owner: the administrator's comment, or the code's. */
 export function declineText(code: DeclineCode | undefined, comment: string | undefined): string | undefined {
   return comment || (code ? declineReasons[code] : undefined)
 }

@@ -1,4 +1,4 @@
-/** The calls about deposit wallets: they translate and decide nothing. */
+/** HTTP handlers of deposit wallets: translation only. */
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
@@ -53,7 +53,7 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
       if (isRefused(wallet)) return wallet
       const file = await documents.examine(files.image, 'avatar')
       if (isRefused(file)) return atField('image', file)
-      // The picture belongs to the wallet; the one before goes with it.
+      // The picture belongs to the wallet; the previous one is deleted.
       const kept = await database.transaction((tx) => documents.keep(tx, { owner: wallet.id, purpose: 'avatar', file, keep_until: null }))
       if (isRefused(kept)) return kept
       const view = shown((name) => `${name} wallet updated`)

@@ -1,4 +1,4 @@
-/** One box that finds anybody and anything: an id, or the beginning of one, finds the records that have it, a word finds people, wallets and plans. */
+/** Global search: an id, or the beginning of one, finds its records; a word finds people, wallets and plans. */
 import { foundNotes } from '#contract/notes/found-notes'
 import { planName, viewPlans } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'

@@ -1,4 +1,4 @@
-/** Records by their id, or by the beginning of one: eight digits and more, as they stand in mails, files and logs. */
+/** Searches records by id prefix: eight or more digits, as shown in mails, files and logs. */
 import { foundNotes } from '#contract/notes/found-notes'
 import type { Note } from '#contract/notes/index'
 import { formatDecimal, formatUsd } from '#kernel/money'
@@ -22,7 +22,7 @@ const MOST_OF_A_KIND = 5
 const DIGITS = 32
 const LEAST = 8
 
-/** Null: this is no beginning of an id. */
+/** Null: not the beginning of an id. */
 export function idsBetween(q: string): Ids | null {
   const digits = q.toLowerCase().replaceAll('-', '')
   if (digits.length < LEAST || digits.length > DIGITS || !/^[0-9a-f]+$/.test(digits)) return null
@@ -125,13 +125,13 @@ function stateNote(state: string): string | Note {
   return noteOf(state) ?? said(state)
 }
 
-/** Of a state or a kind of change; null where there is none. */
+/** For a state or a kind of change; null if there is none. */
 function noteOf(name: string): Note | null {
   const code = `found_${name.replace(/[._-]/g, '_')}`
   return Object.hasOwn(foundNotes, code) ? ({ code } as Note) : null
 }
 
-/** `awaiting_approval`, `plan.terms` as words. */
+/** Turns `awaiting_approval` or `plan.terms` into words. */
 function said(name: string): string {
   return name.replace(/[._]/g, ' ')
 }

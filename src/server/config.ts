@@ -1,4 +1,4 @@
-/** The process's environment: one schema, read once, frozen. `.env.example` is tested against it. */
+/** The process's environment: one schema, read once and frozen. Tests compare it with `.env.example`. */
 
 import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -68,27 +68,27 @@ export const configSchema = z.object({
 export type Config = {
   readonly port: number
   readonly host: string
-  /** Where on loopback the metrics are read; null: nowhere. */
+  /** Loopback port of the metrics; null: none. */
   readonly metrics_port: number | null
   readonly data_dir: string
   readonly database_url: string | null
-  /** The login that owns the tables: it migrates at start and leaves. Null: DATABASE_URL's does both. */
+  /** The login that owns the tables and migrates at start. Null: DATABASE_URL's login does both. */
   readonly database_owner_url: string | null
   readonly smtp_url: string | null
-  /** Whether mail goes out over TLS alone: by default wherever the mail server is another machine. */
+  /** Whether mail requires TLS: by default if the mail server is on another machine. */
   readonly smtp_tls_required: boolean
   readonly mail_from: string
   readonly public_url: string
-  /** Whoever works here needs a second factor before their role counts: by default where others than this machine can reach us. */
+  /** Staff need a second factor before their role applies: by default if other machines can reach this server. */
   readonly staff_second_factor: boolean
   readonly admin_email: string | null
   readonly admin_password: string | null
   readonly secret_key: string | null
-  /** CIDR blocks whose X-Forwarded-For is believed; none by default. */
+  /** CIDR blocks whose X-Forwarded-For is trusted; none by default. */
   readonly trust_proxy: readonly string[]
-  /** A virus scanner for uploads: `unix:/path` or `tcp:host:port` of a clamd, or a command; none by default. */
+  /** Virus scanner for uploads: `unix:/path` or `tcp:host:port` of a clamd, or a command; none by default. */
   readonly file_scanner: string | null
-  /** Where prices come from. */
+  /** The source of prices. */
   readonly price_feed: FeedChoice
   readonly loopback: boolean
   /** PUBLIC_URL is not where this server listens, so a proxy must. */
@@ -104,7 +104,10 @@ function isLoopbackUrl(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname)
 }
 
-/** Nobody on the way to the database reads along: it is on this machine, by a name of loopback or a socket, the line is TLS, or the operator says that it need not be. */
+/**
+ * The connection to the database cannot be read by others: it is local (loopback or socket), uses TLS, or the operator accepts
+ * the risk.
+ */
 function isPrivate(database_url: string): boolean {
   const { hostname, searchParams } = new URL(database_url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
@@ -116,7 +119,7 @@ function isPrivate(database_url: string): boolean {
   )
 }
 
-/** One sentence for the operator when something does not fit. */
+/** One sentence for the operator if a value is invalid. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
   const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, environment[name]]))
   const parsed = z.safeParse(configSchema, known)
@@ -173,12 +176,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   })
 }
 
-/** We speak no TLS ourselves. */
+/** This server does not speak TLS itself. */
 function isElsewhere({ protocol, port, hostname }: URL, own_port: number, loopback: boolean): boolean {
   return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !LOOPBACK.test(hostname))
 }
 
-/** What is wrong with how the database is reached, in a sentence. */
+/** The fault in how the database is reached, in one sentence. */
 function databaseFault({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: z.output<typeof configSchema>): string | null {
   if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'
   if (DATABASE_URL !== undefined && SECRET_KEY === undefined) return 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'

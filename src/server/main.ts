@@ -8,12 +8,13 @@ const WEB = fileURLToPath(new URL('../web', import.meta.url))
 
 export type MainOptions = { readonly environment?: Record<string, string | undefined>; readonly web_dir?: string }
 
-/** Serves until SIGINT or SIGTERM. What stands in the way is one sentence on stderr and exit code 1. */
+/** Serves until SIGINT or SIGTERM. A failure to start is one sentence on stderr and exit code 1. */
 export async function main({ environment = process.env, web_dir = WEB }: MainOptions = {}): Promise<void> {
   const config = readConfig(environment)
   if (isRefused(config)) return fail(config)
   const opening = openDatabase(config)
-  // Read only now, so that an operator whose environment is wrong learns it at once; and while the store opens, which takes a thread of its own.
+  // Imported only now, so that a wrong environment is reported at once, and in parallel with the store, which opens in another
+  // thread.
   const [database, { serveUntilStopped }] = await Promise.all([opening, import('./serve.ts')])
   if (isRefused(database)) return fail(database)
   const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {

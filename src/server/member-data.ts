@@ -1,4 +1,4 @@
-/** What each room holds about a person, in two lists: how it is forgotten when an account closes, and what a member's copy of their data has of it. */
+/** Each room's data about a person, in two lists: how it is erased when an account closes, and what a data export includes. */
 import type { Clock } from '#kernel/clock'
 import type { AccountDependencies } from '#server/account'
 import { eraseNotes, readNotesAbout } from '#server/admin'
@@ -32,7 +32,7 @@ export function openMemberData(rooms: MemberDataDependencies): MemberData {
   return { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
 }
 
-/** Identity erases the person itself, last, and the ledger what was written beside the money; these are all others. */
+/** All except identity, which erases the person last, and the ledger, which erases texts stored with the money. */
 function erasersOf({ messages, mail, documents, clock }: MemberDataDependencies): readonly Eraser[] {
   return [
     (tx, { user_id }) => erasePayout(tx, user_id),
@@ -79,7 +79,7 @@ async function* byCursor<Row>(next: (cursor: string | undefined) => Promise<List
 
 type Action = { readonly at: Date; readonly action: string; readonly reason: string | null }
 
-/** What was done and why; who did it is theirs, and the audit log's to know. */
+/** Actions with their reasons but without actors, who appear only in the audit log. */
 async function* actions(next: (cursor: string | undefined) => Promise<ListPage<Action>>): AsyncGenerator<readonly Action[]> {
   for await (const rows of byCursor(next)) yield rows.map(({ at, action, reason }) => ({ at, action, reason }))
 }

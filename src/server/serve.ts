@@ -1,4 +1,4 @@
-/** Assembles the rooms over an open store, listens, and drains when told to stop. */
+/** Assembles the rooms over an open store, listens, and drains on a signal. */
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
@@ -15,7 +15,7 @@ import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
 
-/** `web_dir`: the folder of the browser build. Null once it serves, otherwise why it cannot. */
+/** `web_dir`: the folder of the browser build. Null once serving, otherwise the reason why not. */
 export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(secret_key)) return secret_key
@@ -41,7 +41,7 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   }
 }
 
-/** Migrated by the owner of the tables where it has a login of its own, which is gone before anybody is served. */
+/** Migrated by the tables' owner if it has a separate login, which disconnects before serving. */
 async function bringUpToDate({ database_url, database_owner_url }: Config, database: Database) {
   if (database_url === null || database_owner_url === null) return migrate(database)
   const migrated = await migrateAsOwner(database_owner_url, database_url)
@@ -78,7 +78,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   return null
 }
 
-/** Null where nobody asked for it. */
+/** Null if not configured. */
 async function openMetricsPort({ metrics_port }: Config, { expose }: Assembly): Promise<MetricsServer | Refused<'port'> | null> {
   if (metrics_port === null) return null
   try {
@@ -102,7 +102,7 @@ async function listen(app: Assembly['app'], { host, port }: Config): Promise<Ref
   }
 }
 
-/** The first signal drains; a second one does not wait. */
+/** The first signal drains; a second one exits immediately. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const onSignal = (): void => {

@@ -1,6 +1,6 @@
 /**
- * What the server writes into the public pages: the plans, the live figures, and what is made of these and of the settings for these pages alone
- * (where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead).
+ * Data of the public pages: the plans, the live figures, and values derived from these and the settings (the "Contact" link,
+ * the operator's pages, the business date's offset).
  */
 import * as z from 'zod/mini'
 import { absentWords, isManyTimes } from '#content/figure-words'
@@ -50,7 +50,7 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
   }
 }
 
-/** Which sentences have their figures: a page has another one in the place of each that has not. */
+/** Sentences whose figures are available: a page replaces each of the others. */
 function sentencesOf({ journal, payout }: Figures, drawdown: number | null): Record<string, 'yes' | 'no'> {
   const { coverage_bps } = journal.value
   return {

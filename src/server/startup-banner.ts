@@ -1,4 +1,4 @@
-/** What the terminal says once it serves: what to open, who the administrator is, where the mail goes. */
+/** The terminal's start-up message: what to open, who the administrator is, where mail goes. */
 import type { Config } from '#config'
 import type { Ensured } from '#server/identity'
 

@@ -1,4 +1,4 @@
-/** Everything that runs by the clock, on one page: what it is called, how often it runs, and whether every node runs it or one that leads. */
+/** All scheduled jobs: name, interval, and whether every node or only a leader runs them. */
 import type { FastifyBaseLogger } from 'fastify'
 import { expireChanges } from '#server/admin'
 import type { ApprovalsDependencies } from '#server/approvals'
@@ -36,7 +36,7 @@ type WorkDependencies = ApprovalsDependencies & {
   readonly log: FastifyBaseLogger | false
 }
 
-/** A leader that has died is followed within this time. */
+/** A dead leader is replaced within this time. */
 const LEASE_SECONDS = 9
 
 /** `auditLedger` re-derives the books; `whole` from the first batch on. */
@@ -51,11 +51,11 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     { name: 'changes', every_seconds: 60, run: () => expireChanges(rooms) },
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
-    // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
+    // Runs twice a second and writes each second once: a one-second timer would occasionally miss one.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
     ...botWork(rooms.bots, lease),
     { name: 'health', every_seconds: 1, run: metrics.health.refresh },
-    // Looks often and counts each minute once: a timer of one minute would miss one now and then.
+    // Runs often and counts each minute once: a one-minute timer would occasionally miss one.
     { name: 'services', every_seconds: 20, run: metrics.watch },
     {
       name: 'limits',
@@ -69,20 +69,20 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
-    // Looks often, so that a new instance has its first epoch at once; makes one every ten minutes at most.
+    // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.
     { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
     { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
     { name: 'room for writes', every_seconds: 2, run: async () => assertSpace(database) },
-    // Every node: it compares with what it has seen itself.
+    // On every node: each compares with what it has seen itself.
     { name: 'audit log head', every_seconds: 2, run: audit.watch },
     { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
   ]
 }
 
-/** One node is enough for the work; the database would hold two apart. */
+/** One node is enough; the database would keep two apart. */
 function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
   const leading = keep('bots', LEASE_SECONDS)
   return [
@@ -93,13 +93,13 @@ function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
   ]
 }
 
-/** For the log and the console only; callers learn that they should try again. */
+/** For the log and the console only; callers are asked to retry. */
 function assertSpace(database: Database): void {
   const why = database.outOfSpace()
   if (why !== null) throw new Error(`the database takes no writes: ${why}`)
 }
 
-/** A finding is a failed run: the log and the console show it until it is gone. */
+/** A finding is a failed run: the log and the console show it until it is resolved. */
 async function verifyAuditLog(audit: WorkDependencies['audit']): Promise<void> {
   const { ok, first_bad, why } = await audit.verify()
   if (!ok) throw new Error(`the audit log from entry ${first_bad} on is not as it was written: ${why}`)

@@ -4,7 +4,7 @@
  */
 
 import { type Config, readConfig } from '#config'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
@@ -38,7 +38,7 @@ async function fill(config: Config, database: Database, users: number): Promise<
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
   try {
     const administrator = await assembly.seed()
-    if (isRefused(administrator)) return tell(say(causeOf(administrator)))
+    if (isRefused(administrator)) return tell(reasonText(causeOf(administrator)))
     const people = await invent(database, users, systemClock.now())
     const moved = await movePaper(database, people)
     const { findings, moves } = await assembly.auditLedger(true)

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
-import { plainWords } from './shared/plain-words.ts'
+import { noForbiddenWords } from './shared/plain-words.ts'
 
 const announcement = z.object({ _id: id, title: z.string(), body: z.string(), published_at: instant, ends_at: z.nullable(instant) })
 
@@ -31,8 +31,8 @@ export const announcements = routes({
     who: 'administrator',
     summary: 'Publish an announcement',
     body: z.strictObject({
-      title: requiredLine(120).check(plainWords),
-      body: requiredText(2_000).check(plainWords),
+      title: requiredLine(120).check(noForbiddenWords),
+      body: requiredText(2_000).check(noForbiddenWords),
       ends_at: z.optional(z.nullable(instant)),
     }),
     reply: answerWithMessage(announcement),

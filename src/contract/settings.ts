@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
 import { fault } from './reasons/fault.ts'
 import { amountOrZero, text, upTo } from './shared/fields.ts'
-import { plainWords } from './shared/plain-words.ts'
+import { noForbiddenWords } from './shared/plain-words.ts'
 
 const seconds = z.int(fault('seconds_whole')).check(z.minimum(0, fault('seconds_whole')), z.maximum(31_536_000, fault('year_most')))
 const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least')), z.maximum(1_000_000, fault('count_most')))
@@ -24,8 +24,8 @@ const pageOf = (host: string) =>
 function leadsTo(link: string, host: string): boolean {
   if (!URL.canParse(link)) return false
   const { protocol, hostname, port, username, password, href } = new URL(link)
-  const there = hostname === host || hostname.endsWith(`.${host}`)
-  return protocol === 'https:' && there && !port && !username && !password && (href === link || href === `${link}/`)
+  const on_host = hostname === host || hostname.endsWith(`.${host}`)
+  return protocol === 'https:' && on_host && !port && !username && !password && (href === link || href === `${link}/`)
 }
 
 export const settingsSchema = z.strictObject({
@@ -45,8 +45,8 @@ export const settingsSchema = z.strictObject({
   limit_money_calls: count,
   limit_uploads: count,
   limit_ira_forms: count,
-  ticker_notice: text(280).check(plainWords),
-  company_block: text(1000).check(plainWords),
+  ticker_notice: text(280).check(noForbiddenWords),
+  company_block: text(1000).check(noForbiddenWords),
   support_email: text(254),
   support_phone: text(40),
   social_instagram: pageOf('instagram.com'),

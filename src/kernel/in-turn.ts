@@ -7,12 +7,12 @@ export type InTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>
 export function openTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
-    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
-    last.set(name, mine)
+    const run = (last.get(name) ?? Promise.resolve()).then(work, work)
+    last.set(name, run)
     const leave = () => {
-      if (last.get(name) === mine) last.delete(name)
+      if (last.get(name) === run) last.delete(name)
     }
-    mine.then(leave, leave)
-    return mine
+    run.then(leave, leave)
+    return run
   }
 }

@@ -34,9 +34,9 @@ export function readSearchTerm(q: string): SearchTerm {
 
 /** Case-insensitive; null if the text does not match. */
 export function closenessOf(title: string, { text }: Pick<SearchTerm, 'text'>): 0 | 1 | 2 | null {
-  const here = title.toLowerCase()
-  const wanted = text.toLowerCase()
-  if (here === wanted) return 0
-  if (here.startsWith(wanted)) return 1
-  return here.includes(wanted) ? 2 : null
+  const subject = title.toLowerCase()
+  const term = text.toLowerCase()
+  if (subject === term) return 0
+  if (subject.startsWith(term)) return 1
+  return subject.includes(term) ? 2 : null
 }

@@ -10,14 +10,14 @@ export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Like singleFlight, but only reads with the same key share a result. */
-export function singleFlightBy<Asked, T>(
-  keyOf: (asked: Asked) => string,
-  read: (asked: Asked) => Promise<T>,
-): (asked: Asked) => Promise<T> {
+export function singleFlightBy<Argument, T>(
+  keyOf: (argument: Argument) => string,
+  read: (argument: Argument) => Promise<T>,
+): (argument: Argument) => Promise<T> {
   const under_way = new Map<string, Promise<T>>()
-  return (asked) => {
-    const key = keyOf(asked)
-    const shared = under_way.get(key) ?? read(asked).finally(() => under_way.delete(key))
+  return (argument) => {
+    const key = keyOf(argument)
+    const shared = under_way.get(key) ?? read(argument).finally(() => under_way.delete(key))
     under_way.set(key, shared)
     return shared
   }

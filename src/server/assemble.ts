@@ -5,7 +5,7 @@ import { createServer, type StreamLimits, serve, type TransportLimits } from '#s
 import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { type AuditReport, audit, replayOf } from '#server/ledger'
-import { expose } from '#server/metrics'
+import { renderExposition } from '#server/metrics'
 import { isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { handlersOf } from './handlers.ts'
@@ -42,7 +42,7 @@ export function assemble(options: AssemblyOptions): Assembly {
     ...rooms,
     app: openServer(rooms, options),
     jobs,
-    expose: () => expose(rooms.metrics),
+    expose: () => renderExposition(rooms.metrics),
     siteFigures: openSiteFigures(rooms),
     auditLedger,
     seed: async () => {

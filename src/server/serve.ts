@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
@@ -57,7 +57,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   const { findings } = await assembly.auditLedger(false)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
-  if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${say(causeOf(administrator))}` }
+  if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${reasonText(causeOf(administrator))}` }
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
   const site = { origin: config.public_url, live: assembly.siteFigures, onLiveError }
   await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site })

@@ -17,14 +17,14 @@ import type { Referrals } from '#server/referrals'
 import { eraseDue, type RetirementDependencies } from '#server/retirement'
 import type { Solvency } from '#server/solvency'
 import { type Database, purgeOutbox } from '#server/store'
-import { openFillingWatch } from '#server/treasury'
+import { openLimitWatch } from '#server/treasury'
 
 type WorkDependencies = ApprovalsDependencies & {
   readonly plans: PlansDependencies
   readonly funding: Pick<Funding, 'lapseWithdrawals'>
   readonly referrals: Pick<Referrals, 'payDue'>
   readonly mail: Pick<MailRoom, 'deliver' | 'purge'>
-  readonly market: Pick<Market, 'lead' | 'prune'>
+  readonly market: Pick<Market, 'runAsLeader' | 'prune'>
   readonly bots: Bots
   readonly metrics: Metrics
   readonly retirement: RetirementDependencies
@@ -52,7 +52,7 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     // Runs twice a second and writes each second once: a one-second timer would occasionally miss one.
-    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
+    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.runAsLeader(held)) },
     ...botWork(rooms.bots, lease),
     { name: 'health', every_seconds: 1, run: metrics.health.refresh },
     // Runs often and counts each minute once: a one-minute timer would occasionally miss one.
@@ -60,8 +60,8 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     {
       name: 'limits',
       every_seconds: 60,
-      run: openFillingWatch(
-        async () => (await metrics.fillings()).value,
+      run: openLimitWatch(
+        async () => (await metrics.limitUsage()).value,
         (about, message) => (log ? log.warn(about, message) : undefined),
       ),
     },

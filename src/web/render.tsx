@@ -1,7 +1,7 @@
 /** What the server renders pages with: the public pages by language, and the app's public screens. Built for Node by scripts/web/site-pages.ts. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
-import type { AskApi, Given, RenderedPage, Renderer } from '#contract/shared/page-renderer'
+import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
 import { screens } from './page/screens.ts'
 import { setTransport } from './shared/call/transport.ts'
@@ -61,10 +61,10 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
 function made(
   kind: RenderedPage['kind'],
   language: Language | null,
-  make: (given: Given) => string,
+  make: (given: RenderInput) => string,
   read: RenderedPage['read'] = async () => null,
 ): RenderedPage {
-  const render = (given: Given) => {
+  const render = (given: RenderInput) => {
     setRenderLanguage(given.language)
     return make(given)
   }

@@ -13,9 +13,9 @@ const RANK = fault('rank_whole')
 /** Empty means −1, which sorts last. */
 const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int(), {
   decode: (value, context) => {
-    const said = String(value).trim()
-    if (said === '') return -1
-    if (/^-?\d{1,6}$/.test(said)) return Number(said)
+    const typed = String(value).trim()
+    if (typed === '') return -1
+    if (/^-?\d{1,6}$/.test(typed)) return Number(typed)
     context.issues.push({ code: 'custom', input: value, message: RANK })
     return z.NEVER
   },

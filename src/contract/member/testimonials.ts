@@ -15,7 +15,7 @@ import {
   requiredLine,
   requiredText,
 } from '../shared/fields.ts'
-import { plainWords } from '../shared/plain-words.ts'
+import { noForbiddenWords } from '../shared/plain-words.ts'
 
 /** What the writer still needs. */
 export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
@@ -32,7 +32,7 @@ const behind = { plan: z.string(), principal: money, paid: money, matured_at: in
 
 const published = z.object({ _id: id, display_name: z.string(), text: z.string(), ...behind, published_at: instant })
 
-const own = z.object({
+const ownTestimonial = z.object({
   text: z.string(),
   display_name: z.string(),
   state,
@@ -55,7 +55,7 @@ const forAdministrator = z.object({
   decided_at: z.nullable(instant),
 })
 
-const mine = z.object({ eligible: z.boolean(), why_not: z.array(z.enum(testimonialLacks)), own: z.nullable(own) })
+const eligibility = z.object({ eligible: z.boolean(), why_not: z.array(z.enum(testimonialLacks)), own: z.nullable(ownTestimonial) })
 
 export const testimonials = routes({
   listTestimonials: {
@@ -75,7 +75,7 @@ export const testimonials = routes({
     path: '/me/testimonial',
     who: 'member',
     summary: 'Check whether the caller may write a testimonial, what is missing, and get their current one',
-    reply: answer(mine),
+    reply: answer(eligibility),
     status: 200,
     refusals: [],
   },
@@ -85,10 +85,10 @@ export const testimonials = routes({
     who: 'member',
     summary: "Write or change the caller's testimonial; an administrator reviews each version before publication",
     body: z.strictObject({
-      text: requiredText(600).check(z.minLength(20, fault('text_least')), plainWords),
-      display_name: requiredLine(40).check(plainWords),
+      text: requiredText(600).check(z.minLength(20, fault('text_least')), noForbiddenWords),
+      display_name: requiredLine(40).check(noForbiddenWords),
     }),
-    reply: answerWithMessage(mine),
+    reply: answerWithMessage(eligibility),
     status: 200,
     refusals: ['not_earned'],
   },

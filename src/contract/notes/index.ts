@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { Params } from '#kernel/refusal'
-import { fill, type Said, type Writers } from '../reasons/fill.ts'
+import { fill, type NestedReason, type Writers } from '../reasons/fill.ts'
 import type { ParamsIn } from '../reasons/params.ts'
 import { english } from '../reasons/say.ts'
 import { notes } from './sentences.ts'
@@ -27,9 +27,9 @@ function isNoteCode(code: string): code is NoteCode {
 }
 
 /** In English. */
-export function sayNote({ code, params }: Note): string {
+export function noteText({ code, params }: Note): string {
   return fill(notes[code], params ?? NONE, writers)
 }
 
 const NONE: Params = {}
-const writers: Writers = { ...english, reason: ({ reason }: Said) => (isNoteCode(reason) ? notes[reason] : reason) }
+const writers: Writers = { ...english, reason: ({ reason }: NestedReason) => (isNoteCode(reason) ? notes[reason] : reason) }

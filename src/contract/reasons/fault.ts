@@ -5,9 +5,9 @@
 import type { Cause } from '#kernel/refusal'
 import type { ParamsByReason, Reason } from './index.ts'
 
-type Given<Name extends Reason> = keyof ParamsByReason[Name] extends never ? [] : [params: ParamsByReason[Name]]
+type ParamsArgument<Name extends Reason> = keyof ParamsByReason[Name] extends never ? [] : [params: ParamsByReason[Name]]
 
-export function fault<const Name extends Reason>(reason: Name, ...[params]: Given<Name>): string {
+export function fault<const Name extends Reason>(reason: Name, ...[params]: ParamsArgument<Name>): string {
   return faultOf({ reason, params } as Cause)
 }
 

@@ -1,25 +1,27 @@
 import { expect, it } from 'vitest'
-import { sayNote } from '../notes/index.ts'
+import { noteText } from '../notes/index.ts'
 import { causeIn, fault } from './fault.ts'
-import { say } from './say.ts'
+import { reasonText } from './say.ts'
 
 it('writes amounts, times, other reasons and lists of causes into the English sentence', () => {
-  expect(say({ reason: 'amount_between', params: { min: '100.00', max: '1500.00' } })).toBe('Amount must be between $100.00 and $1,500.00.')
-  expect(say({ reason: 'withdrawals_frozen_until', params: { at: '2026-01-31T09:05:00.000Z' } })).toBe(
+  expect(reasonText({ reason: 'amount_between', params: { min: '100.00', max: '1500.00' } })).toBe(
+    'Amount must be between $100.00 and $1,500.00.',
+  )
+  expect(reasonText({ reason: 'withdrawals_frozen_until', params: { at: '2026-01-31T09:05:00.000Z' } })).toBe(
     'Withdrawals are frozen until 2026-01-31 09:05 UTC.',
   )
-  expect(say({ reason: 'application_cannot_become', params: { from: 'application_in_review', to: 'application_approved' } })).toBe(
+  expect(reasonText({ reason: 'application_cannot_become', params: { from: 'application_in_review', to: 'application_approved' } })).toBe(
     'An application that is in review cannot become approved.',
   )
   const obstacles = [{ reason: 'holds_balance', params: { amount: '5.00' } }, { reason: 'holds_deposit' }]
-  expect(say({ reason: 'not_closable', params: { obstacles } })).toBe(
+  expect(reasonText({ reason: 'not_closable', params: { obstacles } })).toBe(
     'This account cannot be closed yet: its balance is $5.00, 1 pending deposit.',
   )
-  expect(sayNote({ code: 'label_amount', params: { label: 'label_deposit', amount: '5.00' } })).toBe('Deposit $5.00')
+  expect(noteText({ code: 'label_amount', params: { label: 'label_deposit', amount: '5.00' } })).toBe('Deposit $5.00')
 })
 
 it('keeps what a value is as it came, braces among them', () => {
-  expect(say({ reason: 'unknown_field', params: { name: '{least:money}$&' } })).toBe('Unknown field: {least:money}$&')
+  expect(reasonText({ reason: 'unknown_field', params: { name: '{least:money}$&' } })).toBe('Unknown field: {least:money}$&')
 })
 
 it('reads a schema’s reason back, and takes any other text for a field to check', () => {

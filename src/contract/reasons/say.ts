@@ -2,16 +2,16 @@
 
 import { momentText } from '#kernel/clock'
 import { formatUsd, parseAmount } from '#kernel/money'
-import { fill, type Said, type Writers } from './fill.ts'
+import { fill, type NestedReason, type Writers } from './fill.ts'
 import { reasons } from './index.ts'
 
 export const english: Writers = {
   plain: String,
   money: (value) => formatUsd(parseAmount(value) ?? 0n),
   moment: (value) => momentText(new Date(value)),
-  reason: say,
+  reason: reasonText,
 }
 
-export function say({ reason, params = {} }: Said): string {
+export function reasonText({ reason, params = {} }: NestedReason): string {
   return fill((reasons as Readonly<Record<string, string>>)[reason] ?? reason, params, english)
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { leavingPath, outsideOf, piecesOf } from './leaving.ts'
+import { externalUrl, leavingPath, splitLinks } from './leaving.ts'
 
 it('sec/C7 cuts a text at its links and loses nothing of it', () => {
   const text = 'See (https://one.example/a?b=1), or HTTP://two.example. Not javascript:alert(1) nor www.three.example!'
-  const pieces = piecesOf(text)
+  const pieces = splitLinks(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   expect(pieces.flatMap(({ to }) => (to === null ? [] : [to]))).toEqual(['https://one.example/a?b=1', 'http://two.example/'])
-  expect(piecesOf('')).toEqual([])
+  expect(splitLinks('')).toEqual([])
 })
 
 it('sec/C7 names the host that is asked, not the one that is pretended', () => {
-  expect(outsideOf('https://clearterm.example@evil.example/x')).toBe('https://evil.example/x')
-  expect(outsideOf('https://clеarterm.example/')).toBe('https://xn--clarterm-d8g.example/')
+  expect(externalUrl('https://clearterm.example@evil.example/x')).toBe('https://evil.example/x')
+  expect(externalUrl('https://clеarterm.example/')).toBe('https://xn--clarterm-d8g.example/')
   for (const none of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -20,7 +20,7 @@ it('sec/C7 names the host that is asked, not the one that is pretended', () => {
     'https://',
     `https://x.example/${'a'.repeat(2_000)}`,
   ])
-    expect([none, outsideOf(none)]).toEqual([none, null])
+    expect([none, externalUrl(none)]).toEqual([none, null])
 })
 
 it('sec/C7 leads to our own page, whatever stands in the address', () => {

@@ -12,12 +12,12 @@ const CLOSING = ".,;:!?'’”»)]"
 export type Piece = { readonly text: string; readonly to: string | null }
 
 /** The text split at its links; the concatenated pieces are the text. */
-export function piecesOf(text: string): Piece[] {
+export function splitLinks(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { 0: found, index } of text.matchAll(LINK)) {
     const typed = withoutClosing(found)
-    const to = outsideOf(typed)
+    const to = externalUrl(typed)
     if (to === null) continue
     if (index > at) pieces.push({ text: text.slice(at, index), to: null })
     pieces.push({ text: typed, to })
@@ -34,7 +34,7 @@ function withoutClosing(found: string): string {
 }
 
 /** The normalised address, without userinfo that imitates a host before an `@`; null unless it is http or https. */
-export function outsideOf(typed: string): string | null {
+export function externalUrl(typed: string): string | null {
   if (typed.length > LONGEST || !URL.canParse(typed)) return null
   const url = new URL(typed)
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null

@@ -11,7 +11,7 @@ export type LiveTexts = Readonly<Record<string, string>>
 export type SiteFigures = { readonly texts: LiveTexts; readonly plans: WireReplyOf<Api['listPlans']>['data'] }
 
 /** `origin`: the public address, without a trailing slash. `data`: the result of `read`. */
-export type Given = {
+export type RenderInput = {
   readonly language: Language
   readonly origin: string
   readonly live: LiveTexts
@@ -27,7 +27,7 @@ export type RenderedPage = {
   readonly type: string
   /** Loads the page's data; null if it needs none. */
   readonly read: () => Promise<unknown>
-  readonly render: (given: Given) => string
+  readonly render: (input: RenderInput) => string
 }
 
 export type Renderer = {

@@ -41,9 +41,9 @@ export async function moveBusinessDate(
   const { business, approvals, plans } = dependencies
   const before = await business.offsetMilliseconds()
   const request = requestOf(actor, days)
-  const given = consent ?? (await approvals.consentTo(request))
-  if (given === 'wait') return approvals.requestApproval(request, once)
-  const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, given, once)
+  const granted = consent ?? (await approvals.consentTo(request))
+  if (granted === 'wait') return approvals.requestApproval(request, once)
+  const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, granted, once)
   if ('offset_days' in moved) await matureDue(plans)
   return moved
 }

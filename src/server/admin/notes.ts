@@ -7,9 +7,9 @@ import type { Actor } from '#server/identity'
 import type { Database, Query, Tx } from '#server/store'
 
 type Note = { readonly id: string; readonly text: string; readonly by: string | null; readonly created_at: Date }
-type Asked = { readonly limit: number; readonly cursor?: string | undefined }
+type NotesPage = { readonly limit: number; readonly cursor?: string | undefined }
 
-export async function listNotes({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor }: Asked) {
+export async function listNotes({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor }: NotesPage) {
   const after = decodeCursor(cursor)
   if (isRefused(after)) return after
   const rows = await query<Note>(

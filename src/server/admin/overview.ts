@@ -3,7 +3,7 @@ import { secondsBetween } from '#kernel/clock'
 import type { JobState } from '#server/jobs'
 import { readHalted } from '#server/ledger'
 import type { Query } from '#server/store'
-import { isAlarming, readFillings, readTreasury } from '#server/treasury'
+import { isAlarming, readLimitUsage, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './money/flow-by-day.ts'
 
@@ -22,7 +22,7 @@ export async function viewOverview({ database, clock, identity, mail, schedule, 
     readSuspended(query, now),
     readHalted(query),
     identity.findStaff(),
-    settings().then((read) => readFillings(query, read)),
+    settings().then((read) => readLimitUsage(query, read)),
   ])
   const administrators = staff.filter(({ user }) => user.role === 'administrator' && user.status !== 'closed').length
   return {

@@ -39,16 +39,16 @@ export function openSettings({ database, clock, audit }: { database: Database; c
       const after = await database.transaction(async (tx) => {
         const before = await readStored(tx.query)
         const changed = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined && patch[name] !== before[name])
-        const wanted = { ...before, ...defined(patch) }
-        const wire = z.encode(settingsSchema, wanted)
+        const after = { ...before, ...defined(patch) }
+        const wire = z.encode(settingsSchema, after)
         for (const name of changed) {
           await tx.query(
             `INSERT INTO setting AS s (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = s.version + 1`,
             [name, JSON.stringify(wire[name])],
           )
         }
-        if (changed.length > 0) await audit.record(tx, auditedChange(actor, changed, before, wanted))
-        return wanted
+        if (changed.length > 0) await audit.record(tx, auditedChange(actor, changed, before, after))
+        return after
       })
       cached = null
       return after

@@ -1,6 +1,6 @@
 /** Lists the staff. */
 import { reaches, type StaffRole } from '#contract/shared/role'
-import { fullName, heldUntil, type Identity } from '#server/identity'
+import { fullName, type Identity, roleBlockedUntil } from '#server/identity'
 import type { Database } from '#server/store'
 import { readWaiting } from './changes/changes.ts'
 
@@ -24,7 +24,7 @@ export async function viewTeam({ database, identity, clock }: Dependencies) {
       status: user.status,
       last_active_at: user.last_active_at,
       second_factor,
-      role_held_until: heldUntil(user, now),
+      role_held_until: roleBlockedUntil(user, now),
       waiting_change: waiting.get(user.id) ?? null,
     }))
     .sort(

@@ -2,7 +2,7 @@
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
 import type { Documents } from '#server/documents'
-import { fullName, heldUntil, type Identity, isAdministrator, socialMediaOf, type User } from '#server/identity'
+import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
@@ -61,7 +61,7 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     balances,
     suspended_reason: user.suspended_reason,
     second_factor,
-    role_held_until: heldUntil(user, clock.now()),
+    role_held_until: roleBlockedUntil(user, clock.now()),
     profile: { ...profile, social_media: socialMediaOf(profile) },
     investments: investments.map((investment) => viewInvestment(investment, now)),
     transactions: transactions.map(viewTransaction),

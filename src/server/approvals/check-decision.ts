@@ -18,10 +18,10 @@ export async function findDecidable(
 ): Promise<Change | DecideRefusal> {
   const change = isId(id) ? await readChange(database.query, id) : null
   if (!change) return refuse('no_change')
-  if (decision === 'approve' && (await concerns(database, checker, change))) return refuse('own_change')
+  if (decision === 'approve' && (await isInvolved(database, checker, change))) return refuse('own_change')
   if (change.state !== 'waiting') return refuse('wrong_status', { reason: `change_${change.state}` })
   if (change.expires_at <= clock.now()) return refuse('wrong_status', { reason: 'change_expired' })
-  if (decision === 'approve' && !mayStillAsk(change)) return refuse('wrong_status', { reason: 'may_not_ask' })
+  if (decision === 'approve' && !mayStillRequest(change)) return refuse('wrong_status', { reason: 'may_not_ask' })
   return change
 }
 
@@ -29,13 +29,13 @@ export async function findDecidable(
  * Operators may request approval of deposits and withdrawals, administrators of everything. Not if the maker was demoted,
  * suspended or frozen since.
  */
-function mayStillAsk({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
+function mayStillRequest({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
   const least = kind === 'deposit.approve' || kind === 'withdrawal.approve' ? 'operator' : 'administrator'
   return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
 /** Requested by them, about them, or about a member they referred. */
-async function concerns(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
+async function isInvolved(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
   const { user_id } = checker
   if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true
   const member = change.beneficiary && isId(change.beneficiary) ? await readUser(database, change.beneficiary) : null

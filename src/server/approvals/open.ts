@@ -11,7 +11,7 @@ export type Approvals = {
   requestApproval(
     request: ApprovalRequest,
     once: IdempotencyContext<PendingApproval>,
-    beside?: WrittenAlongside,
+    alongside?: WrittenAlongside,
   ): ReturnType<typeof requestApproval>
   /** Serialises one administrator's concurrent approvals, so that they do not race for the next number. */
   readonly inTurn: InTurn
@@ -20,7 +20,7 @@ export type Approvals = {
 export function openApprovals(dependencies: ApprovalsDependencies): Approvals {
   return {
     consentTo: (request) => consentTo(dependencies, request),
-    requestApproval: (request, once, beside) => requestApproval(dependencies, request, once, beside),
+    requestApproval: (request, once, alongside) => requestApproval(dependencies, request, once, alongside),
     inTurn: openTurns(),
   }
 }

@@ -19,7 +19,7 @@ export async function requestApproval(
   { post, clock, audit }: ApprovalsDependencies,
   { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: ApprovalRequest,
   once: IdempotencyContext<PendingApproval>,
-  beside: WrittenAlongside = {},
+  alongside: WrittenAlongside = {},
 ): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const created_at = clock.now()
   const pending: PendingApproval = { change_id: newId(created_at) }
@@ -36,8 +36,8 @@ export async function requestApproval(
     reason,
     request_id: maker.request_id,
   })
-  const records = [{ name: 'approvals_record_change', row }, ...(beside.records ?? []), { name: AUDIT_RECORD, row: audited }]
-  const outcome = await submit(post, { keys: [], claims: beside.claims ?? [], records, effective_at: created_at }, once, pending)
+  const records = [{ name: 'approvals_record_change', row }, ...(alongside.records ?? []), { name: AUDIT_RECORD, row: audited }]
+  const outcome = await submit(post, { keys: [], claims: alongside.claims ?? [], records, effective_at: created_at }, once, pending)
   if ('blocked' in outcome) return refuse('wrong_status')
   return 'reply' in outcome ? outcome.reply : outcome
 }

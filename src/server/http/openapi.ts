@@ -11,7 +11,7 @@ import { fileForms } from '#contract/shared/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/shared/refusals'
 import { isStaffRole } from '#contract/shared/role'
 import { isFile } from './answer/file-answer.ts'
-import { heldByFreeze } from './call/authorise.ts'
+import { isBlockedByFreeze } from './call/authorise.ts'
 
 type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
 type Members = Readonly<Record<string, Json>>
@@ -150,11 +150,11 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined):
   if (!schema) return []
   const { properties, required } = wire(schema)
   const names = Array.isArray(required) ? required : []
-  return Object.entries(isMembers(properties) ? properties : {}).map(([name, own]) => ({
+  return Object.entries(isMembers(properties) ? properties : {}).map(([name, member]) => ({
     name,
     in: place,
     required: place === 'path' || names.includes(name),
-    schema: own,
+    schema: member,
   }))
 }
 
@@ -206,7 +206,7 @@ function sharedFor(route: Route): readonly RefusalName[] {
     session_expired: signed_in,
     already_signed_in: route.who === 'guest',
     forbidden: isStaffRole(route.who),
-    frozen: heldByFreeze(route),
+    frozen: isBlockedByFreeze(route),
     role_held: isStaffRole(route.who) || route.money === true,
     step_up_needed: route.step_up !== undefined,
     foreign_origin: route.method !== 'GET',

@@ -33,8 +33,8 @@ export async function appoint(room: Room, { email, reason, forget_factors }: App
       reason,
       request_id: null,
     })
-    const told = await tx.query<{ id: string }>(`SELECT id FROM users WHERE role = 'administrator' ORDER BY id`)
-    for (const { id } of told)
+    const administrators = await tx.query<{ id: string }>(`SELECT id FROM users WHERE role = 'administrator' ORDER BY id`)
+    for (const { id } of administrators)
       await room.writeOutbox(tx, { kind: 'notify', payload: { user_id: id, event: 'account.administrator', params: { reason } } })
     return null
   })

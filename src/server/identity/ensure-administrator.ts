@@ -16,17 +16,17 @@ const FIRST = { actor: null, actor_email: null, action: 'user.role', object_kind
  */
 export async function ensureAdministrator(
   room: Room,
-  given: { readonly email: string | null; readonly password: string | null },
+  credentials: { readonly email: string | null; readonly password: string | null },
 ): Promise<Ensured | Refused<'invalid'>> {
-  const email = (given.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
-  const fault = given.password === null ? null : await room.policy(given.password, { email })
+  const email = (credentials.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
+  const fault = credentials.password === null ? null : await room.policy(credentials.password, { email })
   if (fault) return refuseField('password', fault)
   const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)
   if (first) return { created: false, email: first.email, password: null }
-  const password = given.password ?? Buffer.from(randomBytes(16)).toString('base64url')
+  const password = credentials.password ?? Buffer.from(randomBytes(16)).toString('base64url')
   const password_hash = await room.hasher.hash(password)
   const now = room.clock.now()
-  const made = await room.database.transaction(async (tx) => {
+  const created = await room.database.transaction(async (tx) => {
     const rows = await tx.query<{ id: string }>(
       `INSERT INTO users (id, email, first_name, last_name, referral_code, status, role, password_hash, created_at, updated_at)
        SELECT $1, $2, 'First', 'Administrator', $3, 'active', 'administrator', $4, $5, $5
@@ -38,7 +38,7 @@ export async function ensureAdministrator(
     if (first_one) await room.audit.record(tx, { ...FIRST, object_id: first_one.id, reason: 'The first administrator, at start' })
     return rows
   })
-  if (made.length > 0) return { created: true, email, password: given.password === null ? password : null }
+  if (created.length > 0) return { created: true, email, password: credentials.password === null ? password : null }
   const [other] = await room.database.query<{ role: string }>('SELECT role FROM users WHERE email = $1', [email])
   if (other?.role === 'administrator') return { created: false, email, password: null }
   return refuseField('email', { reason: 'email_of_member', params: { email } })

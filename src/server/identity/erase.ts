@@ -8,7 +8,7 @@ import { lockUser } from './store.ts'
 import type { User } from './user.ts'
 
 /** Rows about this person only. */
-const OWN_ROWS = [
+const PERSONAL_ROWS = [
   'pending_registration',
   'profile',
   'preference',
@@ -39,7 +39,7 @@ export async function eraseUser(
   now: Date,
 ): Promise<void> {
   await forgetFactors(tx, id)
-  for (const table of OWN_ROWS) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id])
+  for (const table of PERSONAL_ROWS) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id])
   await tx.query('DELETE FROM one_time_code WHERE subject = ANY ($1::text[])', [[email, id, ...coded]])
   await tx.query('DELETE FROM mailed_code WHERE email = $1', [email])
   await tx.query('DELETE FROM throttle WHERE key IN ($1, $2)', [email, id])

@@ -17,10 +17,10 @@ export type UserPage = { readonly users: User[]; readonly page: { next_cursor: s
 const COUNTED = 10_000
 const MATCHES = 'sought LIKE $1'
 /** Length of the trigrams by which words are searched; shorter words have none. */
-const PART = 3
+const TRIGRAM_LENGTH = 3
 const HAS_PARTS = 'text_parts(sought) @> text_parts($2::text)'
 /** A word with at most this many matches is rare. */
-const RARE = 500
+const RARE_MATCHES = 500
 const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
@@ -45,12 +45,12 @@ export async function findUsers(reader: Reader, query: UserQuery): Promise<UserP
  */
 async function findRare(reader: Reader, q: string): Promise<string[] | null> {
   const text = q.toLowerCase()
-  if (text.length < PART) return null
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} AND ${HAS_PARTS} LIMIT ${RARE + 1}`, [
+  if (text.length < TRIGRAM_LENGTH) return null
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} AND ${HAS_PARTS} LIMIT ${RARE_MATCHES + 1}`, [
     pattern(q),
     text,
   ])
-  return rows.length > RARE ? null : rows.map(({ id }) => id)
+  return rows.length > RARE_MATCHES ? null : rows.map(({ id }) => id)
 }
 
 async function countMatches(reader: Reader, filter: readonly unknown[]): Promise<number> {

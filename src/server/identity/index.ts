@@ -2,6 +2,8 @@
  * The identity room: people, log-ins and sessions. Others ask it who is calling, an account's state, one-time codes, and limits
  * shared by all nodes. It has no money.
  */
+
+export { CLAIM_ACTIVE, claimActive, claimNotFrozen, gone, inactive, refuseStanding } from './account-state.ts'
 export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
 export { type Letter, letterTo, type MailQueue, type Reader, withdrawalLetter } from './code/code-mail.ts'
 export type { Link } from './code/mailed-link.ts'
@@ -27,9 +29,8 @@ export type { ConfirmNeeded } from './session/log-in.ts'
 export type { Session } from './session/session.ts'
 export type { SignedIn } from './session/sign-in.ts'
 export type { Limit, Throttle } from './session/throttle.ts'
-export { CLAIM_ACTIVE, claimActive, claimNotFrozen, gone, inactive, refuseStanding } from './standing.ts'
 export { readUser } from './store.ts'
-export { type Actor, fullName, heldUntil, isAdministrator, isStaff, sessionUserOf, type User, type UserStatus } from './user.ts'
+export { type Actor, fullName, isAdministrator, isStaff, roleBlockedUntil, sessionUserOf, type User, type UserStatus } from './user.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'

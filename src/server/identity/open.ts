@@ -7,6 +7,7 @@ import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { LimitBucket, LimitVerdict } from '#server/http'
 import { type Database, deriveKey, type Query, type Sealer } from '#server/store'
+import { addressOf } from './account-state.ts'
 import { appoint } from './appoint.ts'
 import { openMailedCode } from './code/mailed-code.ts'
 import { type OneTimeCode, openOneTimeCode } from './code/one-time-code.ts'
@@ -35,7 +36,6 @@ import * as referral from './sign-up/referral.ts'
 import { resend } from './sign-up/resend.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { verify } from './sign-up/verify.ts'
-import { addressOf } from './standing.ts'
 import { readUser } from './store.ts'
 
 export type IdentityDependencies = {
@@ -87,8 +87,8 @@ type OwnVerbs = {
   readonly referralCircle: typeof referral.referralCircle
   readonly referredAmong: typeof referral.referredAmong
   readonly sharedWith: typeof referral.sharedWith
-  readonly referredBy: (user_id: string, limit: number) => Promise<referral.Brought[]>
-  readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
+  readonly referredBy: (user_id: string, limit: number) => Promise<referral.ReferredMember[]>
+  readonly isInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
   /** Break-glass: for the machine's operator only. */
@@ -101,7 +101,7 @@ type OwnVerbs = {
   /** Read in the caller's transaction if given; null: no such user. */
   readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
   readonly changePreferences: Verb<typeof preferences.changePreferences>
-  readonly ensureAdministrator: (given: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
+  readonly ensureAdministrator: (credentials: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
   /** Counts a call; how long to wait where it is one too many. `key`: an address, or a user for `money`. */
   readonly limitCall: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   readonly throttle: Throttle
@@ -112,31 +112,31 @@ type OwnVerbs = {
 
 export type Identity = OwnVerbs & FactorVerbs & Safety & Profiles
 
-export function openIdentity(given: IdentityDependencies): Identity {
-  const { database, clock } = given
-  const throttle = openThrottle(given)
-  const pepper = deriveKey(given.secret_key, 'one-time-code')
-  const oneTimeCode = openOneTimeCode({ ...given, pepper, throttle })
+export function openIdentity(dependencies: IdentityDependencies): Identity {
+  const { database, clock } = dependencies
+  const throttle = openThrottle(dependencies)
+  const pepper = deriveKey(dependencies.secret_key, 'one-time-code')
+  const oneTimeCode = openOneTimeCode({ ...dependencies, pepper, throttle })
   const room: Room = {
-    ...given,
+    ...dependencies,
     pepper,
-    kick: given.kick ?? (() => {}),
+    kick: dependencies.kick ?? (() => {}),
     codes: oneTimeCode,
-    mailedCodes: openMailedCode({ ...given, pepper, throttle }),
+    mailedCodes: openMailedCode({ ...dependencies, pepper, throttle }),
     throttle,
-    hasher: given.hasher ?? openHasher(),
-    policy: given.policy ?? passwordPolicy,
-    site: siteOf(given.public_url),
+    hasher: dependencies.hasher ?? openHasher(),
+    policy: dependencies.policy ?? passwordPolicy,
+    site: siteOf(dependencies.public_url),
   }
   return {
     ...openFactors(room),
     signUp: (body, origin) => signUp(room, body, origin),
-    verify: (wanted) => verify(room, wanted),
-    resend: (wanted) => resend(room, wanted),
-    logIn: (wanted, device) => entry.logIn(room, wanted, device),
-    confirmLogIn: (wanted, device) => entry.confirmLogIn(room, wanted, device),
-    forgotPassword: (wanted) => forgotPassword(room, wanted),
-    resetPassword: (wanted) => resetPassword(room, wanted),
+    verify: (request) => verify(room, request),
+    resend: (request) => resend(room, request),
+    logIn: (request, device) => entry.logIn(room, request, device),
+    confirmLogIn: (request, device) => entry.confirmLogIn(room, request, device),
+    forgotPassword: (request) => forgotPassword(room, request),
+    resetPassword: (request) => resetPassword(room, request),
     authenticate: (token, device) => session.authenticate(room, token, device),
     provePassword: (user_id, password) => provePassword(room, user_id, password),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
@@ -153,15 +153,15 @@ export function openIdentity(given: IdentityDependencies): Identity {
     ...referral.referralReads(database),
     countReferred: (user_id) => find.countReferred(database, user_id),
     countAdministrators: () => find.countAdministrators(database),
-    appoint: (wanted) => appoint(room, wanted),
+    appoint: (request) => appoint(room, request),
     hasFactor: async (user_id) => preferredFactor(await readEnrolled(database, user_id)) !== null,
     findStaff: () => find.findStaff(database),
-    acceptInvite: (wanted) => acceptInvite(room, wanted),
+    acceptInvite: (request) => acceptInvite(room, request),
     withdrawalsFrozenUntil: async (user_id) => {
       const until = (await readUser(database, user_id))?.withdrawals_frozen_until ?? null
       return until && until > clock.now() ? until : null
     },
-    ensureAdministrator: (wanted) => ensureAdministrator(room, wanted),
+    ensureAdministrator: (request) => ensureAdministrator(room, request),
     limitCall: (bucket, key) => limitCall(room, bucket, key),
     throttle,
     oneTimeCode,

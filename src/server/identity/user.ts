@@ -54,7 +54,7 @@ export function isStaff(user: Pick<User, 'role'>): boolean {
 }
 
 /** Null: the role applies. */
-export function heldUntil({ role_held_until }: Pick<User, 'role_held_until'>, now: Date): Date | null {
+export function roleBlockedUntil({ role_held_until }: Pick<User, 'role_held_until'>, now: Date): Date | null {
   return role_held_until && role_held_until > now ? role_held_until : null
 }
 

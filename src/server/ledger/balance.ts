@@ -9,7 +9,7 @@ export type OperatorBalances = Readonly<Record<OperatorAccount | 'custody', Cent
 export type BalanceSheet = OperatorBalances & { readonly members: Cents }
 
 export async function readMemberBalances(database: Pick<Database, 'query'>, user_id: string): Promise<MemberBalances> {
-  return (await readBalancesOf(database.query, [user_id])).get(user_id) ?? nothing()
+  return (await readBalancesOf(database.query, [user_id])).get(user_id) ?? zeroBalances()
 }
 
 /** Reads many members in one statement. */
@@ -18,7 +18,7 @@ export async function readBalancesOf(query: Query, user_ids: readonly string[]):
     'SELECT owner, code, balance FROM account WHERE owner = ANY ($1::uuid[])',
     [user_ids],
   )
-  const found = new Map(user_ids.map((user_id) => [user_id, nothing() as Record<MemberAccount, Cents>]))
+  const found = new Map(user_ids.map((user_id) => [user_id, zeroBalances() as Record<MemberAccount, Cents>]))
   for (const { owner, code, balance } of rows) {
     const name = memberAccounts.find((account) => code.endsWith(`:${account}`))
     const balances = found.get(owner)
@@ -67,6 +67,6 @@ function balancesOf(rows: readonly CodeBalance[]): OperatorBalances {
   } as OperatorBalances
 }
 
-function nothing(): MemberBalances {
+function zeroBalances(): MemberBalances {
   return { main: ZERO, bonus: ZERO, earning: ZERO, locked: ZERO, held: ZERO }
 }

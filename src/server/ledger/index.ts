@@ -21,7 +21,7 @@ export { readCommitments, readLastBatch } from './journal.ts'
 export { closeAccounts, erasePersonal } from './post/close.ts'
 export { commitBatch, extendChain, type Move } from './post/commitment.ts'
 export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './post/entry.ts'
-export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './post/group.ts'
+export type { Claim, Group, JournalRecord, Key, TransientRefusal, Verdict } from './post/group.ts'
 export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './post/limit.ts'
 export { isTransient, transientRefusal } from './post/outcome.ts'
 export { openPost, type Post, type PostOptions } from './post/post.ts'
@@ -49,7 +49,7 @@ export {
   toTransaction,
   viewTransaction,
 } from './post/transaction.ts'
-export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './read/behind.ts'
+export { type FigurePostingsFilter, type FigureSum, findFigurePostings, sumFigurePostings } from './read/figure-postings.ts'
 export {
   type After,
   countTransactions,

@@ -1,7 +1,7 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
 import { ribbonIn } from '#content/ribbon'
 import { directionOf } from '#contract/shared/language'
-import { leavingPath, piecesOf } from '#contract/shared/leaving'
+import { leavingPath, splitLinks } from '#contract/shared/leaving'
 import type { Letter } from './letter.ts'
 
 export type Rendered = { readonly text: string; readonly html: string }
@@ -61,7 +61,7 @@ function button(label: string, link: string): string {
 
 /** A typed link keeps its text and leads to the page that names its host; otherwise the mail program would link it itself. */
 function written(text: string, home: string): string {
-  return piecesOf(text)
+  return splitLinks(text)
     .map((piece) =>
       piece.to === null || piece.to.startsWith(`${home}/`)
         ? lines(piece.text)

@@ -9,7 +9,7 @@ export type Leader = {
   /** Refused: another recording was played under the same name. */
   prepare(): Promise<Refused<'config'> | null>
   tick(lease: LeaderLease | null): Promise<boolean>
-  lead(lease: LeaderLease | null): Promise<void>
+  runAsLeader(lease: LeaderLease | null): Promise<void>
   settled(): Promise<void>
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function openLeader(deps: BackfillDependencies & { readonly written: () =
   return {
     prepare,
     tick,
-    lead: async (lease) => {
+    runAsLeader: async (lease) => {
       if (await prepare()) return
       const now = clock.now()
       if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > AGAIN_MS) {

@@ -36,8 +36,8 @@ export type Market = {
   /** One round; true: a tick was written. Without `lease` the leader is not checked and nothing is backfilled: for tests. */
   tick(lease?: LeaderLease): Promise<boolean>
   /** One leader round, which first backfills time without ticks. */
-  lead(lease: LeaderLease | null): Promise<void>
-  /** Resolves when everything that `lead` started to backfill is stored. */
+  runAsLeader(lease: LeaderLease | null): Promise<void>
+  /** Resolves when everything that `runAsLeader` started to backfill is stored. */
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
   readCloses(reader: Queryable, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
@@ -75,7 +75,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     board,
     prepare: leader.prepare,
     tick: (lease) => leader.tick(lease ?? null),
-    lead: leader.lead,
+    runAsLeader: leader.runAsLeader,
     settled: leader.settled,
     readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),
     readNewestKnown: (reader, intervals) => readNewestKnown(reader, source, intervals),

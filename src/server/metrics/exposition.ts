@@ -6,13 +6,13 @@ import { ageSeconds } from './stats/make-stat.ts'
 type Sample = { readonly labels?: string; readonly value: bigint | number }
 type Series = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly samples: readonly Sample[] }
 
-export async function expose({
+export async function renderExposition({
   clock,
   figures,
   services,
-  fillings,
-}: Pick<Metrics, 'clock' | 'figures' | 'services' | 'fillings'>): Promise<string> {
-  const [{ journal, epoch, verified }, checked, filled] = await Promise.all([figures(), services(), fillings()])
+  limitUsage,
+}: Pick<Metrics, 'clock' | 'figures' | 'services' | 'limitUsage'>): Promise<string> {
+  const [{ journal, epoch, verified }, checked, filled] = await Promise.all([figures(), services(), limitUsage()])
   const { books, of, upto } = journal.value
   const one = (name: string, help: string, value: bigint | number): Series => ({ name, help, type: 'gauge', samples: [{ value }] })
   const series: readonly Series[] = [

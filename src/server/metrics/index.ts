@@ -1,6 +1,6 @@
 /** Metrics: what this instance says of itself, each figure from its own records. */
 
-export { expose } from './exposition.ts'
+export { renderExposition } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'
 export { type Check, type Health, loginDetail } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'

@@ -5,7 +5,7 @@ import type { Language } from '#contract/shared/language'
 import type { LiveName } from '#contract/shared/live-figures'
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { CoinPrice } from '#server/market'
-import { type Filling, readFillings } from '#server/treasury'
+import { type LimitUsage, readLimitUsage } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
 import { type Health, type HealthDependencies, openHealth } from './health.ts'
 import { formatLiveFigures } from './live/live-texts.ts'
@@ -24,7 +24,7 @@ export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPric
   readonly figures: () => Promise<Figures>
   readonly health: Health
   readonly services: () => Promise<Dated<readonly Service[]>>
-  readonly fillings: () => Promise<Dated<readonly Filling[]>>
+  readonly limitUsage: () => Promise<Dated<readonly LimitUsage[]>>
   /** Whether the people here are invented. */
   readonly isDemo: () => Promise<boolean>
   readonly history: () => Promise<HistoryDay[]>
@@ -44,7 +44,7 @@ export function openMetrics(deps: MetricsDependencies): Metrics {
   const figures = openFigures(deps)
   const health = openHealth(deps)
   const services = cachedFor(clock, CHECKED_SECONDS, () => checkServices(deps, health))
-  const fillings = cachedFor(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
+  const limitUsage = cachedFor(clock, CHECKED_SECONDS, async () => readLimitUsage(database.query, await settings()))
   const demo = cachedFor(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = cachedFor(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
@@ -61,7 +61,7 @@ export function openMetrics(deps: MetricsDependencies): Metrics {
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,
-    fillings,
+    limitUsage,
     liveTexts: async (language) => {
       const [read, known, checked] = await Promise.all([figures(), settings(), services()])
       return formatLiveFigures(language, { now: clock.now(), figures: read, settings: known, services: checked.value })

@@ -35,9 +35,9 @@ export async function changeRole(
   if (user.role === 'administrator' && (await countOtherAdministrators(database, user_id)) === 0)
     return refuse('wrong_status', { reason: 'last_administrator' })
   const request = requestOf(actor, user, { role, reason })
-  const given = consent ?? (await approvals.consentTo(request))
-  if (given === 'wait') return approvals.requestApproval(request, once)
-  return write(dependencies, actor, user, { role, reason }, given, once)
+  const granted = consent ?? (await approvals.consentTo(request))
+  if (granted === 'wait') return approvals.requestApproval(request, once)
+  return write(dependencies, actor, user, { role, reason }, granted, once)
 }
 
 function requestOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): ApprovalRequest {

@@ -32,24 +32,24 @@ const verbs = {
 export async function changeStatus(
   dependencies: StatusDependencies,
   actor: Actor,
-  asked: StatusChange,
+  change: StatusChange,
   once: IdempotencyContext<User | PendingApproval>,
   consent?: Consent,
 ): Promise<User | PendingApproval | Replayed | No> {
   const { approvals, identity } = dependencies
-  const { user_id, verb } = asked
+  const { user_id, verb } = change
   if (actor.user_id === user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
-  const wanted: Verb = verbs[verb]
-  if (!wanted.from.includes(user.status)) return wrongStatus(user.status, wanted)
-  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, asked, NO_APPROVAL_NEEDED, once)
+  const transition: Verb = verbs[verb]
+  if (!transition.from.includes(user.status)) return wrongStatus(user.status, transition)
+  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, change, NO_APPROVAL_NEEDED, once)
   if (verb === 'suspend' && user.role === 'administrator' && (await identity.countAdministrators()) < 2)
     return refuse('wrong_status', { reason: 'last_administrator' })
-  const request = requestOf(actor, user, { ...asked, verb })
-  const given = consent ?? (await approvals.consentTo(request))
-  if (given === 'wait') return approvals.requestApproval(request, once)
-  return write(dependencies, actor, user, asked, given, once)
+  const request = requestOf(actor, user, { ...change, verb })
+  const granted = consent ?? (await approvals.consentTo(request))
+  if (granted === 'wait') return approvals.requestApproval(request, once)
+  return write(dependencies, actor, user, change, granted, once)
 }
 
 type Waiting = { readonly verb: 'suspend' | 'unsuspend'; readonly reason: string | null }
@@ -74,7 +74,7 @@ async function write(
     action: `user.${verb}`,
     at,
     record: { name: 'identity_record_status', row: { id: user.id, status: to, reason, at } },
-    tell: { event, params: { reason: reason ?? ownReasons.no_reason } },
+    notice: { event, params: { reason: reason ?? ownReasons.no_reason } },
     before: { status: user.status },
     after: { status: to },
     reason,

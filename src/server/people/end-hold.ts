@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
-import { type Actor, heldUntil, type Identity } from '#server/identity'
+import { type Actor, type Identity, roleBlockedUntil } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
@@ -21,15 +21,15 @@ export async function endHold(
   const user = isId(user_id) ? await dependencies.identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
   const at = dependencies.clock.now()
-  const until = heldUntil(user, at)
+  const until = roleBlockedUntil(user, at)
   if (!until) return refuse('wrong_status', { reason: 'role_not_held' })
   const record = { name: 'identity_record_role_release', row: { id: user_id, at } }
-  const tell = { event: 'account.role_released', params: {} }
+  const notice = { event: 'account.role_released', params: {} }
   const change = {
     action: 'user.end-hold',
     at,
     record,
-    tell,
+    notice,
     before: { role_held_until: until.toISOString() },
     after: null,
     reason,

@@ -16,14 +16,18 @@ export type InviteDependencies = {
   readonly approvals: Approvals
   readonly mail: Pick<MailQueue, 'record'>
 }
-type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
+type Invitation = {
+  readonly email: string
+  readonly role: StaffRole
+  readonly asked_by?: { readonly user_id: string; readonly email: string }
+}
 type No = Refused<'wrong_status' | 'own_change' | TransientName>
 
 /** `asked_by` and `consent`: set for an approved request. */
 export async function makeInvite(
   dependencies: InviteDependencies,
   actor: Actor,
-  { email, role, asked_by = actor }: Wanted,
+  { email, role, asked_by = actor }: Invitation,
   once: IdempotencyContext<Invite | PendingApproval>,
   consent?: Consent,
 ): Promise<Invite | PendingApproval | Replayed | No> {
@@ -31,10 +35,10 @@ export async function makeInvite(
   if (email === actor.email) return refuse('own_change')
   const about = { beneficiary: null, amount: null, object_kind: 'invite', object_id: null }
   const request: ApprovalRequest = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
-  const given = consent ?? (await approvals.consentTo(request))
-  if (given === 'wait') return approvals.requestApproval(request, once)
+  const granted = consent ?? (await approvals.consentTo(request))
+  if (granted === 'wait') return approvals.requestApproval(request, once)
   const at = clock.now()
-  const approved_by = given.change_id ? actor.user_id : null
+  const approved_by = granted.change_id ? actor.user_id : null
   const invited_by = { ...asked_by, language: await languageOf(database, asked_by.user_id) }
   const { invite, records } = inviteRecords(mail, { email, role, invited_by, approved_by }, at)
   const row = audit.row({
@@ -43,11 +47,11 @@ export async function makeInvite(
     action: 'team.invite',
     object_kind: 'invite',
     object_id: invite.id,
-    after: { role, ...given.note },
+    after: { role, ...granted.note },
     request_id: actor.request_id,
   })
-  const written = [...records, ...given.records, { name: AUDIT_RECORD, row }]
-  const outcome = await submit(post, { keys: given.keys, claims: given.claims, records: written, effective_at: at }, once, invite)
+  const written = [...records, ...granted.records, { name: AUDIT_RECORD, row }]
+  const outcome = await submit(post, { keys: granted.keys, claims: granted.claims, records: written, effective_at: at }, once, invite)
   if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? outcome.reply : outcome
 }

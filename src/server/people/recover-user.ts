@@ -30,13 +30,13 @@ export async function recoverUser(
   if (!user || user.status === 'closed') return refuse('no_user')
   if (!(await identity.hasFactor(user_id))) return refuse('wrong_status', { reason: 'no_second_factor' })
   const request = requestOf(actor, user_id, reason)
-  const given = consent ?? (await approvals.consentTo(request))
-  if (given === 'wait') return approvals.requestApproval(request, once)
+  const granted = consent ?? (await approvals.consentTo(request))
+  if (granted === 'wait') return approvals.requestApproval(request, once)
   const at = dependencies.clock.now()
   const record = { name: 'identity_record_recovery', row: { id: user_id, at } }
-  const tell = { event: 'factor.forgotten', params: {} }
-  const change = { action: 'user.recover', at, record, tell, before: null, after: null, reason } as const
-  const outcome = await writePerson(dependencies, actor, user, change, given, once, user)
+  const notice = { event: 'factor.forgotten', params: {} }
+  const change = { action: 'user.recover', at, record, notice, before: null, after: null, reason } as const
+  const outcome = await writePerson(dependencies, actor, user, change, granted, once, user)
   return 'reply' in outcome ? outcome.reply : outcome
 }
 

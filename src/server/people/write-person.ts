@@ -20,7 +20,7 @@ export type PersonWrite = {
   readonly at: Date
   readonly record: JournalRecord
   /** The notice to the person, as message and mail. */
-  readonly tell?: { readonly event: string; readonly params: Readonly<Record<string, string>> }
+  readonly notice?: { readonly event: string; readonly params: Readonly<Record<string, string>> }
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
   readonly reason: string | null
@@ -32,7 +32,7 @@ export async function writePerson<Reply>(
   { post, audit, sealer, kick }: PersonDependencies,
   actor: Actor,
   user: User,
-  { action, at, record, tell, before, after, reason }: PersonWrite,
+  { action, at, record, notice, before, after, reason }: PersonWrite,
   consent: Consent,
   once: IdempotencyContext<Reply>,
   reply: Reply,
@@ -48,11 +48,11 @@ export async function writePerson<Reply>(
     reason,
     request_id: actor.request_id,
   })
-  const told = tell ? [outboxRecord(sealer, { kind: 'notify', payload: { user_id: user.id, ...tell } }, at)] : []
+  const notices = notice ? [outboxRecord(sealer, { kind: 'notify', payload: { user_id: user.id, ...notice } }, at)] : []
   const work = {
     keys: consent.keys,
     claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
-    records: [record, ...told, ...consent.records, { name: AUDIT_RECORD, row: audited }],
+    records: [record, ...notices, ...consent.records, { name: AUDIT_RECORD, row: audited }],
     effective_at: at,
   }
   const outcome = await submit(post, work, once, reply)

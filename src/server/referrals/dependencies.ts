@@ -34,7 +34,7 @@ export type ReferralsDependencies = {
     | 'referredAmong'
     | 'sharedWith'
     | 'referredBy'
-    | 'cameInBurst'
+    | 'isInBurst'
     | 'countReferred'
   >
   readonly sealer: Sealing

@@ -25,7 +25,7 @@ export async function findFraudSignals(
     ...shared,
     payout_address: paid_alike.some((id) => compared.has(id)),
     document: sent_alike.some((id) => compared.has(id)),
-    burst: await identity.cameInBurst(tx, user_id, BURST),
+    burst: await identity.isInBurst(tx, user_id, BURST),
   }
   return (Object.keys(found) as Signal[]).filter((signal) => found[signal])
 }

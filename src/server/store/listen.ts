@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 /** `heard` is called for each notification, and once after each reconnection, because one may have been missed. */
-export async function listenTo(database_url: string, channel: string, heard: () => void): Promise<Listener> {
+export async function listenTo(database_url: string, channel: string, onNotice: () => void): Promise<Listener> {
   let client: pg.Client | null = null
   let closed = false
   let pause_ms = FIRST_PAUSE_MS
@@ -30,14 +30,14 @@ export async function listenTo(database_url: string, channel: string, heard: () 
     }
     fresh.on('error', lose)
     fresh.on('end', lose)
-    fresh.on('notification', heard)
+    fresh.on('notification', onNotice)
     try {
       await fresh.connect()
       await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
       pause_ms = FIRST_PAUSE_MS
       client = fresh
       if (closed) await fresh.end()
-      heard()
+      onNotice()
     } catch {
       lose()
     }

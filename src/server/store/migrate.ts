@@ -24,7 +24,7 @@ export async function migrate(
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
   const migrations = await readMigrations(options.directory ?? fileURLToPath(new URL('./migrations/', import.meta.url)))
   if (isRefused(migrations)) return migrations
-  if (!(await mayChangeSchema(db))) return (await whatIsMissing(db, migrations)) ?? { applied: [] }
+  if (!(await mayChangeSchema(db))) return (await missingMigration(db, migrations)) ?? { applied: [] }
   const applied: string[] = []
   for (;;) {
     const step = await db.transaction((tx) => applyNext(tx, migrations), { as_owner: true })
@@ -80,9 +80,9 @@ function nextOf(migrations: readonly Migration[], done: readonly Applied[]): Mig
 /** An applied migration that this program lacks or has in another version; null: none. */
 function conflictWith(migrations: readonly Migration[], done: readonly Applied[]): StoreRefusal | null {
   for (const row of done) {
-    const own = migrations.find(({ number }) => number === row.number)
-    if (!own) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
-    if (row.sha256 !== own.sha256) return refuseStore(`Migration ${own.name} differs from the one that was applied.`)
+    const known = migrations.find(({ number }) => number === row.number)
+    if (!known) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
+    if (row.sha256 !== known.sha256) return refuseStore(`Migration ${known.name} differs from the one that was applied.`)
   }
   return null
 }
@@ -92,7 +92,7 @@ async function mayChangeSchema({ query }: Database): Promise<boolean> {
   return row?.may === true
 }
 
-async function whatIsMissing(db: Database, migrations: readonly Migration[]): Promise<StoreRefusal | null> {
+async function missingMigration(db: Database, migrations: readonly Migration[]): Promise<StoreRefusal | null> {
   const how = 'DATABASE_URL’s login may not change the schema: start once with DATABASE_OWNER_URL.'
   const [table] = await db.query<{ readable: boolean }>(
     `SELECT coalesce(has_table_privilege(to_regclass('public.schema_migration'), 'SELECT'), false) AS readable`,

@@ -10,7 +10,7 @@ type Result = pg.QueryResult
 type Waiting = { readonly statement: Statement; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
 
 /** A turn with more reads takes another connection, so that a slow read delays few others. */
-const MOST = 16
+const MAX_READS = 16
 
 /** Statements and functions that write or lock. */
 const WRITES =
@@ -26,7 +26,7 @@ export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<R
   const send = (): void => {
     const reads = waiting
     waiting = []
-    for (let from = 0; from < reads.length; from += MOST) void sendAll(pool, reads.slice(from, from + MOST))
+    for (let from = 0; from < reads.length; from += MAX_READS) void sendAll(pool, reads.slice(from, from + MAX_READS))
   }
   return (statement) =>
     new Promise((resolve, reject) => {

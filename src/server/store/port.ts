@@ -46,7 +46,7 @@ export type Database = {
   /** The database's error for lack of space, if seconds old; null: it takes writes, as far as known. */
   readonly outOfSpace: () => string | null
   /** Subscribes to notifications from any node on a channel; null if the store has none (embedded): poll instead. */
-  readonly listen: ((channel: string, heard: () => void) => Promise<{ close(): Promise<void> }>) | null
+  readonly listen: ((channel: string, onNotice: () => void) => Promise<{ close(): Promise<void> }>) | null
   close(): Promise<void>
 }
 

@@ -25,7 +25,7 @@ export async function openPostgresql(database_url: string, connections = CONNECT
   })
   const database: Database = {
     ...databaseOver(pool, 'postgresql'),
-    listen: (channel, heard) => listenTo(database_url, channel, heard),
+    listen: (channel, onNotice) => listenTo(database_url, channel, onNotice),
   }
   const refusal = await firstContact(database).catch((error: unknown) => refuseStore(sentenceFor(error, database_url)))
   if (refusal) await database.close()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { onStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
@@ -62,7 +62,7 @@ onStore((store) => {
     const person = await room.person()
     const refused = async (crypto: object[]) => {
       const outcome = await save(person, { crypto: [BTC, ...crypto] })
-      return isRefused(outcome) ? { fields: outcome.fields, sentence: say(causeOf(outcome)) } : null
+      return isRefused(outcome) ? { fields: outcome.fields, sentence: reasonText(causeOf(outcome)) } : null
     }
     expect((await refused([{ ...ETH, address: ETH.address.replace('5aAe', '5aAE') }]))?.sentence).toContain(
       'ETH (ERC-20): this is not a valid address of its network. Its checksum does not match',

@@ -27,7 +27,7 @@ onStore((store) => {
     const app = await startApp(store)
     const { market } = app.assembly
     const begun = app.clock.now()
-    await market.lead(null)
+    await market.runAsLeader(null)
     await market.settled()
     for (const [interval, count] of [
       ['1m', 1_500],
@@ -49,7 +49,7 @@ onStore((store) => {
 
     const before = new Map((await candles(app, '1h')).map((one) => [String(one.at), one]))
     app.clock.advance(2 * 3_600 + 130)
-    await market.lead(null)
+    await market.runAsLeader(null)
     await market.settled()
     for (const interval of ['1m', '5m', '1h'] as const) {
       const list = await candles(app, interval)

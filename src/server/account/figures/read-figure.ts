@@ -3,7 +3,7 @@ import type { FigureName } from '#contract/member/figures'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { TOTAL_LIMIT } from '#server/http'
-import { findBehind, type MemberPosting, readLastMove, sumBehind } from '#server/ledger'
+import { findFigurePostings, type MemberPosting, readLastMove, sumFigurePostings } from '#server/ledger'
 import type { AccountDependencies } from '../dependencies.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import { type Definition, definitions, figureOf, type PostingFilter } from './definition.ts'
@@ -48,7 +48,10 @@ async function readPostings(
   { behind, upto, before, limit }: PageOf,
 ): Promise<Pick<FigurePage, 'value' | 'postings' | 'next_cursor' | 'total'>> {
   const filter = { ...behind, upto }
-  const [sum, rows] = await Promise.all([sumBehind(query, user_id, filter), findBehind(query, user_id, filter, before, limit + 1)])
+  const [sum, rows] = await Promise.all([
+    sumFigurePostings(query, user_id, filter),
+    findFigurePostings(query, user_id, filter, before, limit + 1),
+  ])
   const postings = rows.slice(0, limit)
   const last = postings.at(-1)
   return {

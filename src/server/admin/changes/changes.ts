@@ -17,15 +17,15 @@ export type ChangeQuery = {
   readonly object_id?: string | undefined
 }
 
-export async function listChanges({ changeRegistry, database, identity }: Dependencies, asked: ChangeQuery, viewer: string) {
-  const after = decodeCursor(asked.cursor)
+export async function listChanges({ changeRegistry, database, identity }: Dependencies, query: ChangeQuery, viewer: string) {
+  const after = decodeCursor(query.cursor)
   if (isRefused(after)) return after
-  const filter = { state: asked.state, object_id: asked.object_id }
+  const filter = { state: query.state, object_id: query.object_id }
   const [rows, total] = await Promise.all([
-    findChanges(database.query, filter, asked.limit + 1, after),
+    findChanges(database.query, filter, query.limit + 1, after),
     countChanges(database.query, filter),
   ])
-  const found = page({ rows, limit: asked.limit, cursorOf: (row) => row, total })
+  const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
   const members = await readMembers(identity, found.data)
   return { ...found, data: found.data.map((change) => viewChange(changeRegistry, change, members, viewer)) }
 }

@@ -22,31 +22,31 @@ import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
 type DecideDependencies = ApprovalsDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
-type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
+type Decision = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
 export type DecideRefusal = ExecuteRefusal | 'no_change'
 
 export async function decideChange(
   dependencies: DecideDependencies,
   checker: Actor,
-  asked: Asked,
+  requested: Decision,
   once: IdempotencyContext<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
   const { clock, identity, database, changeRegistry } = dependencies
-  const change = await findDecidable(dependencies, checker, asked)
+  const change = await findDecidable(dependencies, checker, requested)
   if (isRefused(change)) return change
-  if (asked.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
+  if (requested.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
   const at = clock.now()
-  const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
-  const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
+  const state = requested.decision === 'approve' ? ('approved' as const) : ('declined' as const)
+  const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: requested.reason }
   const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
   const first = withReply(once, () => after)
   const outcome =
     state === 'approved'
-      ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
+      ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, requested.reason) }, first)
       : await endChange(
           dependencies,
           change,
-          { state, by: checker, reason: asked.reason },
+          { state, by: checker, reason: requested.reason },
           await revertedBy(dependencies, change, checker),
           first,
         )

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import { refusals } from '#contract/shared/refusals'
 import { isId } from '#kernel/id'
@@ -35,7 +35,7 @@ type Result = {
   readonly type: 'credit' | 'debit' | null
 }
 type Wire = { readonly reason: string; readonly [name: string]: unknown } | null
-type Came = 'done' | 'waiting' | Refused
+type DecisionOutcome = 'done' | 'waiting' | Refused
 
 export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<IdempotencyContext<never>, 'key'>) {
   const ids = [...new Set(bulk.ids)]
@@ -44,12 +44,12 @@ export async function decideMany({ database, funding }: Dependencies, by: Actor,
   const results: Result[] = []
   for (const id of ids) {
     const transaction = known.get(id)
-    const came = transaction
+    const outcome = transaction
       ? bulk.dry_run
         ? await funding.previewDecision({ transaction_id: id, action: bulk.action, by, earlier })
         : await decideOne({ funding }, by, bulk, transaction, `${once.key}/${id}`)
       : refuse('no_transaction')
-    results.push(resultOf(id, transaction, came))
+    results.push(resultOf(id, transaction, outcome))
   }
   return { dry_run: bulk.dry_run ?? false, results, totals: totalsOf(results) }
 }
@@ -64,16 +64,16 @@ async function decideOne(
   bulk: Bulk,
   { id }: Transaction,
   key: string,
-): Promise<Came> {
+): Promise<DecisionOutcome> {
   const once = { key, body_sha: shaOf(bulk), encode: (made: object) => (isPendingApproval(made) ? 'held' : 'done') }
-  const asked = { transaction_id: id, by }
+  const target = { transaction_id: id, by }
   const reason = bulk.admin_comment || (bulk.reason_code ? declineReasons[bulk.reason_code] : undefined)
   const outcome =
     bulk.action === 'approve'
-      ? await funding.approve(asked, once)
+      ? await funding.approve(target, once)
       : bulk.action === 'decline'
-        ? await funding.decline({ ...asked, reason }, once)
-        : await funding.deleteTransaction(asked, once)
+        ? await funding.decline({ ...target, reason }, once)
+        : await funding.deleteTransaction(target, once)
   if (isRefused(outcome)) return outcome
   if (isReplayed(outcome)) return outcome.replayed === 'held' ? 'waiting' : 'done'
   return isPendingApproval(outcome) ? 'waiting' : 'done'
@@ -85,13 +85,13 @@ function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {
     .digest()
 }
 
-function resultOf(id: string, transaction: Transaction | undefined, came: Came): Result {
+function resultOf(id: string, transaction: Transaction | undefined, outcome: DecisionOutcome): Result {
   const about = { id, amount: transaction?.amount ?? null, type: transaction?.type ?? null }
-  if (came === 'done') return { ...about, outcome: 'done', error_code: null, params: null, message: '' }
-  if (came === 'waiting') return { ...about, outcome: 'waiting', error_code: null, params: null, message: WAITING }
-  const { code } = refusals[came.refused as keyof typeof refusals] ?? refusals.fault
-  const cause = causeOf(came)
-  return { ...about, outcome: 'refused', error_code: code, params: { reason: cause.reason, ...cause.params }, message: say(cause) }
+  if (outcome === 'done') return { ...about, outcome: 'done', error_code: null, params: null, message: '' }
+  if (outcome === 'waiting') return { ...about, outcome: 'waiting', error_code: null, params: null, message: WAITING }
+  const { code } = refusals[outcome.refused as keyof typeof refusals] ?? refusals.fault
+  const cause = causeOf(outcome)
+  return { ...about, outcome: 'refused', error_code: code, params: { reason: cause.reason, ...cause.params }, message: reasonText(cause) }
 }
 
 function totalsOf(results: readonly Result[]) {

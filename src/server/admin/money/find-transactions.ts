@@ -37,19 +37,22 @@ type Dependencies = {
 const WAITING = ['awaiting_approval', 'awaiting_second'] as const
 
 /** Newest first. Deleted ones are listed only if requested by status or id. */
-export async function findAdminTransactions({ database, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
+export async function findAdminTransactions({ database, clock, identity }: Dependencies, params: AdminTransactionQuery) {
   const { query } = database
-  const named = asked.q && isId(asked.q) ? await readTransaction(query, asked.q) : null
+  const named = params.q && isId(params.q) ? await readTransaction(query, params.q) : null
   const filter = {
     id: named?.id,
-    user_id: asked.user,
-    user_ids: asked.q && !named ? await idsOf(identity, asked.q) : undefined,
-    states: asked.waiting ? WAITING : asked.status ? statesOf(asked.status) : undefined,
-    type: asked.type,
-    method: asked.method,
-    shown: asked.status === 'deleted' || named ? undefined : (true as const),
+    user_id: params.user,
+    user_ids: params.q && !named ? await idsOf(identity, params.q) : undefined,
+    states: params.waiting ? WAITING : params.status ? statesOf(params.status) : undefined,
+    type: params.type,
+    method: params.method,
+    shown: params.status === 'deleted' || named ? undefined : (true as const),
   }
-  const [rows, total] = await Promise.all([findTransactions(query, filter, asked.limit + 1, asked.after), countTransactions(query, filter)])
+  const [rows, total] = await Promise.all([
+    findTransactions(query, filter, params.limit + 1, params.after),
+    countTransactions(query, filter),
+  ])
   const users = new Map((await identity.readUsers([...new Set(rows.map((row) => row.user_id))])).map((user) => [user.id, user]))
   const second = rows.filter((row) => row.state === 'awaiting_second').map((row) => row.id)
   const changes = await readWaiting(database, 'transaction', second)

@@ -20,8 +20,8 @@ export function openFlow({ database: { query }, clock }: { readonly database: Pi
     const today = now.toISOString().slice(0, 10)
     const past = kept?.today === today ? kept.past : cachedFor(clock, KEPT_SECONDS, () => sumDays(query, today, DAYS - 1, 1))
     kept = { today, past }
-    const [before, own] = await Promise.all([past(), sumDays(query, today, 0, 0)])
-    return [...before.value, ...own]
+    const [before, this_day] = await Promise.all([past(), sumDays(query, today, 0, 0)])
+    return [...before.value, ...this_day]
   }
 }
 

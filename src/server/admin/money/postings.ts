@@ -2,7 +2,7 @@
 import { findNewestPostings } from '#server/ledger'
 import type { Database } from '#server/store'
 
-type Asked = {
+type PostingsPage = {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly account?: 'main' | 'bonus' | 'earning' | 'locked' | 'held' | undefined
@@ -10,7 +10,7 @@ type Asked = {
 
 const CURSOR = /^(\d{1,18}):([01])$/
 
-export async function listPostings({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor, account }: Asked) {
+export async function listPostings({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor, account }: PostingsPage) {
   const [, id, side] = CURSOR.exec(cursor ?? '') ?? []
   const before = id === undefined ? null : { id: BigInt(id), side: Number(side) }
   const rows = await findNewestPostings(query, user_id, { account, before, limit: limit + 1 })

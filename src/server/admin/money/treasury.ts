@@ -74,21 +74,21 @@ export type TreasuryMove = {
 export async function fundTreasury(
   dependencies: TreasuryDependencies,
   actor: Actor,
-  asked: TreasuryMove,
+  move: TreasuryMove,
   once: IdempotencyContext<TreasuryView | PendingApproval>,
   consent?: Consent,
 ): Promise<TreasuryView | PendingApproval | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
   const { approvals } = dependencies
-  const after = withFunding(await viewTreasury(dependencies), asked)
-  const account = budgets[asked.account]
-  const request = requestOf(actor, asked)
+  const after = withFunding(await viewTreasury(dependencies), move)
+  const account = budgets[move.account]
+  const request = requestOf(actor, move)
   const permit = async () => {
-    const given = consent ?? (await approvals.consentTo(request))
-    return given === 'wait'
+    const granted = consent ?? (await approvals.consentTo(request))
+    return granted === 'wait'
       ? ({ waits: true } as const)
-      : { ...given, records: [auditRecord(dependencies, actor, asked, given), ...given.records] }
+      : { ...granted, records: [auditRecord(dependencies, actor, move, granted), ...granted.records] }
   }
-  const funding: Funding = { account, direction: asked.direction, amount: asked.amount, actor: actor.user_id }
+  const funding: Funding = { account, direction: move.direction, amount: move.amount, actor: actor.user_id }
   const outcome = await approvals.inTurn(actor.user_id, () =>
     fund(
       dependencies,
@@ -129,7 +129,7 @@ function auditRecord({ audit }: TreasuryDependencies, actor: Actor, { account, d
 }
 
 function withFunding(view: TreasuryView, { account, direction, amount }: TreasuryMove): TreasuryView {
-  const moved = (value: Cents): Cents => within(direction === 'add' ? value + amount : value - amount)
+  const moved = (value: Cents): Cents => clampCents(direction === 'add' ? value + amount : value - amount)
   const funding = view.funding.map((one) => (one.account === account ? fundingAfter(one, moved(one.balance), direction, amount) : one))
   const after = { ...view, custody: moved(view.custody), funding }
   const coverage_bps = coverageBps(after.custody, view.liabilities)
@@ -147,7 +147,7 @@ function fundingAfter(before: AccountFunding, balance: Cents, direction: Treasur
 }
 
 /** Keeps an amount in range for a funding that the ledger will refuse: the reply is never sent. */
-function within(value: bigint): Cents {
+function clampCents(value: bigint): Cents {
   if (value < 0n) return cents(0n)
   return cents(value > MAX_CENTS ? MAX_CENTS : value)
 }

@@ -50,11 +50,11 @@ export function changeRoutes(dependencies: AdminDependencies): Handlers<typeof a
     listChanges: ({ query, caller }) => listChanges(deciding, query, caller.user_id),
     decideChange: async ({ params, body, caller, transport, once }) => {
       const message = body.decision === 'approve' ? 'Approved Successfully' : 'Declined Successfully'
-      const asked = { id: params.id, ...body }
+      const decision = { id: params.id, ...body }
       const outcome = await decideChange(
         deciding,
         actorOf(caller, transport),
-        asked,
+        decision,
         withReply(once, (data) => ({ data, message })),
       )
       return isRefused(outcome) || 'replayed' in outcome ? outcome : { data: outcome, message }

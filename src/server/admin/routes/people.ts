@@ -37,8 +37,8 @@ export function userRoutes(
       const shown = await viewUser(database, user)
       const message = body.status ? 'Successful!' : 'User verified successfully'
       const view = pendingAnswer(({ status }: Pick<User, 'status'>) => ({ data: { ...shown, status }, message }))
-      const asked = { user_id: params.id, verb, reason: body.reason || null } as const
-      const outcome = await changeStatus(dependencies, actorOf(caller, transport), asked, withReply(once, view))
+      const change = { user_id: params.id, verb, reason: body.reason || null } as const
+      const outcome = await changeStatus(dependencies, actorOf(caller, transport), change, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     emailUser: async ({ params, body, caller, transport }) => {

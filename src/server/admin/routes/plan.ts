@@ -46,7 +46,7 @@ export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof a
       const outcome = await whatIf(query, params.id, body)
       return 'refused' in outcome ? outcome : { data: outcome }
     },
-    listTreasuryPostings: ({ query: asked }) => listTreasuryPostings(database, asked),
+    listTreasuryPostings: ({ query }) => listTreasuryPostings(database, query),
     readCommitments: async () => ({ data: (await commitmentsByMonth(query)).map((row) => ({ ...row, plan: planName(row.plan) })) }),
   }
 }

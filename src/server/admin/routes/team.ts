@@ -30,11 +30,11 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
     },
     endHold: async ({ params, body, caller, transport, once }) => {
       const answer = { message: 'The role is active again.' }
-      const asked = { user_id: params.id, ...body }
+      const change = { user_id: params.id, ...body }
       const outcome = await endHold(
         dependencies,
         actorOf(caller, transport),
-        asked,
+        change,
         withReply(once, () => answer),
       )
       return 'released' in outcome ? answer : outcome

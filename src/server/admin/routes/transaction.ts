@@ -32,8 +32,8 @@ export function transactionRoutes(dependencies: AdminDependencies): Pick<Handler
     listAllTransactions: async ({ query }) => {
       const after = decodeCursor(query.cursor)
       if (isRefused(after)) return after
-      const asked = { ...query, after, waiting: query.waiting === 'true' }
-      const [found, counts] = await Promise.all([findAdminTransactions(dependencies, asked), countByStatus(read, clock)])
+      const filter = { ...query, after, waiting: query.waiting === 'true' }
+      const [found, counts] = await Promise.all([findAdminTransactions(dependencies, filter), countByStatus(read, clock)])
       const paged = page({ rows: found.rows, limit: query.limit, cursorOf: (row) => row, total: found.total })
       return { ...paged, data: paged.data.map(found.view), counts }
     },
@@ -47,8 +47,8 @@ export function transactionRoutes(dependencies: AdminDependencies): Pick<Handler
       if (!isId(body.user)) return refuse('no_user')
       const view = shown('Successful!')
       const { user, account_type: account, transaction_type: type, amount, narration } = body
-      const asked = { user_id: user, account, type, amount, narration, by: actorOf(caller, transport) }
-      const outcome = await funding.adjust(asked, withReply(once, view))
+      const adjustment = { user_id: user, account, type, amount, narration, by: actorOf(caller, transport) }
+      const outcome = await funding.adjust(adjustment, withReply(once, view))
       return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     approve: async ({ params, caller, transport, once }) => {

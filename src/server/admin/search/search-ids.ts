@@ -78,7 +78,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
         code: 'label_amount' as const,
         params: { label: labelCode({ ...row, plan_event: null }), amount: formatDecimal(row.amount) },
       },
-      detail: `${named(row.user_id)} · ${said(row.state)}`,
+      detail: `${named(row.user_id)} · ${inWords(row.state)}`,
       detail_parts: [named(row.user_id), stateNote(row.state)],
       href: `/admin/transaction?q=${row.id}`,
       at: row.created_at,
@@ -94,9 +94,9 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
     })),
     ...changes.map((row) => ({
       kind: 'change' as const,
-      title: said(row.kind),
+      title: inWords(row.kind),
       title_note: noteOf(row.kind),
-      detail: said(row.state),
+      detail: inWords(row.state),
       detail_parts: [stateNote(row.state)],
       href: `/admin/approvals?state=all${row.object_id ? `&object_id=${encodeURIComponent(row.object_id)}` : ''}`,
       at: row.created_at,
@@ -105,7 +105,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
 }
 
 export function foundUser(user: User): Found {
-  const detail = `${user.email} · ${said(user.status)}`
+  const detail = `${user.email} · ${inWords(user.status)}`
   return {
     kind: 'user',
     title: fullName(user) || user.email,
@@ -122,7 +122,7 @@ function idsOf(rows: readonly { readonly id: string }[]): string[] {
 }
 
 function stateNote(state: string): string | Note {
-  return noteOf(state) ?? said(state)
+  return noteOf(state) ?? inWords(state)
 }
 
 /** For a state or a kind of change; null if there is none. */
@@ -132,6 +132,6 @@ function noteOf(name: string): Note | null {
 }
 
 /** Turns `awaiting_approval` or `plan.terms` into words. */
-function said(name: string): string {
+function inWords(name: string): string {
   return name.replace(/[._]/g, ' ')
 }

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod/mini'
 import type { bot } from '#contract/bots'
-import { type Note, sayNote } from '#contract/notes/index'
+import { type Note, noteText } from '#contract/notes/index'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, worth } from '#kernel/price'
 import type { Query } from '#server/store'
@@ -56,7 +56,7 @@ async function barless(query: Query, run: Run): Promise<Partial<ReturnType<typeo
 }
 
 function haltedFor(halted_note: Note) {
-  return { state: 'halted' as const, halted_reason: sayNote(halted_note), halted_note }
+  return { state: 'halted' as const, halted_reason: noteText(halted_note), halted_note }
 }
 
 /** Not begun: no price has come yet. */

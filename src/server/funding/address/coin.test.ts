@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { bech32m } from '@scure/base'
 import { describe, expect, it } from 'vitest'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { sandboxRail, UNSPENDABLE_POINT } from '../rails/sandbox.ts'
 import { allCoins, findCoin, parseAddress } from './coin.ts'
 import { networkOf } from './network.ts'
@@ -13,7 +13,7 @@ function faultOf(symbol: string, network: string, address: string): string | nul
   const coin = findCoin(symbol, network)
   if (!coin) throw new Error(`${symbol} on ${network} is paid out`)
   const parsed = parseAddress(coin, address)
-  return 'wrong' in parsed ? say(parsed.wrong) : null
+  return 'wrong' in parsed ? reasonText(parsed.wrong) : null
 }
 
 describe('a coin', () => {

@@ -7,7 +7,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from '../call/call.ts'
 import { readInput } from '../call/input.ts'
 import { bodySha, onceKey } from '../call/once.ts'
-import { type Beside, countedBy, sendCookies, transportOf } from '../call/transport.ts'
+import { countedBy, type SideEffects, sendCookies, transportOf } from '../call/transport.ts'
 import { answerStream, isStreaming } from '../stream/event-stream.ts'
 import { isSameCaller } from '../transport/early.ts'
 import { writeJson } from './compile-writer.ts'
@@ -38,7 +38,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
 
 type Attempt = {
   readonly input: Exclude<Awaited<ReturnType<typeof readInput>>, Refused>
-  readonly beside: Beside
+  readonly effects: SideEffects
   readonly once: IdempotencyContext<unknown>
   readonly outcome: Awaited<ReturnType<Call['run']>>
 }
@@ -50,36 +50,36 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | R
   if (isRefused(input)) return input
   const limited = await countLimits(call, request)
   if (limited) return limited
-  const beside: Beside = { cookie: null, browser: null, never_changes: false }
+  const effects: SideEffects = { cookie: null, browser: null, never_changes: false }
   const once: IdempotencyContext<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
     encode: (sent) => serialise(route, sent),
     statusOf: (sent) => statusOf(route, sent),
   }
-  const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once })
-  return { input, beside, once, outcome: await firstOr(call, once, outcome) }
+  const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, call, effects), once })
+  return { input, effects, once, outcome: await replayOr(call, once, outcome) }
 }
 
 async function send(call: Call, request: FastifyRequest, reply: FastifyReply, done: Attempt | Refused<RefusalName>): Promise<FastifyReply> {
   if (isRefused(done)) return sendRefusal(reply, done)
-  const { input, beside, once, outcome } = done
+  const { input, effects, once, outcome } = done
   const { route, run } = call
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
-  sendCookies(reply, call.https, beside)
-  if (beside.cookie !== null && beside.cookie !== 'clear') request.user_id = beside.cookie.user_id
+  sendCookies(reply, call.https, effects)
+  if (effects.cookie !== null && effects.cookie !== 'clear') request.user_id = effects.cookie.user_id
   if (isReplayed(outcome)) {
     reply.code(outcome.status ?? route.status)
     return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   }
   reply.code(statusOf(route, outcome))
   if (!route.reply) return reply.send()
-  if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
+  if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, effects.never_changes)
   if (route.csv && wantsCsv(request.headers.accept)) {
     const { reply: schema } = route
     const next = async (query: object) => {
-      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, call, beside), once })
+      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, call, effects), once })
       return isRefused(page) ? page : encodeReply(schema, page)
     }
     const page = encodeReply(schema, outcome)
@@ -87,7 +87,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
     return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
   }
   const text = serialise(route, outcome)
-  if (route.method === 'GET' && isKnown(reply, text, beside.never_changes)) return reply.code(304).send()
+  if (route.method === 'GET' && isKnown(reply, text, effects.never_changes)) return reply.code(304).send()
   return sendJson(reply, text)
 }
 
@@ -147,7 +147,7 @@ function isName(name: string): name is RefusalName {
 }
 
 /** A repeat of a successful call gets the first reply, even if the new state would refuse it. */
-async function firstOr<Outcome>(
+async function replayOr<Outcome>(
   { route, deps }: Call,
   once: IdempotencyContext<unknown>,
   outcome: Outcome,

@@ -81,10 +81,10 @@ function ofObject(shape: z.core.$ZodShape, slowly: Write): Write {
   })
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return slowly(value)
-    const own = value as Readonly<Record<string, unknown>>
+    const values = value as Readonly<Record<string, unknown>>
     const parts: string[] = []
     for (const { name, head, optional, write } of members) {
-      const member = own[name]
+      const member = values[name]
       if (member !== undefined || !optional) parts.push(head + write(member))
     }
     return `{${parts.join(',')}}`
@@ -94,7 +94,7 @@ function ofObject(shape: z.core.$ZodShape, slowly: Write): Write {
 /** Strings encoded from money, instants or whole numbers; the codec's output needs no check. */
 function ofCodec(def: z.core.$ZodPipeDef, slowly: Write): Write {
   const { out, reverseTransform } = def
-  const accepts = judgeOf(out)
+  const accepts = validatorOf(out)
   if (!reverseTransform || !accepts) return slowly
   return (value) => {
     if (!accepts(value)) return slowly(value)
@@ -103,7 +103,7 @@ function ofCodec(def: z.core.$ZodPipeDef, slowly: Write): Write {
   }
 }
 
-function judgeOf(schema: Schema): ((value: unknown) => boolean) | null {
+function validatorOf(schema: Schema): ((value: unknown) => boolean) | null {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'date') return (value) => value instanceof Date && !Number.isNaN(value.getTime())
   if (def.type === 'custom') return (value) => Boolean((def as z.core.$ZodCustomDef).fn(value))

@@ -28,14 +28,14 @@ export function csvAnswer(
 }
 
 /** The most rows in one CSV; `X-Next-Cursor` is the start of the rest. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /** Appends the pages after the first; `next` reads the page at a cursor. */
 export async function allPages(first: unknown, next: (cursor: string) => Promise<unknown>): Promise<unknown> {
   assert(isList(first), 'a csv route answers a list')
   const rows = [...first.data]
   let cursor = first.page?.next_cursor ?? null
-  while (cursor !== null && rows.length < MOST_ROWS) {
+  while (cursor !== null && rows.length < MAX_ROWS) {
     const page = await next(cursor)
     // A refused page ends the file early: the header still has the cursor to continue.
     if (!isList(page)) break

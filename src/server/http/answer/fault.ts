@@ -12,13 +12,13 @@ export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable
   if (kinds.isCallerGone?.(error)) return refuse('session_expired')
   return isFrameworkError(error)
     ? ofFramework(error)
-    : isOfCaller(error)
+    : isCallersFault(error)
       ? refuse('invalid', { reason: 'request_unreadable' })
       : refuse('fault')
 }
 
 /** The file sender's refusal of a condition (If-Match) that the file does not meet. */
-function isOfCaller(error: unknown): boolean {
+function isCallersFault(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 }
 

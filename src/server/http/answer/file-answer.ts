@@ -9,7 +9,7 @@ import { assert } from '#kernel/assert'
 import { acceptsGzip, matches } from '../pages/page-file.ts'
 
 /** One year, without revalidation. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'private, no-cache'
 /** Opened as a page it has no origin, no scripts and no network. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
@@ -20,8 +20,8 @@ export function isFile(reply: Route['reply']): reply is FileReply {
 
 /** The first of the route's content types in Accept; parameters (q, charset) are ignored. */
 export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
-  const asked = (accept ?? '').split(',').map(bare)
-  const found = asked.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
+  const accepted = (accept ?? '').split(',').map(bare)
+  const found = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
   return found ?? null
 }
 
@@ -30,7 +30,7 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
   const { type, content, packed, save_as, tag, untrusted } = answer
   if (untrusted) reply.header('content-security-policy', SANDBOX)
-  if (tag !== undefined && wasSent(reply, tag, never_changes ? FOR_EVER : ASK_AGAIN)) return reply.code(304).send()
+  if (tag !== undefined && wasSent(reply, tag, never_changes ? IMMUTABLE : ASK_AGAIN)) return reply.code(304).send()
   if (save_as !== undefined) reply.header('content-disposition', disposition(save_as))
   reply.type(type)
   if (packed === undefined) return reply.send(streamed(content))
@@ -47,7 +47,7 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
  * otherwise none may.
  */
 export function isKnown(reply: FastifyReply, text: string, never_changes: boolean): boolean {
-  return wasSent(reply, createHash('sha256').update(text).digest('hex'), never_changes ? FOR_EVER : null)
+  return wasSent(reply, createHash('sha256').update(text).digest('hex'), never_changes ? IMMUTABLE : null)
 }
 
 /** `kept`: the Cache-Control, if it differs from admission's default. */

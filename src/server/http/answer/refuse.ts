@@ -1,6 +1,6 @@
 /** Turns a refusal into status, headers and the common error format. */
 import type { FastifyReply } from 'fastify'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type Cause, causeOf, type Refused } from '#kernel/refusal'
 
@@ -34,7 +34,7 @@ export function errorAnswer(refused: Refused<RefusalName>, request_id: string): 
       ...refused.more,
       error_code: code,
       params: { reason: cause.reason, ...cause.params },
-      message: say(cause),
+      message: reasonText(cause),
       ...(refused.fields ? { fields: wireFields(refused.fields) } : {}),
       request_id,
     }),
@@ -44,7 +44,7 @@ export function errorAnswer(refused: Refused<RefusalName>, request_id: string): 
 function wireFields(fields: Readonly<Record<string, Cause>>) {
   const shown = Object.entries(fields).map(([name, cause]) => [
     name,
-    { code: cause.reason, params: cause.params ?? {}, message: say(cause) },
+    { code: cause.reason, params: cause.params ?? {}, message: reasonText(cause) },
   ])
   return Object.fromEntries(shown)
 }
@@ -55,8 +55,8 @@ function tooSoon(seconds: number): Cause {
 
 function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
   if (refused !== 'too_many' && refused !== 'unavailable') return null
-  const asked = more?.retry_after_seconds
-  if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
+  const seconds = more?.retry_after_seconds
+  if (typeof seconds === 'number' && seconds > 0) return Math.ceil(seconds)
   return refused === 'unavailable' ? RETRY_SECONDS : null
 }
 

@@ -4,8 +4,8 @@ import type { Caller } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
 import type { Checked } from '../transport/early.ts'
-import { judgeOrigin } from '../transport/origin.ts'
-import { isFromHere } from '../transport/own-host.ts'
+import { classifyOrigin } from '../transport/origin.ts'
+import { isLocalRequest } from '../transport/own-host.ts'
 import { authorise, type Verdict } from './authorise.ts'
 import type { Call } from './call.ts'
 import { cookieName, readToken } from './session-token.ts'
@@ -19,7 +19,7 @@ export async function admit(call: Call, request: FastifyRequest, reply: FastifyR
   const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)])
   const checking = check(call, request, sent)
   const last = sent && call.route.early ? call.last_callers.of(sent.token) : undefined
-  if (last && judge(call, request, sent, last) === null) {
+  if (last && checkCall(call, request, sent, last) === null) {
     // Awaited with the reply; avoids an unhandled rejection if the call ends earlier.
     checking.catch(() => {})
     request.caller = last
@@ -43,18 +43,18 @@ async function check(call: Call, request: FastifyRequest, sent: Sent): Promise<C
     : null
   if (sent) call.last_callers.note(sent.token, caller)
   request.user_id = caller?.user_id ?? null
-  const verdict = judge(call, request, sent, caller)
+  const verdict = checkCall(call, request, sent, caller)
   if (verdict) return { caller, verdict }
   const factors = caller && route.step_up ? await deps.steppedUp(caller, route.step_up) : null
   return { caller, verdict: factors ? refuse('step_up_needed', { more: { factors } }) : null }
 }
 
-function judge({ route, deps, public_origin }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
+function checkCall({ route, deps, public_origin }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
   return authorise(route, {
     caller,
     by_cookie: caller !== null && sent?.by === 'cookie',
-    origin: judgeOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
-    sandbox_mailbox: deps.sandbox_mailbox && isFromHere(request.raw),
+    origin: classifyOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
+    sandbox_mailbox: deps.sandbox_mailbox && isLocalRequest(request.raw),
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller, Method, Who } from '#contract/shared/define'
-import { judgeOrigin } from '../transport/origin.ts'
+import { classifyOrigin } from '../transport/origin.ts'
 import { authorise } from './authorise.ts'
 
 const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member', is_frozen: false, role_hold: null }
@@ -30,8 +30,11 @@ const cells = Object.entries(matrix).flatMap(([who, row]) =>
 )
 
 test.each(cells)('$role on a route for $who: $verdict', ({ who, role, verdict }) => {
-  const judged = authorise({ who, method: 'POST' }, { caller: callers[role], by_cookie: false, origin: 'unknown', sandbox_mailbox: false })
-  expect(judged?.refused ?? null).toBe(verdict)
+  const verdict_of_role = authorise(
+    { who, method: 'POST' },
+    { caller: callers[role], by_cookie: false, origin: 'unknown', sandbox_mailbox: false },
+  )
+  expect(verdict_of_role?.refused ?? null).toBe(verdict)
 })
 
 test.each([
@@ -46,17 +49,17 @@ test.each([
 })
 
 test('a visitor without a session is let in unless the origin is proven foreign', () => {
-  const judge = (origin: 'own' | 'foreign' | 'unknown') =>
+  const check = (origin: 'own' | 'foreign' | 'unknown') =>
     authorise({ who: 'guest', method: 'POST' }, { caller: null, by_cookie: false, origin, sandbox_mailbox: false })
-  expect([judge('own'), judge('unknown'), judge('foreign')?.refused]).toEqual([null, null, 'foreign_origin'])
+  expect([check('own'), check('unknown'), check('foreign')?.refused]).toEqual([null, null, 'foreign_origin'])
 })
 
 test('Sec-Fetch-Site decides before Origin, and Origin is compared whole', () => {
-  const judge = (site: string | undefined, origin: string | undefined) => judgeOrigin({ site, origin }, 'https://public.example')
-  expect(judge('same-origin', undefined)).toBe('own')
-  expect(judge('cross-site', 'https://public.example')).toBe('foreign')
-  expect(judge(undefined, 'https://public.example')).toBe('own')
-  expect(judge(undefined, 'http://own.example')).toBe('foreign')
-  expect(judge(undefined, 'null')).toBe('foreign')
-  expect(judge(undefined, undefined)).toBe('unknown')
+  const check = (site: string | undefined, origin: string | undefined) => classifyOrigin({ site, origin }, 'https://public.example')
+  expect(check('same-origin', undefined)).toBe('own')
+  expect(check('cross-site', 'https://public.example')).toBe('foreign')
+  expect(check(undefined, 'https://public.example')).toBe('own')
+  expect(check(undefined, 'http://own.example')).toBe('foreign')
+  expect(check(undefined, 'null')).toBe('foreign')
+  expect(check(undefined, undefined)).toBe('unknown')
 })

@@ -7,7 +7,7 @@ export type Verdict = Refused<
   'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen' | 'role_held'
 > | null
 
-type Judged = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
+type RouteRules = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
 
 export type Circumstances = {
   readonly caller: Caller | null
@@ -17,31 +17,31 @@ export type Circumstances = {
 }
 
 /** The role is checked first, so that a signed-in caller who logs in again always gets 10; this has no effect. */
-export function authorise(route: Judged, circumstances: Circumstances): Verdict {
+export function authorise(route: RouteRules, circumstances: Circumstances): Verdict {
   return (
-    judgeRole(route, circumstances) ??
-    judgeSource(route, circumstances) ??
-    judgeFrozen(route, circumstances) ??
-    judgeHold(route, circumstances)
+    checkRole(route, circumstances) ??
+    checkSource(route, circumstances) ??
+    checkFrozen(route, circumstances) ??
+    checkRoleHold(route, circumstances)
   )
 }
 
 /** Whether the caller's frozen account blocks this call: writes are blocked unless the route opts out. */
-export function heldByFreeze({ who, method, while_frozen }: Judged): boolean {
+export function isBlockedByFreeze({ who, method, while_frozen }: RouteRules): boolean {
   return method !== 'GET' && who !== 'anyone' && who !== 'guest' && who !== 'sandbox' && !while_frozen
 }
 
-function judgeFrozen(route: Judged, { caller }: Circumstances): Verdict {
-  return caller?.is_frozen && heldByFreeze(route) ? refuse('frozen') : null
+function checkFrozen(route: RouteRules, { caller }: Circumstances): Verdict {
+  return caller?.is_frozen && isBlockedByFreeze(route) ? refuse('frozen') : null
 }
 
 /** A role that does not apply yet grants nothing. After a password reset by mail, money calls are blocked too. */
-function judgeHold({ who, money }: Judged, { caller }: Circumstances): Verdict {
+function checkRoleHold({ who, money }: RouteRules, { caller }: Circumstances): Verdict {
   if (!caller?.role_hold) return null
   return isStaffRole(who) || (money && caller.role_hold.because === 'reset') ? refuse('role_held') : null
 }
 
-function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {
+function checkRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {
   if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')
   if (who === 'guest' && caller) return refuse('already_signed_in')
   if (who === 'anyone' || who === 'guest' || who === 'sandbox') return null
@@ -53,7 +53,7 @@ function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Cir
  * CSRF check. With a cookie the origin must be proven ours, because browsers send cookies unasked. Without one (log-in,
  * sign-up) it must not be proven foreign. Only non-form clients can set Authorization, so that needs no check.
  */
-function judgeSource({ method }: Pick<Route, 'method'>, { caller, by_cookie, origin }: Circumstances): Verdict {
+function checkSource({ method }: Pick<Route, 'method'>, { caller, by_cookie, origin }: Circumstances): Verdict {
   if (method === 'GET' || origin === 'own') return null
   if (caller && !by_cookie) return null
   return origin === 'unknown' && !by_cookie ? null : refuse('foreign_origin')

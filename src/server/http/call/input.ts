@@ -24,7 +24,7 @@ const nothing = z.strictObject({})
 /** Invalid parameters are a 404; a route without a body requires an empty one, and an absent body reads as `{}`. */
 export async function readInput({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
   const params = route.params ? decode(route.params, request.params) : { value: undefined }
-  if (isRefused(params)) return refuse(absentName(route))
+  if (isRefused(params)) return refuse(notFoundName(route))
   const query = route.query ? decode(route.query, request.query) : { value: undefined }
   if (isRefused(query)) return query
   const sent = await readSent(route, uploads, request)
@@ -62,6 +62,6 @@ function named(parts: Parts, sent: Multipart['files']): Files | Refused<'invalid
 }
 
 /** The route's "not found": its declared 404, or else an invalid request. */
-function absentName(route: Route): RefusalName {
+function notFoundName(route: Route): RefusalName {
   return route.refusals.find((name) => refusals[name].status === 404) ?? 'invalid'
 }

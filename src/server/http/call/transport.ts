@@ -12,7 +12,7 @@ const MAX_HEADER = 400
 const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /** Side effects of a handler, sent only with a success. */
-export type Beside = {
+export type SideEffects = {
   /** The session cookie's new state. */
   cookie: { readonly token: string; readonly user_id: string } | 'clear' | null
   never_changes: boolean
@@ -33,7 +33,7 @@ export function countedBy(request: FastifyRequest): string {
 
 type Answered = { readonly route: Route; readonly https: boolean }
 
-export function transportOf(request: FastifyRequest, { route, https }: Answered, beside: Beside): Transport {
+export function transportOf(request: FastifyRequest, { route, https }: Answered, effects: SideEffects): Transport {
   const browser = request.cookies[browserCookie(https)]
   return {
     request_id: request.id,
@@ -46,16 +46,16 @@ export function transportOf(request: FastifyRequest, { route, https }: Answered,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     ...(browser === undefined ? {} : { browser }),
     setBrowser: (token) => {
-      beside.browser = token
+      effects.browser = token
     },
     setSession: (token, user_id) => {
-      beside.cookie = { token, user_id }
+      effects.cookie = { token, user_id }
     },
     clearSession: () => {
-      beside.cookie = 'clear'
+      effects.cookie = 'clear'
     },
     neverChanges: () => {
-      beside.never_changes = true
+      effects.never_changes = true
     },
   }
 }
@@ -66,7 +66,7 @@ export function readHeader(text: string | undefined): string {
 }
 
 /** A log-out also clears the pages' storage; other cookies stay, because they hold colour mode and language. */
-export function sendCookies(reply: FastifyReply, https: boolean, { cookie, browser }: Beside): void {
+export function sendCookies(reply: FastifyReply, https: boolean, { cookie, browser }: SideEffects): void {
   const attributes = { httpOnly: true, secure: https, sameSite: 'strict', path: '/' } as const
   if (browser !== null) reply.setCookie(browserCookie(https), browser, { ...attributes, maxAge: YEAR_SECONDS })
   const name = cookieName(https)

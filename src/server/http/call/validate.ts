@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { causeIn } from '#contract/reasons/fault'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
-import { plainIssue } from './plain-issue.ts'
+import { issueText } from './issue-text.ts'
 
 export type Decoded = { readonly value: unknown } | Refused<'invalid'>
 
@@ -16,7 +16,7 @@ const UNSTORABLE_CHARACTER = /[\u0000\ud800-\udfff]/u
 type Issue = { readonly path: readonly PropertyKey[]; readonly cause: Cause }
 
 export function decode(schema: z.ZodMiniType, value: unknown): Decoded {
-  const result = z.safeDecode(schema, value, { error: plainIssue })
+  const result = z.safeDecode(schema, value, { error: issueText })
   if (!result.success) return refusedFor(result.error.issues.flatMap(spread))
   const unstorable = findUnstorable(value, [])
   return unstorable ? refusedFor([{ path: unstorable, cause: { reason: 'text_unstorable' } }]) : { value: result.data }

@@ -14,7 +14,7 @@ export type PageFile = {
 }
 
 /** 10% of the default's time for 5% more bytes, because it runs at every start. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export const HTML = 'text/html; charset=utf-8'
 
@@ -22,7 +22,13 @@ type Of = Partial<Pick<PageFile, 'policy' | 'by_cookie'>>
 
 export function openPage(content: Buffer, type: string = HTML, { policy = null, by_cookie = false }: Of = {}): PageFile {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  return { type, etag, policy, by_cookie, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
+  return {
+    type,
+    etag,
+    policy,
+    by_cookie,
+    forms: { br: brotliCompressSync(content, FAST_BROTLI), gzip: gzipSync(content), identity: content },
+  }
 }
 
 /** Revalidated every time (no-cache), sent again only if changed. */

@@ -31,10 +31,10 @@ export type Site = {
 
 /** All pages in all languages take about 50 MB, so they are rendered only on request. */
 type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
-type Read = { readonly data: unknown; asked: boolean }
+type Read = { readonly data: unknown; is_requested: boolean }
 
 /** The longest wait for a screen's data; after that the app loads it. */
-const MOST_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 const INLINE = '<script>'
 const NO_FIGURES: SiteFigures = { texts: {}, plans: [] }
@@ -48,10 +48,11 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     const page = pages.get(path)
     return page?.kind === kind ? page : null
   }
-  const made = (page: RenderedPage, language: Language, data: unknown) => files(page, language, data, figures.get(language) ?? NO_FIGURES)
+  const rendered = (page: RenderedPage, language: Language, data: unknown) =>
+    files(page, language, data, figures.get(language) ?? NO_FIGURES)
   const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
     const page = find(path, kind)
-    return page?.language ? made(page, page.language, null) : null
+    return page?.language ? rendered(page, page.language, null) : null
   }
   return {
     pageAt: (path) => at(path, 'page'),
@@ -59,7 +60,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     screenAt: (path, chosen) => {
       const page = find(path, 'screen')
       const read = page && screens.ask(page)
-      return page && read ? made(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read.data) : null
+      return page && read ? rendered(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read.data) : null
     },
     prepare: async (path) => {
       const page = find(path, 'screen')
@@ -80,15 +81,17 @@ function openScreens(onError: (error: unknown) => void) {
   const known = new Map<RenderedPage, Read>()
   const reading = new Map<RenderedPage, Promise<void>>()
   /** A failed read keeps the known data. */
-  const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
-    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
-    await Promise.race([page.read(), late]).then((data) => known.set(page, { data, asked }), onError)
+  const read = async (page: RenderedPage, is_requested: boolean): Promise<void> => {
+    const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
+      Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
+    )
+    await Promise.race([page.read(), late]).then((data) => known.set(page, { data, is_requested }), onError)
   }
   return {
     ask: (page: RenderedPage): Read | null => {
-      const own = known.get(page)
-      if (own) own.asked = true
-      return own ?? null
+      const entry = known.get(page)
+      if (entry) entry.is_requested = true
+      return entry ?? null
     },
     prepare: async (page: RenderedPage): Promise<void> => {
       if (known.has(page)) return
@@ -97,8 +100,8 @@ function openScreens(onError: (error: unknown) => void) {
       await coming
     },
     refresh: async (): Promise<void> => {
-      for (const [page, { asked }] of [...known]) {
-        if (asked) await read(page, false)
+      for (const [page, { is_requested }] of [...known]) {
+        if (is_requested) await read(page, false)
         else known.delete(page)
       }
     },
@@ -109,12 +112,12 @@ function openScreens(onError: (error: unknown) => void) {
 function openFiles(origin: string) {
   const kept = new Map<RenderedPage, Map<Language, Kept>>()
   return (page: RenderedPage, language: Language, data: unknown, figures: SiteFigures): PageFile => {
-    const own = kept.get(page) ?? new Map<Language, Kept>()
-    const before = own.get(language)
+    const by_language = kept.get(page) ?? new Map<Language, Kept>()
+    const before = by_language.get(language)
     if (before?.figures === figures && before.data === data) return before.page
     const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
     const file = fileOf(html, page, before?.page)
-    kept.set(page, own.set(language, { figures, data, page: file }))
+    kept.set(page, by_language.set(language, { figures, data, page: file }))
     return file
   }
 }

@@ -11,8 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi } from '#contract/shared/page-renderer'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
+import { serveCachedPages } from './page-cache.ts'
 import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
-import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { readReader } from './reader.ts'
 import { loadRenderer } from './renderer.ts'
@@ -32,7 +32,7 @@ export type WebPages = {
 
 const MINUTE_MS = 60_000
 /** The longest wait for figures at start; the framework aborts a start after ten seconds. */
-const MOST_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
@@ -44,7 +44,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
   const { origin = '' } = options
   const docs = openPage(readFileSync(join(dist_dir, 'docs.html')))
-  const site = openSite(await loadRenderer(dist_dir, askItself(app, origin)), { ...options, origin })
+  const site = openSite(await loadRenderer(dist_dir, askOwnApi(app, origin)), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
@@ -53,7 +53,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
     const { language, member } = readReader(headers)
     return member ? null : site.screenAt(path, language)
   }
-  answerPagesFirst(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
+  serveCachedPages(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so ranges are not supported.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
   app.get('/api/docs', (request, reply) => sendPage(request, reply, docs))
@@ -75,12 +75,12 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
 /** Refreshes the pages' figures every minute, so that no request waits for them. */
 function keepFresh(app: FastifyInstance, site: Site): void {
   const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
-  app.addHook('onReady', () => Promise.race([site.refresh(), delay(MOST_MS, undefined, { ref: false })]))
+  app.addHook('onReady', () => Promise.race([site.refresh(), delay(MAX_WAIT_MS, undefined, { ref: false })]))
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Reads a screen's data from this server's API as an anonymous visitor. */
-function askItself(app: FastifyInstance, origin: string): AskApi {
+function askOwnApi(app: FastifyInstance, origin: string): AskApi {
   const headers = { accept: 'application/json', ...(origin ? { host: new URL(origin).host } : {}) }
   return async (url) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, headers })

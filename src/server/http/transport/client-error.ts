@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { say } from '#contract/reasons/say'
+import { reasonText } from '#contract/reasons/say'
 import { refusals } from '#contract/shared/refusals'
 import { newId } from '#kernel/id'
 
@@ -57,7 +57,7 @@ function refusalFor(status: Status, headers: Readonly<Record<string, string>>): 
   const request_id = newId()
   const { code } = status === 413 || status === 431 ? refusals.too_large : refusals.invalid
   const reason = REASONS[status]
-  const body = JSON.stringify({ error_code: code, params: { reason }, message: say({ reason }), request_id })
+  const body = JSON.stringify({ error_code: code, params: { reason }, message: reasonText({ reason }), request_id })
   const head = {
     ...headers,
     'x-request-id': request_id,

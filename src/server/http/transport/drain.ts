@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify'
  */
 export function closeWhileDraining(app: FastifyInstance): void {
   let draining = false
-  const unused = new Set<Socket>()
+  const idle = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.server.on('request', ({ socket }) => idle.delete(socket))
   app.addHook('preClose', async () => {
     draining = true
-    for (const socket of unused) socket.destroy()
+    for (const socket of idle) socket.destroy()
   })
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')

@@ -8,7 +8,7 @@ export type OriginHeaders = {
 }
 
 /** `own`: proven ours; `foreign`: proven not ours; `unknown`: no evidence, as with programs. */
-export function judgeOrigin({ site, origin }: OriginHeaders, public_origin: string): 'own' | 'foreign' | 'unknown' {
+export function classifyOrigin({ site, origin }: OriginHeaders, public_origin: string): 'own' | 'foreign' | 'unknown' {
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign'
   if (origin === undefined) return 'unknown'
   return origin === public_origin ? 'own' : 'foreign'

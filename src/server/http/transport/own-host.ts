@@ -11,11 +11,11 @@ export type OwnHost = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boo
 
 /** The port must match for the public address; loopback is accepted on any, because ports may be forwarded. */
 export function ownHost(public_url: string): OwnHost {
-  const { host: own, protocol } = new URL(public_url)
+  const { host: public_host, protocol } = new URL(public_url)
   return ({ headers, url = '' }) => {
-    const asked = hostOf(headers.host, protocol)
-    const target = url.startsWith('/') || url === '*' ? asked : hostOf(URL.canParse(url) ? new URL(url).host : undefined, protocol)
-    return [asked, target].every((host) => host !== null && (host.host === own || LOOPBACK.test(host.hostname)))
+    const requested = hostOf(headers.host, protocol)
+    const target = url.startsWith('/') || url === '*' ? requested : hostOf(URL.canParse(url) ? new URL(url).host : undefined, protocol)
+    return [requested, target].every((host) => host !== null && (host.host === public_host || LOOPBACK.test(host.hostname)))
   }
 }
 
@@ -25,7 +25,7 @@ export function isProbe(url: string | undefined): boolean {
 }
 
 /** A direct request from this machine, as required for the mailbox that shows everyone's codes. */
-export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isLocalRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const host = hostOf(headers.host)
   return host !== null && LOOPBACK.test(host.hostname) && FORWARDING.every((name) => headers[name] === undefined)
 }

@@ -54,7 +54,7 @@ export function openProxyWatch({ trust_proxy, public_url, is_proxy_expected, log
 }
 
 /** Calls `seen` once, whichever handler serves the request. */
-export function lookForProxies(server: Server, seen: ProxyWatch['seen']): void {
+export function watchProxies(server: Server, seen: ProxyWatch['seen']): void {
   const look = ({ headers }: IncomingMessage): void => {
     const header = FORWARDING.find((name) => headers[name] !== undefined)
     if (header === undefined) return

@@ -14,7 +14,7 @@ import { cutOffUnread } from './cut-off.ts'
 import { closeWhileDraining } from './drain.ts'
 import { commonHeaders } from './headers.ts'
 import { isProbe, type OwnHost, ownHost } from './own-host.ts'
-import { lookForProxies } from './proxy-watch.ts'
+import { watchProxies } from './proxy-watch.ts'
 import { logSecurity } from './security-log.ts'
 
 declare module 'fastify' {
@@ -38,7 +38,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.decorate('isOurs', isOurs)
   watchExchanges(app.server)
   refuseExpectations(app.server, headers)
-  if (deps.onForwarded) lookForProxies(app.server, deps.onForwarded)
+  if (deps.onForwarded) watchProxies(app.server, deps.onForwarded)
   capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))

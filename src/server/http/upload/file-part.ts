@@ -11,7 +11,7 @@ const NAME_CHARACTERS = 255
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a name may not have
 const NOT_IN_A_NAME = /[/\\\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd\ud800-\udfff]/u
 
-export function judgeFile(
+export function checkFile(
   part: FilePart,
   file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
 ): ReadFile | FileRefusal {

@@ -6,7 +6,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FilePart } from '#contract/shared/define'
 import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
-import { judgeFile, type ReadFile } from './file-part.ts'
+import { checkFile, type ReadFile } from './file-part.ts'
 
 export type Parts = Readonly<Record<string, FilePart>>
 export type Multipart = { readonly fields: Readonly<Record<string, unknown>>; readonly files: ReadonlyMap<string, ReadFile> }
@@ -79,9 +79,9 @@ async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: Multip
     return refusedField(fieldname, refuse('too_large', { reason: 'file_size', params: { most: Math.floor(part.max_bytes / 1_048_576) } }))
   // Browsers send an empty file field as a file without name and content.
   if (bytes.length === 0 && !filename) return null
-  const judged = judgeFile(part, { name: filename ?? '', media_type: mimetype, bytes })
-  if (isRefused(judged)) return refusedField(fieldname, judged)
-  files.set(fieldname, judged)
+  const checked = checkFile(part, { name: filename ?? '', media_type: mimetype, bytes })
+  if (isRefused(checked)) return refusedField(fieldname, checked)
+  files.set(fieldname, checked)
   return null
 }
 

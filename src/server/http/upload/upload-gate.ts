@@ -14,22 +14,22 @@ export const uploadLimits: UploadLimits = { at_once: 6, at_once_per_address: 3 }
 type Waiting = { readonly address: string; readonly go: (leave: () => void) => void }
 
 export function openUploadGate({ at_once, at_once_per_address }: UploadLimits): UploadGate {
-  const inside = new Map<string, number>()
+  const active = new Map<string, number>()
   let count = 0
   let queue: readonly Waiting[] = []
-  const hasRoom = (address: string): boolean => count < at_once && (inside.get(address) ?? 0) < at_once_per_address
+  const hasRoom = (address: string): boolean => count < at_once && (active.get(address) ?? 0) < at_once_per_address
 
   const admit = ({ address, go }: Waiting): void => {
     count += 1
-    inside.set(address, (inside.get(address) ?? 0) + 1)
+    active.set(address, (active.get(address) ?? 0) + 1)
     let left = false
     go(() => {
       if (left) return
       left = true
       count -= 1
-      const rest = (inside.get(address) ?? 1) - 1
-      if (rest === 0) inside.delete(address)
-      else inside.set(address, rest)
+      const rest = (active.get(address) ?? 1) - 1
+      if (rest === 0) active.delete(address)
+      else active.set(address, rest)
       next()
     })
   }

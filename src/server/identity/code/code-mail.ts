@@ -32,7 +32,7 @@ export type MailQueue = {
 /** Recipient and language. */
 export type Reader = { readonly to: string; readonly language: Language }
 
-type Wanted = {
+type CodeLetter = {
   readonly name: LetterName
   readonly kind?: Letter['kind']
   readonly params?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ type Wanted = {
   readonly path?: string
 }
 
-export function letterTo({ to, language }: Reader, { name, kind = 'notice', params, code, path }: Wanted): Letter {
+export function letterTo({ to, language }: Reader, { name, kind = 'notice', params, code, path }: CodeLetter): Letter {
   const { subject, paragraphs, footnotes, action } = letterIn(language, name, params)
   const button = path && action ? { action: { label: action, path } } : {}
   return { to, kind, language, subject, paragraphs, footnotes, ...(code === undefined ? {} : { code }), ...button }

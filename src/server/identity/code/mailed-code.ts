@@ -21,24 +21,24 @@ const WRONG = { max: 10, window_seconds: 900 }
 const WRONG_A_DAY = { max: 50, window_seconds: DAY_SECONDS }
 const ASKED_A_DAY = { max: 100, window_seconds: DAY_SECONDS }
 /** For all addresses together. Beyond it, codes still work with the token from a password, a sign-up or the mail's link. */
-const ANYBODY_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }
+const ALL_ADDRESSES_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }
 export const SENDS = 4
 
 type Address = { readonly purpose: MailedPurpose; readonly email: string }
 /** `decoy`: no account has the code's address, so no guess is right. */
-export type Wanted = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
-export type Asked = Address & { readonly pending?: string | undefined }
+export type CodeRequest = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
+export type CodeLookup = Address & { readonly pending?: string | undefined }
 
 export type MailedCode = {
   /**
    * Issues an additional code. The caller mails `code`, and the link's token if any, in the same transaction; `pending` is the
    * requester's token.
    */
-  issue(tx: Pick<Tx, 'query'>, wanted: Wanted): Promise<{ code: string; pending: string; link: string | null }>
+  issue(tx: Pick<Tx, 'query'>, request: CodeRequest): Promise<{ code: string; pending: string; link: string | null }>
   /** Replaces this code under the same token. A log-in has five guesses in total, however many mails it requests. */
   renew(tx: Pick<Tx, 'query'>, code_id: string): Promise<{ code: string }>
   /** Counts and checks a guess, outside the caller's transaction. A correct one must still be used. */
-  check(asked: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>>
+  check(lookup: CodeLookup & { readonly guess: string }): Promise<Checked | Refused<'too_many'>>
   /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
   /** Invalidates the open codes of this address. Used ones are kept, so that a repeat is recognised. */
@@ -48,15 +48,15 @@ export type MailedCode = {
 type Row = { id: string; binding: string; mac: Buffer; decoy: boolean; used_at: Date | null; expires_at: Date }
 const COLUMNS = 'c.id, c.binding, c.mac, c.decoy, c.used_at, c.expires_at'
 
-type Own = {
+type Dependencies = {
   readonly database: Pick<Database, 'transaction'>
   readonly clock: Clock
   readonly throttle: Throttle
   readonly pepper: Uint8Array
 }
 
-export function openMailedCode(own: Own): MailedCode {
-  const { clock, pepper } = own
+export function openMailedCode(dependencies: Dependencies): MailedCode {
+  const { clock, pepper } = dependencies
   return {
     issue: async (tx, { purpose, email, binding = '', decoy = false }) => {
       const now = clock.now()
@@ -90,7 +90,7 @@ export function openMailedCode(own: Own): MailedCode {
       )
       return { code }
     },
-    check: (asked) => judgeGuess(own, asked),
+    check: (lookup) => checkGuess(dependencies, lookup),
     use: async (tx, code_id) => {
       const used = await tx.query('UPDATE mailed_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING 1', [
         code_id,
@@ -104,11 +104,14 @@ export function openMailedCode(own: Own): MailedCode {
   }
 }
 
-async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>> {
-  const { database, throttle, pepper } = own
-  const now = own.clock.now()
+async function checkGuess(
+  dependencies: Dependencies,
+  { guess, ...lookup }: CodeLookup & { readonly guess: string },
+): Promise<Checked | Refused<'too_many'>> {
+  const { database, throttle, pepper } = dependencies
+  const now = dependencies.clock.now()
   // One commit for all counts, so that a guess at a missing code takes equally long.
-  const counted = await database.transaction((tx) => countGuess(throttle, tx, asked, now))
+  const counted = await database.transaction((tx) => countGuess(throttle, tx, lookup, now))
   if (isRefused(counted)) return counted
   const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
   if (!row) return { ok: false, why: 'wrong' }
@@ -121,31 +124,31 @@ async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly gues
 /** The codes to compare the guess with, and the buckets it was counted in. */
 type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[] }
 
-async function countGuess(throttle: Throttle, tx: Tx, asked: Asked, now: Date): Promise<Counted | Refused<'too_many'>> {
-  const linked = await findLinked(tx, asked)
+async function countGuess(throttle: Throttle, tx: Tx, lookup: CodeLookup, now: Date): Promise<Counted | Refused<'too_many'>> {
+  const linked = await findLinked(tx, lookup)
   if (linked.length > 0) return { rows: linked, spent: [] }
-  const own = await countOwn(tx, asked)
-  const spent = own ? askedBuckets(asked) : strangeBuckets(asked)
+  const with_token = await countWithToken(tx, lookup)
+  const spent = with_token ? requesterBuckets(lookup) : strangerBuckets(lookup)
   for (const [bucket, key, limit] of spent) {
     const limited = await throttle.limit(bucket, key, limit, tx)
     if (limited) return limited
   }
-  return { rows: own ?? (await countStrange(tx, asked, now)), spent }
+  return { rows: with_token ?? (await countWithoutToken(tx, lookup, now)), spent }
 }
 
 type Bucket = readonly [bucket: string, key: string, limit: Limit]
-const anybody: Bucket = ['wrong-code-day:anybody', '', ANYBODY_A_DAY]
+const anybody: Bucket = ['wrong-code-day:anybody', '', ALL_ADDRESSES_A_DAY]
 
-function strangeBuckets({ purpose, email }: Address): Bucket[] {
+function strangerBuckets({ purpose, email }: Address): Bucket[] {
   return [[`wrong-code:${purpose}`, email, WRONG], [`wrong-code-day:${purpose}`, email, WRONG_A_DAY], anybody]
 }
 
 /** A reset token proves nothing about its requester, so its guesses also count against the address. */
-function askedBuckets({ purpose, email }: Address): Bucket[] {
+function requesterBuckets({ purpose, email }: Address): Bucket[] {
   return purpose === 'reset' ? [['asked-code-day:reset', email, ASKED_A_DAY], anybody] : []
 }
 
-function findLinked(tx: Tx, { purpose, email, pending = '' }: Asked): Promise<Row[]> {
+function findLinked(tx: Tx, { purpose, email, pending = '' }: CodeLookup): Promise<Row[]> {
   return tx.query<Row>(`SELECT ${COLUMNS} FROM mailed_code c WHERE link_hash = $1 AND purpose = $2 AND email = $3`, [
     hashToken(pending),
     purpose,
@@ -154,7 +157,7 @@ function findLinked(tx: Tx, { purpose, email, pending = '' }: Asked): Promise<Ro
 }
 
 /** Null: no token for this address, so the guess counts as a stranger's. Empty: no guesses are left. */
-async function countOwn(tx: Tx, { purpose, email, pending }: Asked): Promise<Row[] | null> {
+async function countWithToken(tx: Tx, { purpose, email, pending }: CodeLookup): Promise<Row[] | null> {
   if (pending === undefined) return null
   const which = [hashToken(pending), purpose, email]
   const rows = await tx.query<Row>(
@@ -168,7 +171,7 @@ async function countOwn(tx: Tx, { purpose, email, pending }: Asked): Promise<Row
 }
 
 /** All open and used codes of the address: a correct guess may be any of them. In a fixed order, to avoid deadlocks. */
-function countStrange(tx: Tx, { purpose, email }: Address, now: Date): Promise<Row[]> {
+function countWithoutToken(tx: Tx, { purpose, email }: Address, now: Date): Promise<Row[]> {
   return tx.query<Row>(
     `WITH open AS (SELECT id FROM mailed_code WHERE purpose = $1 AND email = $2 AND strange_guesses < ${GUESSES}
          AND (expires_at > $3 OR used_at IS NOT NULL) ORDER BY id FOR UPDATE)

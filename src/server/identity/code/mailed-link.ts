@@ -54,6 +54,6 @@ export async function redeemLink(tx: Tx, now: Date, token: string, purposes: rea
 }
 
 /** Invalidates the remaining links of a purpose, which the effect of one makes useless or dangerous. */
-export async function killLinks(tx: Reader, now: Date, user_id: string, purpose: LinkPurpose): Promise<void> {
+export async function invalidateLinks(tx: Reader, now: Date, user_id: string, purpose: LinkPurpose): Promise<void> {
   await tx.query('UPDATE mailed_link SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [user_id, purpose, now])
 }

@@ -39,13 +39,13 @@ export type OneTimeCode = {
 
 type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }
 
-export function openOneTimeCode(own: {
+export function openOneTimeCode(dependencies: {
   database: Pick<Database, 'transaction'>
   clock: Clock
   throttle: Throttle
   pepper: Uint8Array
 }): OneTimeCode {
-  const { database, clock, throttle, pepper } = own
+  const { database, clock, throttle, pepper } = dependencies
   return {
     issue: async (tx, { purpose, subject, binding = '' }) => {
       const now = clock.now()

@@ -3,30 +3,30 @@ import type { Tx } from '#server/store'
 import { languageAt } from '../profile/mail-language.ts'
 import type { Room } from '../room.ts'
 import { codeLetter } from './code-mail.ts'
-import type { Wanted } from './mailed-code.ts'
+import type { CodeRequest } from './mailed-code.ts'
 
 /** `language`: the browser's. */
-export type Sent = Wanted & { readonly language?: Language | undefined }
+export type CodeMail = CodeRequest & { readonly language?: Language | undefined }
 
 /**
  * Issues a code and queues its mail in the caller's transaction. Returns the requesting browser's token. Without a matching
  * account it does the same work and sends nothing.
  */
-export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string> {
-  const { code, pending, link } = await room.mailedCodes.issue(tx, wanted)
-  await writeCodeMail(room, tx, wanted, { code, link })
+export async function sendCode(room: Room, tx: Tx, mail: CodeMail): Promise<string> {
+  const { code, pending, link } = await room.mailedCodes.issue(tx, mail)
+  await writeCodeMail(room, tx, mail, { code, link })
   return pending
 }
 
 /** Sends another code for the same token. */
-export async function sendCodeAgain(room: Room, tx: Tx, wanted: Sent, code_id: string): Promise<void> {
+export async function sendCodeAgain(room: Room, tx: Tx, mail: CodeMail, code_id: string): Promise<void> {
   const { code } = await room.mailedCodes.renew(tx, code_id)
-  await writeCodeMail(room, tx, wanted, { code, link: null })
+  await writeCodeMail(room, tx, mail, { code, link: null })
 }
 
 type Written = { readonly code: string; readonly link: string | null }
 
-async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, decoy, language }: Sent, written: Written): Promise<void> {
+async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, decoy, language }: CodeMail, written: Written): Promise<void> {
   const reader = { to: email, language: await languageAt(tx, email, language) }
   const letter = codeLetter(reader, purpose, { ...written, over_unverified: Boolean(binding) })
   await room.mail.write(tx, decoy ? { ...letter, decoy: true } : letter)

@@ -17,13 +17,17 @@ export type ChallengeFor = {
   readonly user_id: string | null
 }
 
-export async function issueChallenge(writer: { readonly query: Query }, now: Date, wanted: ChallengeFor): Promise<Uint8Array<ArrayBuffer>> {
+export async function issueChallenge(
+  writer: { readonly query: Query },
+  now: Date,
+  request: ChallengeFor,
+): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   await writer.query('INSERT INTO passkey_challenge (challenge_hash, purpose, subject, user_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
     hashOf(Buffer.from(challenge).toString('base64url')),
-    wanted.purpose,
-    wanted.subject,
-    wanted.user_id,
+    request.purpose,
+    request.subject,
+    request.user_id,
     addSeconds(now, CHALLENGE_SECONDS),
   ])
   return challenge

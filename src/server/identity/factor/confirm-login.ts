@@ -4,10 +4,10 @@ import type { Room } from '../room.ts'
 import type { Device } from '../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'
-import type { Judged } from './judged.ts'
-import { tellUser } from './notice.ts'
+import { notifyUser } from './notice.ts'
 import { countGuess, type Pending, spendPending } from './pending-login.ts'
-import { bucketOf, judgeCode, spendProof, WRONG_FACTOR } from './proof.ts'
+import { bucketOf, spendFactor, verifyCode, WRONG_FACTOR } from './proof.ts'
+import type { VerifiedFactor } from './verified-factor.ts'
 
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
 
@@ -31,11 +31,11 @@ export async function confirmByCode(
   )
   if (counted === null) return refuse('wrong_code')
   if (isRefused(counted)) return counted
-  const judged = await judgeCode(room, user_id, code)
+  const verified = await verifyCode(room, user_id, code)
   const outcome = await room.database.transaction(async (tx) => {
-    const entered = judged ? await enter(room, tx, pending, judged, device) : refuse('wrong_code')
+    const entered = verified ? await completeLogin(room, tx, pending, verified, device) : refuse('wrong_code')
     if (isRefused(entered) && entered.refused === 'wrong_code') {
-      if (counted.is_last) await tellUser(room, tx, user_id, 'factor.refused')
+      if (counted.is_last) await notifyUser(room, tx, user_id, 'factor.refused')
     } else await room.throttle.giveBack(bucket, counted_by, tx)
     return entered
   })
@@ -44,19 +44,19 @@ export async function confirmByCode(
 }
 
 /** Spends the pending log-in and the proof, and opens the session. */
-export async function enter(
+export async function completeLogin(
   room: Room,
   tx: Tx,
   pending: Pending,
-  judged: Judged,
+  verified: VerifiedFactor,
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
   const user = await lockUser(tx, 'id', pending.user_id)
-  if (!user || !(await spendBoth(room, tx, pending, judged))) return refuse('wrong_code')
+  if (!user || !(await spendBoth(room, tx, pending, verified))) return refuse('wrong_code')
   return entryRefusal(user) ?? signedIn(room, tx, user, device)
 }
 
 /** The proof first: after a wrong one the log-in stays open for another guess. */
-async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, judged: Judged): Promise<boolean> {
-  return (await spendProof(room, tx, user_id, judged)) && spendPending(tx, room.clock.now(), id)
+async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, verified: VerifiedFactor): Promise<boolean> {
+  return (await spendFactor(room, tx, user_id, verified)) && spendPending(tx, room.clock.now(), id)
 }

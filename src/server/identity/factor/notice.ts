@@ -2,7 +2,7 @@ import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 
 /** Notifies the owner of every factor change, by message and mail, in the same transaction. */
-export async function tellUser(
+export async function notifyUser(
   room: Pick<Room, 'writeOutbox'>,
   tx: Tx,
   user_id: string,

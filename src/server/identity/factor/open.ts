@@ -1,10 +1,10 @@
 /** Binds the second factor's verbs to the room. */
 import type { Room } from '../room.ts'
-import { askForLogin, logInByPasskey } from './passkey/login.ts'
+import { logInByPasskey, loginOptions } from './passkey/login.ts'
 import { removePasskey, renamePasskey } from './passkey/passkeys.ts'
-import { addPasskey, askForRegistration } from './passkey/register.ts'
+import { addPasskey, registrationOptions } from './passkey/register.ts'
 import { readSecondFactor } from './read.ts'
-import { askForStepUp, stepUp } from './step-up.ts'
+import { stepUp, stepUpOptions } from './step-up.ts'
 import { steppedUp } from './stepped-up.ts'
 import { confirmTotp, enrolTotp, removeTotp } from './totp/enrol.ts'
 import { renewRecoveryCodes } from './totp/recovery-codes.ts'
@@ -15,15 +15,15 @@ const verbs = {
   confirmTotp,
   removeTotp,
   renewRecoveryCodes,
-  askForRegistration,
+  registrationOptions,
   addPasskey,
   renamePasskey,
   removePasskey,
-  askForStepUp,
+  stepUpOptions,
   stepUp,
   /** Null: no step-up needed, or the last one is at most 5 minutes old. Otherwise the accepted proofs. */
   steppedUp,
-  askForLogin,
+  loginOptions,
   logInByPasskey,
 } as const
 

@@ -29,14 +29,14 @@ const OPEN = 'p.used_at IS NULL AND p.expires_at > $1'
 export async function findPending(
   reader: { readonly query: Query },
   now: Date,
-  wanted: { readonly email: string; readonly pending?: string | undefined },
+  lookup: { readonly email: string; readonly pending?: string | undefined },
   device: Device,
 ): Promise<Pending | null> {
   const [found] = await reader.query<Pending>(
     `SELECT p.id, p.user_id FROM pending_login p JOIN users u ON u.id = p.user_id WHERE u.email = $2 AND ${OPEN}
        AND CASE WHEN $3::bytea IS NULL THEN p.address = $4 AND p.user_agent = $5 ELSE p.token_hash = $3 END
      ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
-    [now, wanted.email, wanted.pending === undefined ? null : hashOf(wanted.pending), device.address, device.user_agent],
+    [now, lookup.email, lookup.pending === undefined ? null : hashOf(lookup.pending), device.address, device.user_agent],
   )
   return found ?? null
 }

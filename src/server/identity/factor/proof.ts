@@ -1,5 +1,5 @@
 /**
- * Verifies a second factor in two steps: `judge` checks it outside any transaction; `spendProof` spends it in the transaction
+ * Verifies a second factor in two steps: `verifyFactor` checks it outside any transaction; `spendFactor` spends it in the transaction
  * of its effect, for exactly one caller. A code is counted before it is checked.
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
@@ -7,11 +7,11 @@ import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
 import { spendChallenge } from './challenge.ts'
-import type { FactorProof, Judged } from './judged.ts'
-import { tellUser } from './notice.ts'
-import { type AskedFor, judgeAssertion } from './passkey/answer.ts'
+import { notifyUser } from './notice.ts'
+import { type ExpectedChallenge, verifyAssertion } from './passkey/answer.ts'
 import { recoveryMac } from './totp/recovery-code.ts'
 import { stepOf } from './totp/totp.ts'
+import type { FactorProof, VerifiedFactor } from './verified-factor.ts'
 
 export const WRONG_FACTOR = { max: 10, window_seconds: 900 }
 export const TOTP_SEAL = 'identity/totp'
@@ -22,12 +22,17 @@ export function bucketOf(where: 'log_in' | 'step_up' | 'unfreeze' | 'enrol'): st
 }
 
 /** The verified factor; null: invalid for this person. */
-export async function judge(room: Room, user_id: string, proof: FactorProof, asked: AskedFor): Promise<Judged | null> {
-  return 'assertion' in proof ? judgeAssertion(room, user_id, proof.assertion, asked) : judgeCode(room, user_id, proof.code)
+export async function verifyFactor(
+  room: Room,
+  user_id: string,
+  proof: FactorProof,
+  expected: ExpectedChallenge,
+): Promise<VerifiedFactor | null> {
+  return 'assertion' in proof ? verifyAssertion(room, user_id, proof.assertion, expected) : verifyCode(room, user_id, proof.code)
 }
 
 /** Six digits are an authenticator code, anything else a recovery code. */
-export async function judgeCode(room: Room, user_id: string, code: string): Promise<Judged | null> {
+export async function verifyCode(room: Room, user_id: string, code: string): Promise<VerifiedFactor | null> {
   const digits = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return { by: 'recovery', mac: recoveryMac(room.pepper, user_id, code) }
   const [row] = await room.database.query<{ secret: Buffer }>('SELECT secret FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
@@ -38,55 +43,60 @@ export async function judgeCode(room: Room, user_id: string, code: string): Prom
 }
 
 /** Spends the factor: false if it was already spent. */
-export async function spendProof(room: Pick<Room, 'clock' | 'writeOutbox'>, tx: Tx, user_id: string, judged: Judged): Promise<boolean> {
+export async function spendFactor(
+  room: Pick<Room, 'clock' | 'writeOutbox'>,
+  tx: Tx,
+  user_id: string,
+  verified: VerifiedFactor,
+): Promise<boolean> {
   const now = room.clock.now()
-  switch (judged.by) {
+  switch (verified.by) {
     case 'totp':
-      return some(
+      return hasRows(
         await tx.query('UPDATE totp SET last_step = $2 WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING 1', [
           user_id,
-          judged.step,
+          verified.step,
         ]),
       )
     case 'recovery': {
       const used = await tx.query('UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND mac = $2 AND used_at IS NULL RETURNING 1', [
         user_id,
-        judged.mac,
+        verified.mac,
         now,
       ])
-      if (used.length > 0) await tellLeft(room, tx, user_id)
-      return some(used)
+      if (used.length > 0) await notifyCodesLeft(room, tx, user_id)
+      return hasRows(used)
     }
     case 'passkey':
-      if (!(await spendChallenge(tx, now, judged.challenge))) return false
+      if (!(await spendChallenge(tx, now, verified.challenge))) return false
       // The signature counter must increase, which detects cloned authenticators (WebAuthn, 6.1.1).
-      return some(
+      return hasRows(
         await tx.query(
           `UPDATE passkey SET counter = $3, last_used_at = $4
            WHERE id = $1 AND user_id = $2 AND (counter < $3 OR (counter = 0 AND $3 = 0)) RETURNING 1`,
-          [judged.passkey_id, user_id, judged.counter, now],
+          [verified.passkey_id, user_id, verified.counter, now],
         ),
       )
   }
 }
 
 /** Counts, verifies and spends a proof in one call, and runs `then` in the same transaction. */
-export async function verifyFactor<Done>(
+export async function verifyAndSpend<Done>(
   room: Room,
-  given: { readonly user_id: string; readonly proof: FactorProof; readonly purpose: 'step_up' | 'unfreeze'; readonly subject: string },
+  attempt: { readonly user_id: string; readonly proof: FactorProof; readonly purpose: 'step_up' | 'unfreeze'; readonly subject: string },
   then: (tx: Tx) => Promise<Done>,
 ): Promise<Done | Refused<'wrong_code' | 'too_many'>> {
-  const { user_id, proof, purpose, subject } = given
+  const { user_id, proof, purpose, subject } = attempt
   const bucket = bucketOf(purpose)
   const by_code = 'code' in proof
   const limited = by_code ? await room.throttle.limit(bucket, user_id, WRONG_FACTOR) : null
   if (limited) return limited
-  const judged = await judge(room, user_id, proof, { purpose, subject })
-  if (!judged) return refuse('wrong_code')
+  const verified = await verifyFactor(room, user_id, proof, { purpose, subject })
+  if (!verified) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
     // First, as in every change of factors, to avoid deadlocks.
     await lockUser(tx, 'id', user_id)
-    if (!(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
+    if (!(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
     if (by_code) await room.throttle.giveBack(bucket, user_id, tx)
     return then(tx)
   })
@@ -94,13 +104,13 @@ export async function verifyFactor<Done>(
   return outcome
 }
 
-async function tellLeft(room: Pick<Room, 'writeOutbox'>, tx: Tx, user_id: string): Promise<void> {
+async function notifyCodesLeft(room: Pick<Room, 'writeOutbox'>, tx: Tx, user_id: string): Promise<void> {
   const [row] = await tx.query<{ left: number }>('SELECT count(*)::int AS left FROM recovery_code WHERE user_id = $1 AND used_at IS NULL', [
     user_id,
   ])
-  await tellUser(room, tx, user_id, 'recovery_code.used', { left: String(row?.left ?? 0) })
+  await notifyUser(room, tx, user_id, 'recovery_code.used', { left: String(row?.left ?? 0) })
 }
 
-function some(rows: readonly unknown[]): boolean {
+function hasRows(rows: readonly unknown[]): boolean {
   return rows.length > 0
 }

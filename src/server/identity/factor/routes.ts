@@ -5,8 +5,8 @@ import type { Handlers, Transport } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readDevice } from '../session/device.ts'
 import { type SignedIn, signedInReply } from '../session/sign-in.ts'
-import type { FactorProof } from './judged.ts'
 import type { FactorVerbs } from './open.ts'
+import type { FactorProof } from './verified-factor.ts'
 
 export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFactor> {
   const entered = (transport: Transport, signed: SignedIn) => signedInReply(transport, signed)
@@ -29,7 +29,7 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
       return isRefused(codes) ? codes : { data: { recovery_codes: codes } }
     },
     askPasskey: async ({ caller }) => {
-      const options = await verbs.askForRegistration(caller)
+      const options = await verbs.registrationOptions(caller)
       return isRefused(options) ? options : { data: options }
     },
     addPasskey: async ({ caller, body }) => {
@@ -45,7 +45,7 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
       return isRefused(outcome) ? outcome : undefined
     },
     stepUpOptions: async ({ caller }) => {
-      const options = await verbs.askForStepUp(caller)
+      const options = await verbs.stepUpOptions(caller)
       return isRefused(options) ? options : { data: options }
     },
     stepUp: async ({ caller, body, transport }) => {
@@ -57,7 +57,7 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
       if (token !== null) transport.setSession(token, caller.user_id)
       return { data: { expires_at }, message: 'Thank you.' }
     },
-    passkeyLoginOptions: async ({ body }) => ({ data: await verbs.askForLogin(body?.pending) }),
+    passkeyLoginOptions: async ({ body }) => ({ data: await verbs.loginOptions(body?.pending) }),
     passkeyLogin: async ({ body, transport }) => {
       const outcome = await verbs.logInByPasskey(body.assertion, readDevice(transport))
       return isRefused(outcome) ? outcome : entered(transport, outcome)
@@ -73,10 +73,10 @@ type Sent = {
 
 /** Exactly one of the three. */
 function oneProof({ password, code, assertion }: Sent): FactorProof | { password: string } | null {
-  const given = [
+  const proofs = [
     ...(password === undefined ? [] : [{ password }]),
     ...(code === undefined ? [] : [{ code }]),
     ...(assertion === undefined ? [] : [{ assertion }]),
   ]
-  return given.length === 1 ? (given[0] ?? null) : null
+  return proofs.length === 1 ? (proofs[0] ?? null) : null
 }

@@ -6,10 +6,10 @@ import type { Room } from '../room.ts'
 import { renewToken } from '../session/session.ts'
 import { accountByEmail, lockUser } from '../store.ts'
 import { proofsOf, readEnrolled } from './enrolled.ts'
-import type { FactorProof } from './judged.ts'
-import { askOwnPasskey, type Options } from './passkey/options.ts'
-import { verifyFactor } from './proof.ts'
+import { type Options, ownPasskeyOptions } from './passkey/options.ts'
+import { verifyAndSpend } from './proof.ts'
 import { STEP_UP_SECONDS } from './stepped-up.ts'
+import type { FactorProof } from './verified-factor.ts'
 
 /** `token`: the session's new one; null if it keeps its token. */
 export type SteppedUp = { readonly expires_at: Date; readonly token: string | null }
@@ -17,11 +17,11 @@ type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_m
 
 const PASSWORDS = { max: 10, window_seconds: 900 }
 
-export function askForStepUp(room: Room, { user_id, session_id }: Caller): Promise<Options | Refused<'no_passkey'>> {
-  return askOwnPasskey(room, { purpose: 'step_up', subject: session_id, user_id })
+export function stepUpOptions(room: Room, { user_id, session_id }: Caller): Promise<Options | Refused<'no_passkey'>> {
+  return ownPasskeyOptions(room, { purpose: 'step_up', subject: session_id, user_id })
 }
 
-type Stepping = Pick<Caller, 'user_id' | 'email' | 'session_id'> & {
+type StepUpCaller = Pick<Caller, 'user_id' | 'email' | 'session_id'> & {
   /**
    * A browser session gets a new token. A program keeps its token: no page can plant it, and the owner may be using it
    * elsewhere.
@@ -30,14 +30,18 @@ type Stepping = Pick<Caller, 'user_id' | 'email' | 'session_id'> & {
 }
 
 /** Marks this session only, not the person's others. */
-export async function stepUp(room: Room, caller: Stepping, proof: FactorProof | { readonly password: string }): Promise<SteppedUp | No> {
+export async function stepUp(
+  room: Room,
+  caller: StepUpCaller,
+  proof: FactorProof | { readonly password: string },
+): Promise<SteppedUp | No> {
   if ('password' in proof) return stepUpByPassword(room, caller, proof.password)
   const { user_id, session_id } = caller
-  return verifyFactor(room, { user_id, proof, purpose: 'step_up', subject: session_id }, (tx) => mark(room, tx, caller))
+  return verifyAndSpend(room, { user_id, proof, purpose: 'step_up', subject: session_id }, (tx) => mark(room, tx, caller))
 }
 
 /** With a factor enrolled, the password alone does not count: an attacker may have only that. */
-async function stepUpByPassword(room: Room, caller: Stepping, password: string): Promise<SteppedUp | No> {
+async function stepUpByPassword(room: Room, caller: StepUpCaller, password: string): Promise<SteppedUp | No> {
   const { user_id, email } = caller
   const limited = await room.throttle.limit('password:step-up', user_id, PASSWORDS)
   if (limited) return limited
@@ -54,7 +58,7 @@ async function stepUpByPassword(room: Room, caller: Stepping, password: string):
   })
 }
 
-async function mark({ clock }: Room, tx: Tx, { session_id, is_page }: Stepping): Promise<SteppedUp> {
+async function mark({ clock }: Room, tx: Tx, { session_id, is_page }: StepUpCaller): Promise<SteppedUp> {
   const now = clock.now()
   await tx.query('UPDATE session SET stepped_up_at = $2 WHERE id = $1 AND ended_at IS NULL', [session_id, now])
   return { expires_at: addSeconds(now, STEP_UP_SECONDS), token: is_page ? await renewToken(tx, session_id, now) : null }

@@ -29,20 +29,20 @@ const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOI
     AND (i.approved_by IS NOT NULL OR NOT EXISTS (SELECT FROM users o WHERE o.role = 'administrator' AND o.status IN ('active', 'suspended')
       AND o.id <> i.invited_by))`
 
-export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ readonly accepted: true } | No> {
-  const hash = hashToken(wanted.token)
+export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<{ readonly accepted: true } | No> {
+  const hash = hashToken(acceptance.token)
   const [invite] = await room.database.query<Found>(OPEN, [room.clock.now(), hash])
   if (!invite) return refuse('dead_link')
   const account = await accountByEmail(room.database, invite.email)
   if (account && (account.status !== 'active' || account.frozen_at)) return refuse('wrong_status', { reason: 'invited_inactive' })
-  const proven = account ? await provePassword(room, account.id, wanted.password) : await chosen(room, invite, wanted)
+  const proven = account ? await provePassword(room, account.id, acceptance.password) : await chosen(room, invite, acceptance)
   if (proven !== null && isRefused(proven)) return proven
   const outcome = await room.database.transaction(async (tx): Promise<{ readonly accepted: true } | No> => {
     await tx.query(`SELECT 1 FROM users WHERE role = 'administrator' ORDER BY id FOR NO KEY UPDATE`)
     const [open] = await tx.query<Found>(`${OPEN} FOR UPDATE OF i`, [room.clock.now(), hash])
     if (!open) return refuse('dead_link')
     const person =
-      proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, wanted, proven.password_hash)
+      proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, acceptance, proven.password_hash)
     if (!person) return refuse('wrong_status', { reason: 'invited_changed' })
     await tx.query('UPDATE staff_invite SET accepted_at = $2, accepted_by = $3 WHERE id = $1', [open.id, room.clock.now(), person.id])
     await room.audit.record(tx, {
@@ -54,7 +54,7 @@ export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ re
       before: { role: person.before },
       after: { role: open.role, invite: open.id, invited_by: open.invited_by },
       reason: 'Accepted an invitation',
-      request_id: wanted.request_id,
+      request_id: acceptance.request_id,
     })
     return { accepted: true }
   })
@@ -95,10 +95,10 @@ async function enter(
   password_hash: string,
 ): Promise<Person | null> {
   const now = room.clock.now()
-  const [made] = await tx.query<{ id: string }>(
+  const [inserted] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, email, first_name, last_name, referral_code, status, role, password_hash, created_at, updated_at)
      SELECT $1, $2, $3, $4, $5, 'active', $6, $7, $8, $8 WHERE NOT identity_email_is_held($2, NULL, $8) ON CONFLICT (email) DO NOTHING RETURNING id`,
     [newId(now), email, first_name, last_name, drawReferralCode(), role, password_hash, now],
   )
-  return made ? { id: made.id, before: null } : null
+  return inserted ? { id: inserted.id, before: null } : null
 }

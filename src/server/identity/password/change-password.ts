@@ -1,11 +1,11 @@
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import { killCodes } from '../code/kill-codes.ts'
+import { invalidateCodes } from '../code/invalidate-codes.ts'
 import type { Room } from '../room.ts'
 import { PASSWORD_CHECKS } from '../session/log-in.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { type Account, accountById } from '../store.ts'
 
-type Wanted = {
+type PasswordChange = {
   readonly user_id: string
   readonly session_id: string
   readonly current_password: string
@@ -16,12 +16,12 @@ type Changed = { readonly changed: true }
 type No = Refused<'invalid' | 'too_many' | 'unavailable'>
 
 /** Changes the password, given the current one; ends the other sessions and invalidates every open code. */
-export async function changePassword(room: Room, wanted: Wanted): Promise<Changed | No> {
-  const { user_id, session_id, new_password } = wanted
-  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
-  const account = await checkOwnPassword(room, user_id, wanted.current_password, 'current_password')
+export async function changePassword(room: Room, change: PasswordChange): Promise<Changed | No> {
+  const { user_id, session_id, new_password } = change
+  if (new_password !== change.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
+  const account = await checkOwnPassword(room, user_id, change.current_password, 'current_password')
   if (isRefused(account)) return account
-  if (new_password === wanted.current_password) return refuseField('new_password', { reason: 'same_password' })
+  if (new_password === change.current_password) return refuseField('new_password', { reason: 'same_password' })
   const weak = await room.policy(new_password, account)
   if (weak) return refuseField('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
@@ -33,7 +33,7 @@ export async function changePassword(room: Room, wanted: Wanted): Promise<Change
     if (before?.password_hash !== account.password_hash) return refuseField('current_password', { reason: 'not_current_password' })
     await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [user_id, password_hash, now])
     await endOtherSessions(tx, now, user_id, session_id)
-    await killCodes(room, tx, account.email)
+    await invalidateCodes(room, tx, account.email)
     await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'password.changed', params: {} } })
     return { changed: true }
   })

@@ -25,8 +25,8 @@ it('A5 refuses common passwords of an allowed length', async () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 12 && password.length <= 128)
   expect(common.length).toBeGreaterThan(200)
   const tried = common.filter((_password, at) => at % ONE_IN === 0)
-  const judged = await Promise.all(tried.map(async (password) => [password, await policy(password, owner)]))
-  expect(judged.filter(([, reason]) => reason === null)).toEqual([])
+  const results = await Promise.all(tried.map(async (password) => [password, await policy(password, owner)]))
+  expect(results.filter(([, reason]) => reason === null)).toEqual([])
 })
 
 it('says why: too common, or made of the own name or email', async () => {

@@ -35,14 +35,14 @@ export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
   const password = normalise(typed)
   const bad_length = lengthFault(password)
   if (bad_length) return bad_length
-  const own = ownWords(owner)
-  if (rest(password, own).length < OWN_REST) return OWN
-  const words = [...own, ...PRODUCT_WORDS]
+  const own_words = ownWords(owner)
+  if (rest(password, own_words).length < OWN_REST) return OWN
+  const words = [...own_words, ...PRODUCT_WORDS]
   if (rest(password, words).length < OWN_REST) return COMMON
   // Loaded at first use: its dictionaries are megabytes.
   const { isStrong } = await import('./password-strength.ts')
   if (isStrong(password, words)) return null
-  return own.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
+  return own_words.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
 }
 
 /** Checks the length only, which reveals nothing about an account. Characters are code points after NFKC. */

@@ -6,27 +6,27 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
-import { issueLink, killLinks, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
+import { gone } from '../account-state.ts'
+import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
 import { renewUnfreezeLink } from '../recovery/freeze.ts'
 import type { Room } from '../room.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { tooMany } from '../session/throttle.ts'
-import { isTooOften } from '../sign-up/resend.ts'
-import { gone } from '../standing.ts'
+import { isLimited } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
 import { languageOf } from './mail-language.ts'
 
-type Asked = { readonly user_id: string; readonly own_email: string; readonly email: string }
+type EmailChangeRequest = { readonly user_id: string; readonly own_email: string; readonly email: string }
 type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 
 /** Mails a code to the new address. If it is already registered, the reply is the same and nothing is sent. */
-export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
+export async function requestEmailChange(room: Room, { user_id, own_email, email }: EmailChangeRequest): Promise<null | AskedNo> {
   if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
   return room.database.transaction(async (tx) => {
     const left = await gone(tx, user_id)
     if (left) return left
-    if (await isTooOften(room, tx, 'resend:email', user_id)) return tooMany(60)
+    if (await isLimited(room, tx, 'resend:email', user_id)) return tooMany(60)
     const [free] = await tx.query(
       'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',
       [email, user_id, room.clock.now()],
@@ -44,8 +44,8 @@ type Changed = { readonly email: string }
 type ConfirmedNo = Refused<'wrong_code' | 'too_many'>
 
 /** The code went to the new address only, so it proves it. */
-export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise<Changed | ConfirmedNo> {
-  const { user_id, own_email, code } = wanted
+export async function confirmEmailChange(room: Room, confirmation: Confirmed): Promise<Changed | ConfirmedNo> {
+  const { user_id, own_email, code } = confirmation
   const checked = await room.codes.check({ purpose: 'email', subject: user_id, counted_by: own_email, guess: code })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
@@ -53,7 +53,7 @@ export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise
     const outcome = await room.database.transaction(async (tx): Promise<Changed | ConfirmedNo> => {
       await lockUser(tx, 'id', user_id)
       if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
-      return (await moveTo(room, tx, wanted, checked.binding)) ? { email: checked.binding } : refuse('wrong_code')
+      return (await replaceEmail(room, tx, confirmation, checked.binding)) ? { email: checked.binding } : refuse('wrong_code')
     })
     room.kick()
     return outcome
@@ -65,7 +65,7 @@ export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise
 }
 
 /** False: the address is taken or reserved. */
-async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, email: string): Promise<boolean> {
+async function replaceEmail(room: Room, tx: Tx, { user_id, session_id }: Confirmed, email: string): Promise<boolean> {
   const now = room.clock.now()
   const [moved] = await tx.query<{ old: string }>(
     `UPDATE users u SET email = $2, withdrawals_frozen_until = greatest(u.withdrawals_frozen_until, $4::timestamptz), updated_at = $3
@@ -102,7 +102,7 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   )
   await tx.query('DELETE FROM left_email WHERE user_id = $1', [user_id])
   await endSessionsOf(tx, user_id, now)
-  await killLinks(tx, now, user_id, 'undo_email')
+  await invalidateLinks(tx, now, user_id, 'undo_email')
   await room.codes.kill(tx, { purpose: 'email', subject: user_id })
   await renewUnfreezeLink(room, tx, user_id)
   await room.mail.write(tx, emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }))

@@ -5,12 +5,12 @@ import type { Query } from '#server/store'
 type Reader = { readonly query: Query }
 
 /** For the account with this address. An unknown address takes equal work. */
-export async function languageAt(reader: Reader, email: string, asked: Language = 'en'): Promise<Language> {
+export async function languageAt(reader: Reader, email: string, fallback: Language = 'en'): Promise<Language> {
   const [chosen] = await reader.query<{ language: Language }>(
     'SELECT p.language FROM users u JOIN preference p ON p.user_id = u.id WHERE u.email = $1',
     [email],
   )
-  return chosen?.language ?? asked
+  return chosen?.language ?? fallback
 }
 
 /** For this person; English if none was chosen. */
@@ -20,7 +20,7 @@ export async function languageOf(reader: Reader, user_id: string): Promise<Langu
 }
 
 /** Signing up in a language other than English chooses it, because notices have no other source. */
-export async function keepLanguage(reader: Reader, user_id: string, language: Language, now: Date): Promise<void> {
+export async function saveLanguage(reader: Reader, user_id: string, language: Language, now: Date): Promise<void> {
   if (language === 'en') return
   await reader.query(
     `INSERT INTO preference (user_id, language, colour_mode, hide_amounts, login_code, muted, updated_at)

@@ -33,20 +33,20 @@ export async function readPreferences(reader: { readonly query: Query }, user_id
 }
 
 /** Changes only the given preferences, in one statement. Notifies the member when the log-in code is switched on or off. */
-export async function changePreferences(room: Room, user_id: string, wanted: PreferenceChange): Promise<Preferences | Refused<'invalid'>> {
+export async function changePreferences(room: Room, user_id: string, change: PreferenceChange): Promise<Preferences | Refused<'invalid'>> {
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
     const before = await readPreferences(tx, user_id)
     if (!user || !before) throw new Error('a signed-in user is gone')
-    if (isStaff(user) && wanted.login_code === false) return refuseField('login_code', { reason: 'staff_confirm' })
-    const { language = null, colour_mode = null, hide_amounts = null, login_code = null } = wanted
+    if (isStaff(user) && change.login_code === false) return refuseField('login_code', { reason: 'staff_confirm' })
+    const { language = null, colour_mode = null, hide_amounts = null, login_code = null } = change
     await tx.query(
       `INSERT INTO preference AS p (user_id, language, colour_mode, hide_amounts, login_code, muted, updated_at)
        VALUES ($1, coalesce($2, 'en'), coalesce($3, 'dark'), coalesce($4, false), coalesce($5, false), $6::text[], $8)
        ON CONFLICT (user_id) DO UPDATE SET language = coalesce($2, p.language), colour_mode = coalesce($3, p.colour_mode),
          hide_amounts = coalesce($4, p.hide_amounts), login_code = coalesce($5, p.login_code), updated_at = $8,
          muted = ARRAY(SELECT DISTINCT kind FROM unnest(p.muted || $6::text[]) AS kind WHERE kind <> ALL ($7::text[]) ORDER BY kind)`,
-      [user_id, language, colour_mode, hide_amounts, login_code, named(wanted, false), named(wanted, true), room.clock.now()],
+      [user_id, language, colour_mode, hide_amounts, login_code, named(change, false), named(change, true), room.clock.now()],
     )
     const after = await readPreferences(tx, user_id)
     if (!after) throw new Error('a signed-in user is gone')
@@ -86,13 +86,13 @@ function shown({ role, language, colour_mode, hide_amounts, login_code, muted }:
 export function preferenceVerbs(room: Room) {
   return {
     readPreferences: (user_id: string, reader: { readonly query: Query } = room.database) => readPreferences(reader, user_id),
-    changePreferences: (user_id: string, wanted: PreferenceChange) => changePreferences(room, user_id, wanted),
+    changePreferences: (user_id: string, change: PreferenceChange) => changePreferences(room, user_id, change),
   }
 }
 
 type Verbs = {
   readPreferences(user_id: string): Promise<Preferences | null>
-  changePreferences(user_id: string, wanted: PreferenceChange): Promise<Preferences | Refused<'invalid'>>
+  changePreferences(user_id: string, change: PreferenceChange): Promise<Preferences | Refused<'invalid'>>
 }
 
 export function preferenceRoutes(verbs: Verbs): Handlers<Table> {

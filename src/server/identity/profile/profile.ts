@@ -2,7 +2,7 @@
 import { networks, type SocialNetwork } from '#contract/member/profile'
 import type { Query, Tx } from '#server/store'
 
-export type Said = {
+export type ProfileFields = {
   readonly location: string | null
   readonly country_code: string | null
   readonly address: string | null
@@ -10,31 +10,49 @@ export type Said = {
   readonly picture_id: string | null
 } & { readonly [Name in SocialNetwork]: string | null }
 
-export type Profile = Omit<Said, 'picture_id'> & { readonly profile_pic_url: string | null }
+export type Profile = Omit<ProfileFields, 'picture_id'> & { readonly profile_pic_url: string | null }
 
 type Reader = { readonly query: Query }
 
 const COLUMNS = 'location, country_code, address, picture_id, facebook, linkedin, twitter'
-const nothing: Said = { location: null, country_code: null, address: null, picture_id: null, facebook: null, linkedin: null, twitter: null }
+const NO_FIELDS: ProfileFields = {
+  location: null,
+  country_code: null,
+  address: null,
+  picture_id: null,
+  facebook: null,
+  linkedin: null,
+  twitter: null,
+}
 
-export async function readSaid(reader: Reader, user_id: string): Promise<Said> {
-  const [row] = await reader.query<Said>(`SELECT ${COLUMNS} FROM profile WHERE user_id = $1`, [user_id])
-  return row ?? nothing
+export async function readProfileFields(reader: Reader, user_id: string): Promise<ProfileFields> {
+  const [row] = await reader.query<ProfileFields>(`SELECT ${COLUMNS} FROM profile WHERE user_id = $1`, [user_id])
+  return row ?? NO_FIELDS
 }
 
 export async function readProfile(reader: Reader, user_id: string): Promise<Profile> {
-  const { picture_id, ...said } = await readSaid(reader, user_id)
-  return { ...said, profile_pic_url: picture_id && `/api/v1/files/${picture_id}` }
+  const { picture_id, ...fields } = await readProfileFields(reader, user_id)
+  return { ...fields, profile_pic_url: picture_id && `/api/v1/files/${picture_id}` }
 }
 
 /** In the caller's transaction, with the user's row locked. */
-export async function saveSaid(tx: Tx, user_id: string, said: Said, now: Date): Promise<void> {
+export async function saveProfileFields(tx: Tx, user_id: string, fields: ProfileFields, now: Date): Promise<void> {
   await tx.query(
     `INSERT INTO profile (user_id, ${COLUMNS}, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (user_id) DO UPDATE SET location = excluded.location, country_code = excluded.country_code, address = excluded.address,
        picture_id = excluded.picture_id, facebook = excluded.facebook, linkedin = excluded.linkedin, twitter = excluded.twitter,
        updated_at = excluded.updated_at`,
-    [user_id, said.location, said.country_code, said.address, said.picture_id, said.facebook, said.linkedin, said.twitter, now],
+    [
+      user_id,
+      fields.location,
+      fields.country_code,
+      fields.address,
+      fields.picture_id,
+      fields.facebook,
+      fields.linkedin,
+      fields.twitter,
+      now,
+    ],
   )
 }
 

@@ -8,7 +8,7 @@ import type { Room } from '../room.ts'
 import { dateFault } from '../sign-up/registration.ts'
 import { lockUser } from '../store.ts'
 import { type Phone, readPhone } from './phone.ts'
-import { readSaid, type Said, saveSaid } from './profile.ts'
+import { type ProfileFields, readProfileFields, saveProfileFields } from './profile.ts'
 import { readSocialLinks } from './social-link.ts'
 
 export type ProfileChange = {
@@ -19,7 +19,7 @@ export type ProfileChange = {
   readonly keepPicture: ((tx: Tx) => Promise<string | Refused<'quota_full'>>) | null
 }
 type Person = { first_name?: string; last_name?: string; gender?: string; dob?: string | null } & Partial<Phone>
-type Read = { readonly person: Person; readonly said: Partial<Said> }
+type Read = { readonly person: Person; readonly said: Partial<ProfileFields> }
 
 export async function updateProfile(
   room: Pick<Room, 'database' | 'clock'>,
@@ -34,7 +34,12 @@ export async function updateProfile(
     if (isRefused(picture_id)) return picture_id
     const now = room.clock.now()
     await savePerson(tx, user_id, read.person, now)
-    await saveSaid(tx, user_id, { ...(await readSaid(tx, user_id)), ...read.said, ...(picture_id ? { picture_id } : {}) }, now)
+    await saveProfileFields(
+      tx,
+      user_id,
+      { ...(await readProfileFields(tx, user_id)), ...read.said, ...(picture_id ? { picture_id } : {}) },
+      now,
+    )
     return { updated: true }
   })
 }
@@ -47,10 +52,10 @@ export async function removePicture(
 ): Promise<void> {
   await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
-    const said = await readSaid(tx, user_id)
-    if (said.picture_id === null) return
-    await forget(tx, said.picture_id)
-    await saveSaid(tx, user_id, { ...said, picture_id: null }, room.clock.now())
+    const fields = await readProfileFields(tx, user_id)
+    if (fields.picture_id === null) return
+    await forget(tx, fields.picture_id)
+    await saveProfileFields(tx, user_id, { ...fields, picture_id: null }, room.clock.now())
   })
 }
 
@@ -66,8 +71,8 @@ function readChange({ body, own_email }: ProfileChange, today: Date): Read | Ref
   const links = body.social_media === undefined ? {} : readSocialLinks(body.social_media)
   if (isRefused(links)) return links
   const person = { first_name, last_name, gender, dob: orNull(dob), ...phone }
-  const said = { location: orNull(location), country_code: orNull(country), address: orNull(address), ...links }
-  return { person: given(person), said: given(said) }
+  const fields = { location: orNull(location), country_code: orNull(country), address: orNull(address), ...links }
+  return { person: withoutUndefined(person), said: withoutUndefined(fields) }
 }
 
 function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['body']): Partial<Phone> | Refused<'invalid'> {
@@ -89,6 +94,6 @@ function orNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text
 }
 
-function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+function withoutUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }

@@ -2,18 +2,18 @@ import type { Language } from '#contract/shared/language'
 import { sendCode } from '../code/send-code.ts'
 import type { Room } from '../room.ts'
 import { drawToken } from '../session/token.ts'
-import { isTooOften } from '../sign-up/resend.ts'
+import { isLimited } from '../sign-up/resend.ts'
 import { accountByEmail } from '../store.ts'
 
-type Asked = { readonly email: string; readonly language?: Language }
+type ResetRequest = { readonly email: string; readonly language?: Language }
 
 /**
  * Mails a code for resetting the password and returns its token. As with resend, reply, limits and work are the same for every
  * address: once no more mail is sent, the token matches no code.
  */
-export async function forgotPassword(room: Room, { email, language }: Asked): Promise<{ readonly pending: string }> {
+export async function forgotPassword(room: Room, { email, language }: ResetRequest): Promise<{ readonly pending: string }> {
   const pending = await room.database.transaction(async (tx) => {
-    if (await isTooOften(room, tx, 'resend:reset', email)) return drawToken()
+    if (await isLimited(room, tx, 'resend:reset', email)) return drawToken()
     const account = await accountByEmail(tx, email)
     const decoy = account === null || account.status === 'closed'
     return sendCode(room, tx, { purpose: 'reset', email, decoy, language })

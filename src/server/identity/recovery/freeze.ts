@@ -2,10 +2,10 @@
 import type { AuditAction } from '#contract/admin/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import { issueLink, killLinks } from '../code/mailed-link.ts'
+import { invalidateLinks, issueLink } from '../code/mailed-link.ts'
 import type { Room } from '../room.ts'
 import { tooMany } from '../session/throttle.ts'
-import { isTooOften } from '../sign-up/resend.ts'
+import { isLimited } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 
 export async function freeze(room: Room, { user_id, request_id }: { user_id: string; request_id: string }): Promise<void> {
@@ -16,7 +16,7 @@ export async function freeze(room: Room, { user_id, request_id }: { user_id: str
     await tx.query('UPDATE users SET frozen_at = coalesce(frozen_at, $2), updated_at = $2 WHERE id = $1', [user_id, now])
     await endSessionsOf(tx, user_id, now)
     await mailLink(room, tx, user_id, 'account.frozen')
-    await noteInAudit(room, tx, { action: 'user.freeze', user_id, request_id })
+    await recordInAudit(room, tx, { action: 'user.freeze', user_id, request_id })
   })
   room.kick()
 }
@@ -26,7 +26,7 @@ export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: strin
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
     if (!user?.frozen_at) return refuse('wrong_status', { reason: 'not_frozen' })
-    if (await isTooOften(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
+    if (await isLimited(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
     await mailLink(room, tx, user_id, 'account.unfreeze_link')
     return null
   })
@@ -36,7 +36,7 @@ export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: strin
 
 /** Replaces links sent to the attacker's address once the old address is restored. */
 export async function renewUnfreezeLink(room: Room, tx: Tx, user_id: string): Promise<void> {
-  await killLinks(tx, room.clock.now(), user_id, 'unfreeze')
+  await invalidateLinks(tx, room.clock.now(), user_id, 'unfreeze')
   const [frozen] = await tx.query('SELECT 1 FROM users WHERE id = $1 AND frozen_at IS NOT NULL', [user_id])
   if (frozen) await mailLink(room, tx, user_id, 'account.unfreeze_link')
 }
@@ -49,7 +49,7 @@ async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.fro
 type Noted = { readonly action: AuditAction; readonly user_id: string; readonly request_id: string }
 
 /** Records only the id: the audit log cannot be erased, and a member may ask to be. */
-export function noteInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {
+export function recordInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {
   return room.audit.record(tx, {
     actor: user_id,
     actor_email: null,

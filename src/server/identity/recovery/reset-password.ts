@@ -3,13 +3,13 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { passwordChangedLetter } from '../code/code-mail.ts'
-import { killCodes } from '../code/kill-codes.ts'
+import { invalidateCodes } from '../code/invalidate-codes.ts'
 import { lengthFault } from '../password/password.ts'
 import { languageAt } from '../profile/mail-language.ts'
 import type { Room } from '../room.ts'
 import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
 
-type Wanted = {
+type PasswordReset = {
   readonly email: string
   readonly code: string
   readonly pending?: string | undefined
@@ -25,9 +25,9 @@ type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailabl
  * the mailbox was proven. Checks that depend on the person (a password with their name) come after the code, so that nothing
  * about an account leaks.
  */
-export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
-  const { email, code, pending, new_password } = wanted
-  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
+export async function resetPassword(room: Room, reset: PasswordReset): Promise<Done | No> {
+  const { email, code, pending, new_password } = reset
+  if (new_password !== reset.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
   const bad_length = lengthFault(new_password)
   if (bad_length) return refuseField('new_password', bad_length)
   const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code })
@@ -50,9 +50,9 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
       [account.id, password_hash, addSeconds(now, DAY_SECONDS), now],
     )
     await endSessionsOf(tx, account.id, now)
-    await killCodes(room, tx, account.email)
+    await invalidateCodes(room, tx, account.email)
     await tx.query('DELETE FROM known_browser WHERE user_id = $1', [account.id])
-    const language = await languageAt(tx, email, wanted.language)
+    const language = await languageAt(tx, email, reset.language)
     await room.mail.write(tx, passwordChangedLetter({ to: email, language }))
     return { reset: true }
   })

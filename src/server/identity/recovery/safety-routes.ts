@@ -19,7 +19,7 @@ export function safetyRoutes(verbs: Identity): Handlers<typeof safety> {
       return isRefused(outcome) ? outcome : { message: 'Your password is changed. Your other devices are signed out.' }
     },
     askEmailChange: async ({ body, caller }) => {
-      const refusal = await verbs.askEmailChange({ user_id: caller.user_id, own_email: caller.email, email: body.email })
+      const refusal = await verbs.requestEmailChange({ user_id: caller.user_id, own_email: caller.email, email: body.email })
       return refusal ?? { message: 'If this address can be used, we sent a code to it.' }
     },
     confirmEmailChange: async ({ body, caller: { user_id, session_id, email } }) => {
@@ -36,7 +36,7 @@ export function safetyRoutes(verbs: Identity): Handlers<typeof safety> {
       return refusal ?? { message: 'We sent the link. Check your email.' }
     },
     unfreezeOptions: async ({ body }) => {
-      const outcome = await verbs.askForUnfreeze(body)
+      const outcome = await verbs.unfreezeOptions(body)
       return 'challenge' in outcome ? { data: outcome } : outcome
     },
     unfreeze: async ({ body: { token, code, assertion }, transport }) => {

@@ -3,7 +3,7 @@ const DEFAULT = 'US'
 
 /** The region of the first language that names one, by weight; `US` by default. */
 export function countryOf(accept_language: string): string {
-  const wanted = accept_language
+  const ranges = accept_language
     .split(',')
     .slice(0, 20)
     .map((part) => {
@@ -13,7 +13,7 @@ export function countryOf(accept_language: string): string {
     })
     .filter(({ region, weight }) => region !== null && weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wanted[0]?.region ?? DEFAULT
+  return ranges[0]?.region ?? DEFAULT
 }
 
 /** `zh-Hant-TW` has TW, `es-419` and `en` have none. */

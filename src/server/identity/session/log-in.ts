@@ -40,7 +40,7 @@ export async function logIn(
   { email, password, language }: { email: string; password: string; language?: Language },
   device: Device,
 ): Promise<SignedIn | ConfirmNeeded | No> {
-  const from = await whoseCount(room, email, device)
+  const from = await attemptBucket(room, email, device)
   const bucket = `password:${from}`
   const limited = await room.throttle.limit(bucket, email, PASSWORD_CHECKS)
   if (limited) return limited
@@ -62,7 +62,7 @@ export async function logIn(
 
 /** It only opened a session: no mail is written. */
 function isPlain(outcome: SignedIn | ConfirmNeeded | No): boolean {
-  return 'token' in outcome && !outcome.is_told
+  return 'token' in outcome && !outcome.is_notified
 }
 
 /**
@@ -77,22 +77,22 @@ async function commitLater(tx: Tx): Promise<void> {
 type From = { readonly device: Device; readonly language: Language | undefined; readonly from: string }
 
 /** After the right password. */
-async function admit(room: Room, tx: Tx, judged: Account, { device, language, from }: From): Promise<SignedIn | ConfirmNeeded | No> {
-  const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
+async function admit(room: Room, tx: Tx, verified: Account, { device, language, from }: From): Promise<SignedIn | ConfirmNeeded | No> {
+  const account = await accountByEmail(tx, verified.email, 'FOR NO KEY UPDATE')
   // The password changed during the check, so the log-in fails.
-  if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
+  if (account?.password_hash !== verified.password_hash) return refuse('wrong_credentials')
   if (account.status === 'pending') return sendVerification(room, tx, account, language)
   const refused = statusRefusal(account)
   if (refused) return refused
   const { password_hash: _, login_code, ...user } = account
-  const asked = await askForFactor(room, tx, account, device)
-  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account, { language, from }) : signedIn(room, tx, user, device))
+  const needed = await requireFactor(room, tx, account, device)
+  return needed ?? (isStaff(user) || login_code ? requireCode(room, tx, account, { language, from }) : signedIn(room, tx, user, device))
 }
 
 /**
  * Null: no factor is enrolled. A factor takes precedence over a mailed code, because the mailbox alone can reset the password.
  */
-async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: Device): Promise<ConfirmNeeded | null> {
+async function requireFactor(room: Room, tx: Tx, { id, email }: Account, device: Device): Promise<ConfirmNeeded | null> {
   const enrolled = await readEnrolled(tx, id)
   const factor = preferredFactor(enrolled)
   if (factor === null) return null
@@ -101,7 +101,7 @@ async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: 
 }
 
 /** Browsers known to the account count separately; all others count together. */
-async function whoseCount({ database }: Room, email: string, { browser }: Device): Promise<string> {
+async function attemptBucket({ database }: Room, email: string, { browser }: Device): Promise<string> {
   const hash = browser === undefined ? null : hashToken(browser)
   const [known] = await database.query(
     'SELECT 1 FROM users u JOIN known_browser b ON b.user_id = u.id WHERE u.email = $1 AND b.token_hash = $2',
@@ -116,7 +116,7 @@ async function sendVerification(room: Room, tx: Tx, { email }: Account, language
   return refuse('email_unverified', { more: { pending: await sendCode(room, tx, { purpose: 'verify', email, language }) } })
 }
 
-async function askForCode(
+async function requireCode(
   room: Room,
   tx: Tx,
   { email }: Account,

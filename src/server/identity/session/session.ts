@@ -7,9 +7,9 @@ import { type Database, isOutOfSpace, type Query, type Tx } from '#server/store'
 import { HAS_FACTOR } from '../factor/enrolled.ts'
 import { endPending } from '../factor/pending-login.ts'
 import type { Room } from '../room.ts'
-import { heldUntil, type User } from '../user.ts'
+import { roleBlockedUntil, type User } from '../user.ts'
 import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
-import { tellStrangeAgent } from './tell-device.ts'
+import { notifyOtherBrowser } from './notify-device.ts'
 import { drawToken, hashToken } from './token.ts'
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }
@@ -92,10 +92,10 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   if (!found) return null
   const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
   if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS))
-    await whereThereIsRoom(noteSeen(room.database, session_id, user_id, now))
+    await ignoreFullDisk(recordSeen(room.database, session_id, user_id, now))
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
-    await whereThereIsRoom(tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) }))
+    await ignoreFullDisk(notifyOtherBrowser(room, { session_id, user_id, mark, device: readDevice(device) }))
   return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
 }
 
@@ -111,7 +111,7 @@ async function find({ query }: Pick<Database, 'query'>, now: Date, hash: Buffer)
 }
 
 /** On a full disk reads still work; the next call retries the update. */
-async function whereThereIsRoom(writing: Promise<unknown>): Promise<void> {
+async function ignoreFullDisk(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
     if (!isOutOfSpace(error)) throw error
   })
@@ -119,7 +119,7 @@ async function whereThereIsRoom(writing: Promise<unknown>): Promise<void> {
 
 function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {
   if (role === 'member') return null
-  const until = heldUntil({ role_held_until }, now)
+  const until = roleBlockedUntil({ role_held_until }, now)
   if (until) return { because: 'reset', until }
   return staff_factor && !has_factor ? { because: 'no_factor', until: null } : null
 }
@@ -138,7 +138,7 @@ export async function renewToken(tx: { readonly query: Query }, session_id: stri
   return renewed.length > 0 ? token : null
 }
 
-async function noteSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {
+async function recordSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {
   await database.query(
     `WITH seen AS (UPDATE session SET last_seen_at = $3 WHERE id = $1 AND ended_at IS NULL AND last_seen_at < $3 RETURNING 1)
      UPDATE users SET last_active_at = $3 WHERE id = $2 AND EXISTS (SELECT 1 FROM seen)`,

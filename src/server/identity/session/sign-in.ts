@@ -5,8 +5,8 @@ import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 import { sessionUserOf, type User } from '../user.ts'
 import type { Device } from './device.ts'
+import { notifyNewDevice } from './notify-device.ts'
 import { openSession } from './session.ts'
-import { tellNewDevice } from './tell-device.ts'
 
 export type SignedIn = {
   readonly token: string
@@ -14,14 +14,14 @@ export type SignedIn = {
   readonly browser: string
   readonly user: User
   /** The owner was notified of a new device. */
-  readonly is_told: boolean
+  readonly is_notified: boolean
 }
 
 /** Opens a new session for an authenticated user. Notifies the owner of a new device. */
 export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
   const { token, session_id, unknown_device, browser } = await openSession(tx, user, device, room.clock.now())
-  if (unknown_device) await tellNewDevice(room, tx, { user_id: user.id, session_id, device })
-  return { token, browser, user, is_told: unknown_device }
+  if (unknown_device) await notifyNewDevice(room, tx, { user_id: user.id, session_id, device })
+  return { token, browser, user, is_notified: unknown_device }
 }
 
 export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>

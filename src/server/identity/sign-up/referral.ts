@@ -9,7 +9,7 @@ export type Referrer = { readonly id: string; readonly email: string; readonly s
 const LONGEST_CHAIN = 32
 
 /** Written with the new account. */
-export async function noteReferredSignUp(
+export async function recordReferral(
   tx: Tx,
   { user_id, referrer, address, now }: { user_id: string; referrer: string; address: string; now: Date },
 ): Promise<void> {
@@ -51,12 +51,12 @@ export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]
  */
 export async function referralCircle(reader: Reader, user_id: string): Promise<string[]> {
   const [, ...above] = await referrersOf(reader, user_id)
-  const beside = await reader.query<{ id: string }>(
+  const others = await reader.query<{ id: string }>(
     `SELECT id FROM users WHERE referred_by = $2 AND id <> $1
      UNION SELECT u.id FROM users own JOIN users u ON u.phone = own.phone AND u.referred_by IS NOT NULL WHERE own.id = $1 AND u.id <> $1`,
     [user_id, above[0]?.id],
   )
-  return [...above, ...beside].map(({ id }) => id)
+  return [...above, ...others].map(({ id }) => id)
 }
 
 /** Those of these members who have a referrer. */
@@ -93,7 +93,7 @@ export async function sharedWith(
   return shared ?? { phone: false, name_and_address: false, network: false }
 }
 
-export type Brought = {
+export type ReferredMember = {
   readonly id: string
   readonly first_name: string
   readonly last_name: string
@@ -102,8 +102,8 @@ export type Brought = {
 }
 
 /** The people referred by this user, newest first. */
-export function referredBy(reader: Reader, user_id: string, limit: number): Promise<Brought[]> {
-  return reader.query<Brought>(
+export function referredBy(reader: Reader, user_id: string, limit: number): Promise<ReferredMember[]> {
+  return reader.query<ReferredMember>(
     `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
      ORDER BY created_at DESC, id DESC LIMIT $2`,
     [user_id, limit],
@@ -111,7 +111,7 @@ export function referredBy(reader: Reader, user_id: string, limit: number): Prom
 }
 
 /** Whether any hour around this sign-up has more than `most` sign-ups by the same referrer from the same network. */
-export async function cameInBurst(reader: Reader, user_id: string, most: number): Promise<boolean> {
+export async function isInBurst(reader: Reader, user_id: string, most: number): Promise<boolean> {
   const [row] = await reader.query<{ burst: boolean }>(
     `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w
          ON (w.referrer, w.network) = (own.referrer, own.network) AND w.at BETWEEN own.at - interval '1 hour' AND own.at
@@ -128,7 +128,7 @@ export function referralReads(database: Reader) {
     referralCircle,
     referredAmong,
     sharedWith,
-    cameInBurst,
+    isInBurst: isInBurst,
     referredBy: (user_id: string, limit: number) => referredBy(database, user_id, limit),
   }
 }

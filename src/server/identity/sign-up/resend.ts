@@ -6,39 +6,39 @@ import type { Room } from '../room.ts'
 import { hashToken } from '../session/token.ts'
 
 const ONCE_A_MINUTE = { max: 1, window_seconds: 60 }
-const THRICE = { max: 3, window_seconds: 900 }
+const THREE_RESENDS = { max: 3, window_seconds: 900 }
 
-type Asked = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
+type ResendRequest = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
 
 /**
  * Sends a new code in place of a pending one, for a registration or a log-in. Reply, limits and work are the same for every
  * address, so that nothing leaks. Requests with the token count against its code, so that strangers cannot use up the
  * requester's.
  */
-export async function resend(room: Room, { email, pending, language }: Asked): Promise<void> {
+export async function resend(room: Room, { email, pending, language }: ResendRequest): Promise<void> {
   await room.database.transaction(async (tx) => {
-    const awaited = await readAwaited(tx, room.clock.now(), email, pending)
-    if (await isTooOften(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
-    const wanted = { purpose: 'verify' as const, ...awaited, email, decoy: awaited === null, language }
-    if (awaited?.id) await sendCodeAgain(room, tx, wanted, awaited.id)
-    else await sendCode(room, tx, wanted)
+    const awaited = await readPendingCode(tx, room.clock.now(), email, pending)
+    if (await isLimited(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
+    const code = { purpose: 'verify' as const, ...awaited, email, decoy: awaited === null, language }
+    if (awaited?.id) await sendCodeAgain(room, tx, code, awaited.id)
+    else await sendCode(room, tx, code)
   })
 }
 
 /** Counted by the given address, existing or not. */
-export async function isTooOften(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
+export async function isLimited(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
   const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE, tx)
-  return now !== null || (await room.throttle.limit(bucket, email, THRICE, tx)) !== null
+  return now !== null || (await room.throttle.limit(bucket, email, THREE_RESENDS, tx)) !== null
 }
 
-type Awaited = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }
+type PendingCode = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }
 
 /**
  * The token's code, or else the newest of the address. No id if it was mailed too often or no longer exists: a separate code is
  * then issued for the same sign-up. A log-in's code is renewed only while valid; after that the password is needed again.
  */
-async function readAwaited(reader: { query: Query }, now: Date, email: string, pending = ''): Promise<Awaited | null> {
-  const [found] = await reader.query<Awaited>(
+async function readPendingCode(reader: { query: Query }, now: Date, email: string, pending = ''): Promise<PendingCode | null> {
+  const [found] = await reader.query<PendingCode>(
     `SELECT coalesce(c.purpose, 'verify') AS purpose, CASE WHEN c.sends < ${SENDS} THEN c.id END AS id, coalesce(c.binding, '') AS binding,
        coalesce(c.token_hash = $3, false) AS own
      FROM users u LEFT JOIN mailed_code c ON c.email = u.email AND NOT c.decoy AND c.used_at IS NULL

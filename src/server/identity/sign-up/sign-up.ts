@@ -5,10 +5,10 @@ import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { sendCode } from '../code/send-code.ts'
-import { keepLanguage } from '../profile/mail-language.ts'
+import { saveLanguage } from '../profile/mail-language.ts'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
-import { noteReferredSignUp } from './referral.ts'
+import { recordReferral } from './referral.ts'
 import { drawReferralCode } from './referral-code.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
@@ -44,8 +44,8 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
   return room.database.transaction(async (tx) => {
     const id = await insertUser(room, tx, registration, { password_hash, language, referrer })
     if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
-    if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
-    await keepLanguage(tx, id, language, room.clock.now())
+    if (referrer) await recordReferral(tx, { user_id: id, referrer, address, now: room.clock.now() })
+    await saveLanguage(tx, id, language, room.clock.now())
     const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
     return { id, email: registration.email, pending }
   })
@@ -63,25 +63,25 @@ async function findReferrer(room: Room, referral: Registration['referral']): Pro
 async function insertUser(
   room: Room,
   tx: Tx,
-  wanted: Registration,
+  registration: Registration,
   { password_hash, language, referrer }: { password_hash: string; language: Language; referrer: string | null },
 ): Promise<string | null> {
   const now = room.clock.now()
-  const [made] = await tx.query<{ id: string }>(
+  const [inserted] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
        status, password_hash, terms_accepted_at, terms_version, terms_language, created_at, updated_at)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $15, $13, $13
      WHERE NOT identity_email_is_held($2, NULL, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
     [
       newId(now),
-      wanted.email,
-      wanted.first_name,
-      wanted.last_name,
-      wanted.gender,
-      wanted.dob,
-      wanted.phone,
-      wanted.phone_country_code,
-      wanted.phone_number,
+      registration.email,
+      registration.first_name,
+      registration.last_name,
+      registration.gender,
+      registration.dob,
+      registration.phone,
+      registration.phone_country_code,
+      registration.phone_number,
       drawReferralCode(),
       referrer,
       password_hash,
@@ -90,18 +90,18 @@ async function insertUser(
       language,
     ],
   )
-  return made?.id ?? null
+  return inserted?.id ?? null
 }
 
 async function signUpAgain(
   room: Room,
   tx: Tx,
-  wanted: Registration,
+  registration: Registration,
   { password_hash, language }: { password_hash: string; language: Language },
 ): Promise<No> {
-  const user = await lockUser(tx, 'email', wanted.email)
+  const user = await lockUser(tx, 'email', registration.email)
   if (user?.status !== 'pending') return refuse('email_taken')
-  if (await isVerifiedTooOften(room, tx, wanted.email)) return refuse('email_unverified')
+  if (await isVerifiedTooOften(room, tx, registration.email)) return refuse('email_unverified')
   const now = room.clock.now()
   const id = newId(now)
   await tx.query(
@@ -111,19 +111,19 @@ async function signUpAgain(
     [
       user.id,
       id,
-      wanted.first_name,
-      wanted.last_name,
-      wanted.gender,
-      wanted.dob,
-      wanted.phone,
-      wanted.phone_country_code,
-      wanted.phone_number,
+      registration.first_name,
+      registration.last_name,
+      registration.gender,
+      registration.dob,
+      registration.phone,
+      registration.phone_country_code,
+      registration.phone_number,
       password_hash,
       currentPolicy('terms', language).version,
       now,
       language,
     ],
   )
-  const pending = await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id, language })
+  const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, binding: id, language })
   return refuse('email_unverified', { more: { pending } })
 }

@@ -22,7 +22,7 @@ export async function verify(room: Room, { email, code, pending }: Redeemed): Pr
     if (user?.status !== 'pending') return refuse('already_verified')
     const now = room.clock.now()
     // Used concurrently, or its sign-up is gone: it completes nothing.
-    const taken = (await room.mailedCodes.use(tx, checked.code_id)) && (await takeRegistration(tx, user.id, checked.binding, now))
+    const taken = (await room.mailedCodes.use(tx, checked.code_id)) && (await applyRegistration(tx, user.id, checked.binding, now))
     if (!taken) return refuse('wrong_code')
     const status = approval_needed ? 'in_review' : 'active'
     await tx.query('UPDATE users SET status = $2, updated_at = $3 WHERE id = $1', [user.id, status, now])
@@ -34,7 +34,7 @@ export async function verify(room: Room, { email, code, pending }: Redeemed): Pr
  * A code completes only the sign-up it was mailed for: for a later one it applies those names and password and deletes the
  * others. False: that sign-up no longer exists.
  */
-async function takeRegistration(tx: Tx, user_id: string, registration_id: string, now: Date): Promise<boolean> {
+async function applyRegistration(tx: Tx, user_id: string, registration_id: string, now: Date): Promise<boolean> {
   if (registration_id !== '') {
     const taken = await tx.query(
       `UPDATE users u SET first_name = p.first_name, last_name = p.last_name, gender = p.gender, dob = p.dob, phone = p.phone,

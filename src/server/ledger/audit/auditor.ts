@@ -71,14 +71,14 @@ async function followChain(
     const [first] = rows
     const last = rows.at(-1)
     if (!first || !last) break
-    const inside = await query<Move & { batch: bigint }>('SELECT * FROM move WHERE id >= $1 AND id < $2 ORDER BY id', [
+    const in_range = await query<Move & { batch: bigint }>('SELECT * FROM move WHERE id >= $1 AND id < $2 ORDER BY id', [
       first.first_move,
       last.first_move + BigInt(last.moves),
     ])
-    const byBatch = groupByBatch(inside)
+    const byBatch = groupByBatch(in_range)
     for (const row of rows) {
-      const own = byBatch.get(row.number) ?? []
-      const wrong = batchFault(row, own, at)
+      const batch_moves = byBatch.get(row.number) ?? []
+      const wrong = batchFault(row, batch_moves, at)
       if (wrong)
         return { findings: [...findings, { check: 'chain', detail: `batch ${row.number}: ${wrong}` }], batches, moves, verified: at }
       at = { batch: row.number, hash: row.chain }

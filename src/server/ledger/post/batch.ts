@@ -43,8 +43,8 @@ export async function runBatch(
   submissions: readonly Submission[],
   { recorded_at, writers }: { readonly recorded_at: Date; readonly writers: RecordWriters },
 ): Promise<BatchOutcome> {
-  const { judged: independent, deferred: meeting } = partitionConflicts(submissions)
-  const keys = wantedKeys(independent)
+  const { independent, deferred: meeting } = partitionConflicts(submissions)
+  const keys = distinctKeys(independent)
   const codes = [...new Set(independent.flatMap(({ group }) => accountsOf(group)))]
   const [fresh, claims, accounts, head] = await Promise.all([
     insertKeys(tx, keys),
@@ -55,13 +55,13 @@ export async function runBatch(
   const unopened = codes.filter((code) => !accounts.has(code))
   if (unopened.length > 0) throw new UnopenedAccounts(unopened)
   const verdicts = new Map<Submission, Verdict>()
-  const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: independent, keys, fresh, verdicts })
+  const { held, deferred: waiting, releasedKeys } = await resolveKeys(tx, { submissions: independent, keys, fresh, verdicts })
   applyClaims(held, claims, verdicts)
-  const standing = held.filter((submission) => !verdicts.has(submission))
-  const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at, writers })
+  const accepted = held.filter((submission) => !verdicts.has(submission))
+  const writing = settle(tx, { accepted, accounts, head, verdicts, recorded_at, writers })
   const refused = held.filter((submission) => 'refused' in (verdicts.get(submission) ?? {}))
-  const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
-  await Promise.all([...writing, ...(freed.length > 0 ? [freeKeys(tx, freed)] : [])])
+  const freeable = [...releasedKeys, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
+  await Promise.all([...writing, ...(freeable.length > 0 ? [freeKeys(tx, freeable)] : [])])
   return { verdicts, deferred: [...meeting, ...waiting] }
 }
 
@@ -71,29 +71,29 @@ function accountsOf({ entries, limits = [] }: Group): string[] {
 }
 
 /** Two groups with the same exclusive claim would both pass it, so the later one waits for the next batch. */
-function partitionConflicts(submissions: readonly Submission[]): { judged: Submission[]; deferred: Submission[] } {
+function partitionConflicts(submissions: readonly Submission[]): { independent: Submission[]; deferred: Submission[] } {
   const taken = new Set<string>()
-  const judged: Submission[] = []
+  const independent: Submission[] = []
   const deferred: Submission[] = []
   for (const submission of submissions) {
     const exclusive = submission.group.claims.filter((claim) => !claim.shared).map((claim) => `${claim.name} ${claim.id}`)
     if (exclusive.some((name) => taken.has(name))) deferred.push(submission)
     else {
       for (const name of exclusive) taken.add(name)
-      judged.push(submission)
+      independent.push(submission)
     }
   }
-  return { judged, deferred }
+  return { independent, deferred }
 }
 
 /** Each key once, for the first group with it, in locking order. */
-function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
-  const wanted = new Map<string, KeyRow>()
+function distinctKeys(submissions: readonly Submission[]): KeyRow[] {
+  const rows = new Map<string, KeyRow>()
   for (const { id, group } of submissions) {
     for (const { key, on_repeat } of group.keys) {
-      if (wanted.has(key)) continue
+      if (rows.has(key)) continue
       const kept = on_repeat === 'replay'
-      wanted.set(key, {
+      rows.set(key, {
         key,
         group_id: id,
         body_sha: kept && group.body_sha ? Buffer.from(group.body_sha) : null,
@@ -102,7 +102,7 @@ function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
       })
     }
   }
-  return [...wanted.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  return [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 type Keys = {
@@ -113,28 +113,28 @@ type Keys = {
 }
 
 /** Which groups hold all their keys, which are deferred, and which keys to release. */
-async function holdKeys(
+async function resolveKeys(
   tx: Tx,
   { submissions, keys, fresh, verdicts }: Keys,
-): Promise<{ held: Submission[]; deferred: Submission[]; unused: string[] }> {
+): Promise<{ held: Submission[]; deferred: Submission[]; releasedKeys: string[] }> {
   const repeated = keys.filter((row) => !fresh.has(row.key)).map((row) => row.key)
   const known = repeated.length > 0 ? await readKeys(tx, repeated) : new Map<string, KeyRow>()
   const owner = new Map(keys.map((row) => [row.key, row.group_id]))
   const held: Submission[] = []
   const deferred: Submission[] = []
-  const unused: string[] = []
+  const releasedKeys: string[] = []
   for (const submission of submissions) {
-    const mine = submission.group.keys.filter(({ key }) => owner.get(key) === submission.id && fresh.has(key)).map(({ key }) => key)
+    const own_keys = submission.group.keys.filter(({ key }) => owner.get(key) === submission.id && fresh.has(key)).map(({ key }) => key)
     const verdict = keyVerdict(submission, known)
     if (verdict) verdicts.set(submission, verdict)
-    const whole = !verdict && mine.length === submission.group.keys.length
+    const whole = !verdict && own_keys.length === submission.group.keys.length
     if (whole) held.push(submission)
     else {
-      unused.push(...mine)
+      releasedKeys.push(...own_keys)
       if (!verdict) deferred.push(submission)
     }
   }
-  return { held, deferred, unused }
+  return { held, deferred, releasedKeys }
 }
 
 /** The verdict from existing keys; null: none applies. */
@@ -187,7 +187,7 @@ function applyClaims(held: readonly Submission[], found: Found, verdicts: Map<Su
 }
 
 type Settlement = {
-  readonly standing: readonly Submission[]
+  readonly accepted: readonly Submission[]
   readonly accounts: Map<string, LockedAccount>
   readonly head: Head
   readonly verdicts: Map<Submission, Verdict>
@@ -196,33 +196,33 @@ type Settlement = {
 }
 
 /** Evaluates the remaining groups and sends their writes; the caller awaits it. */
-function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
+function settle(tx: Tx, { accepted, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
   const writing: Promise<void>[] = []
   const moves: (EvaluatedMove & { id: bigint; effective_at: Date })[] = []
   const records = new Map<string, object[]>()
-  for (const submission of standing) {
+  for (const submission of accepted) {
     const { group } = submission
     if (head.halted !== null) {
       verdicts.set(submission, { refused: 'halted', reason: head.halted })
       continue
     }
-    const judgement = evaluate(accounts, group.entries, group.limits)
-    if ('refused' in judgement) {
-      verdicts.set(submission, judgement)
+    const evaluation = evaluate(accounts, group.entries, group.limits)
+    if ('refused' in evaluation) {
+      verdicts.set(submission, evaluation)
       continue
     }
-    const own = judgement.moves.map((move, index) => ({
+    const numbered = evaluation.moves.map((move, index) => ({
       ...move,
       id: head.move + BigInt(moves.length + index) + 1n,
       effective_at: group.effective_at,
     }))
-    moves.push(...own)
+    moves.push(...numbered)
     for (const { name, row } of group.records) {
       const rows = records.get(name)
       if (rows) rows.push(row)
       else records.set(name, [row])
     }
-    verdicts.set(submission, { posted: true, moves: own.map((move) => move.id) })
+    verdicts.set(submission, { posted: true, moves: numbered.map((move) => move.id) })
   }
   if (moves.length > 0) {
     const number = head.batch + 1n

@@ -19,8 +19,8 @@ function figures(locked: ReadonlyMap<string, LockedAccount>): [string, bigint, b
 describe('the verdict over a group', () => {
   it('moves money between an asset and a liability and numbers each side', () => {
     const locked = accounts({ [CUSTODY]: 0n, [member(ADA, 'main')]: 0n })
-    const judged = evaluate(locked, [entries.depositSettle(ADA, cents(500n), REF), entries.reversal(ADA, 'main', cents(200n), REF)])
-    expect(judged).toEqual({
+    const evaluated = evaluate(locked, [entries.depositSettle(ADA, cents(500n), REF), entries.reversal(ADA, 'main', cents(200n), REF)])
+    expect(evaluated).toEqual({
       moves: [
         {
           debit: 1n,
@@ -100,8 +100,8 @@ describe('the verdict over a group', () => {
         })
         for (const group of groups) {
           const before = figures(locked)
-          const judged = evaluate(locked, group)
-          if ('refused' in judged) expect(figures(locked)).toEqual(before)
+          const evaluated = evaluate(locked, group)
+          if ('refused' in evaluated) expect(figures(locked)).toEqual(before)
           const all = [...locked.values()]
           expect(all.every(({ balance }) => balance >= 0n)).toBe(true)
           const claims = all.filter(({ code }) => code !== CUSTODY).reduce((total, { balance }) => total + balance, 0n)

@@ -14,7 +14,7 @@ export type LockedAccount = { readonly id: bigint; readonly code: string; balanc
 /** A move before the head assigns its number. */
 export type EvaluatedMove = Omit<Move, 'id'>
 
-export type Judgement =
+export type Evaluation =
   | { readonly moves: readonly EvaluatedMove[] }
   | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
   | { readonly refused: 'limit'; readonly left: bigint }
@@ -26,7 +26,7 @@ export function evaluate(
   accounts: ReadonlyMap<string, LockedAccount>,
   entries: readonly Entry[],
   limits: readonly Limit[] = [],
-): Judgement {
+): Evaluation {
   const room = limits.map((limit) => leftOf(accounts, limit)).reduce((least, left) => (left < least ? left : least), MAX_CENTS)
   const full = { refused: 'limit', left: room > 0n ? room : 0n } as const
   const before = new Map<LockedAccount, { balance: bigint; seq: bigint }>()
@@ -63,7 +63,7 @@ function leftOf(accounts: ReadonlyMap<string, LockedAccount>, { plus, minus, at_
   return at_most - sum(plus) + sum(minus)
 }
 
-function apply(account: LockedAccount, side: 'debit' | 'credit', amount: bigint): Exclude<Judgement, { moves: unknown }> | null {
+function apply(account: LockedAccount, side: 'debit' | 'credit', amount: bigint): Exclude<Evaluation, { moves: unknown }> | null {
   if (account.closed) return { refused: 'claim', claim: 'account', id: account.code, found: 'closed' }
   const after = normalSide(account.code) === side ? account.balance + amount : account.balance - amount
   if (after < 0n) return { refused: 'overdrawn', account: account.code }

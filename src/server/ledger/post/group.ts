@@ -58,4 +58,4 @@ export type Verdict =
   | { readonly refused: 'away' }
 
 /** Refusals that are independent of the use case; they become 53 and 91. */
-export type OutsideRefusal = Extract<Verdict, { refused: 'conflicting' | 'halted' | 'busy' | 'away' }>
+export type TransientRefusal = Extract<Verdict, { refused: 'conflicting' | 'halted' | 'busy' | 'away' }>

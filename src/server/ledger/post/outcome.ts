@@ -1,6 +1,6 @@
 /** Refusals that are independent of the use case. */
 import { type Refused, refuse } from '#kernel/refusal'
-import type { OutsideRefusal, Verdict } from './group.ts'
+import type { TransientRefusal, Verdict } from './group.ts'
 
 /**
  * Narrows a verdict: 53 for a key with another body, 91 if no money can be written now; the use case handles everything else.
@@ -12,6 +12,6 @@ export function transientRefusal(verdict: Verdict): Refused<'key_reused' | 'unav
   return refuse('unavailable', verdict.refused === 'halted' ? { reason: 'money_stopped', more } : { more })
 }
 
-export function isTransient(verdict: Verdict): verdict is OutsideRefusal {
+export function isTransient(verdict: Verdict): verdict is TransientRefusal {
   return 'refused' in verdict && ['conflicting', 'halted', 'busy', 'away'].includes(verdict.refused)
 }

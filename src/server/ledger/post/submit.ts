@@ -2,12 +2,12 @@
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
-import type { Group, OutsideRefusal, Verdict } from './group.ts'
+import type { Group, TransientRefusal, Verdict } from './group.ts'
 import { isTransient, transientRefusal } from './outcome.ts'
 import type { Post } from './post.ts'
 
 /** A rejection that the use case has to explain. */
-export type LedgerRejection = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
+export type LedgerRejection = Exclude<Verdict, TransientRefusal | { posted: true } | Replayed>
 
 export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
   /** Domain keys, each used once. */
@@ -45,7 +45,7 @@ export async function submit<Reply>(
   return { blocked: verdict }
 }
 
-function refuseTransient(verdict: OutsideRefusal): Refused<TransientName> {
+function refuseTransient(verdict: TransientRefusal): Refused<TransientName> {
   const refusal = transientRefusal(verdict)
   assert(refusal, 'an outside verdict is a refusal')
   return refusal

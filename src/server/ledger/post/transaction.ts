@@ -129,8 +129,8 @@ export function statusOf(state: TransactionState): TransactionStatus {
 }
 
 export function statesOf(status: TransactionStatus | 'approved'): TransactionState[] {
-  const wanted = status === 'approved' ? 'active' : status
-  return (Object.keys(statuses) as TransactionState[]).filter((state) => statuses[state] === wanted)
+  const current = status === 'approved' ? 'active' : status
+  return (Object.keys(statuses) as TransactionState[]).filter((state) => statuses[state] === current)
 }
 
 /** The specification's labels for rail and plan, and plain ones for the rest. */

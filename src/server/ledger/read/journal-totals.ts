@@ -71,9 +71,9 @@ function show(rows: readonly Row[], upto: bigint, began_at: Date | null): Journa
     began_at,
     of: (kind, account) => addUp(rows.filter((row) => row.kind === kind && (account === undefined || row.account === account))),
     daysOf: (kind) => {
-      const own = rows.filter((row) => row.kind === kind)
-      const days = [...new Set(own.map(({ day }) => day))].sort()
-      return days.map((day) => ({ day, ...addUp(own.filter((row) => row.day === day)) }))
+      const of_kind = rows.filter((row) => row.kind === kind)
+      const days = [...new Set(of_kind.map(({ day }) => day))].sort()
+      return days.map((day) => ({ day, ...addUp(of_kind.filter((row) => row.day === day)) }))
     },
   }
 }

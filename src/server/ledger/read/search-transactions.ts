@@ -13,7 +13,7 @@ const ofPlans: readonly PlanEvent[] = ['purchase', 'maturity', 'early_exit']
 type Kind = Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'> & { readonly closeness: Closeness }
 
 /** Names are not stored: they follow from these four columns. */
-function named(sought: SearchTerm): Kind[] {
+function kindsNamed(term: SearchTerm): Kind[] {
   const all = accounts.flatMap((account) => origins.flatMap((origin) => types.map((type) => ({ account, origin, type, plan_event: null }))))
   const plans = ofPlans.map((plan_event) => ({
     account: 'investment' as const,
@@ -22,7 +22,7 @@ function named(sought: SearchTerm): Kind[] {
     plan_event,
   }))
   return [...all.filter(({ origin }) => origin !== 'plan'), ...plans].flatMap((kind) => {
-    const closeness = closenessOf(nameOf(kind), sought)
+    const closeness = closenessOf(nameOf(kind), term)
     return closeness === null ? [] : [{ ...kind, closeness }]
   })
 }
@@ -31,10 +31,10 @@ function named(sought: SearchTerm): Kind[] {
 export async function searchTransactions(
   query: Query,
   user_id: string,
-  sought: SearchTerm,
+  term: SearchTerm,
   limit: number,
 ): Promise<(Transaction & { readonly closeness: Closeness })[]> {
-  const kinds = named(sought)
+  const kinds = kindsNamed(term)
   const rows = await query<Transaction & { amount: bigint; closeness: Closeness }>(
     `SELECT * FROM (
        SELECT t.*, least(
@@ -49,10 +49,10 @@ export async function searchTransactions(
      ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $11`,
     [
       user_id,
-      sought.amount,
-      sought.id,
-      sought.begins,
-      sought.has,
+      term.amount,
+      term.id,
+      term.begins,
+      term.has,
       kinds.map(({ account }) => account),
       kinds.map(({ origin }) => origin),
       kinds.map(({ type }) => type),

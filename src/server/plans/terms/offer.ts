@@ -1,5 +1,5 @@
 /** A plan's current offer: its texts, its terms and the capacity left by the reserve. */
-import { sayNote } from '#contract/notes/index'
+import { noteText } from '#contract/notes/index'
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { readOperatorBalances } from '#server/ledger'
@@ -19,7 +19,7 @@ export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: C
   const availability = availabilityOf(terms, capacity_left)
   const same = {
     ...words,
-    features: feature_notes.map(sayNote),
+    features: feature_notes.map(noteText),
     feature_notes,
     risk_line: RISK_LINE,
     capital_returned: true,

@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | StoreRefu
   const pid_file = join(real, 'lock')
   const abstract = process.platform === 'linux' ? await listen(`\0clearterm-${createHash('sha256').update(real).digest('hex')}`) : null
   if (abstract === 'taken') return refuseTaken(folder, pid_file)
-  const file = await holdSocketFile(join(real, 'lock.sock'), abstract !== null)
+  const file = await listenOnSocketFile(join(real, 'lock.sock'), abstract !== null)
   if (file === 'taken' || isRefused(file)) {
     await close(abstract)
     return file === 'taken' ? refuseTaken(folder, pid_file) : file
@@ -45,7 +45,7 @@ async function refuseTaken(folder: string, pid_file: string): Promise<StoreRefus
 }
 
 /** Null: the file system does not support sockets, which matters only without another lock. */
-async function holdSocketFile(path: string, guarded: boolean): Promise<Server | 'taken' | StoreRefusal | null> {
+async function listenOnSocketFile(path: string, guarded: boolean): Promise<Server | 'taken' | StoreRefusal | null> {
   const address = shortest(path)
   try {
     const server = await listen(address)

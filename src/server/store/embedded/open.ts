@@ -28,7 +28,7 @@ export async function openEmbedded(data_dir: string, thread?: URL): Promise<Data
   const lock = await lockFolder(data_dir)
   if (isRefused(lock)) return lock
   const worker = startWorker({ folder: join(data_dir, 'db'), silence_ms: SILENCE_MS }, thread)
-  const failure = await firstWord(worker)
+  const failure = await startupError(worker)
   if (failure !== null) {
     await lock.release()
     return refuseStore(`The database in ${data_dir} cannot be opened (${failure}).`)
@@ -45,8 +45,8 @@ export async function openEmbedded(data_dir: string, thread?: URL): Promise<Data
  * In dist the worker's file is JavaScript. Under tsx or Vitest it is TypeScript, which a worker of Node 20 can read only if it
  * registers tsx itself.
  */
-function startWorker(start: WorkerStart, made?: URL): Worker {
-  const file = made ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
+function startWorker(start: WorkerStart, compiled?: URL): Worker {
+  const file = compiled ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
   const source = file.pathname.endsWith('.ts')
   const worker = source ? new Worker(throughTsx(file), { workerData: start, eval: true }) : new Worker(file, { workerData: start })
   worker.on('error', (error) => console.error('the embedded store failed:', error))
@@ -63,7 +63,7 @@ function throughTsx(file: URL): string {
 }
 
 /** Null once the store is open, otherwise the error. */
-function firstWord(worker: Worker): Promise<string | null> {
+function startupError(worker: Worker): Promise<string | null> {
   return new Promise((resolve) => {
     worker.once('message', (message: FromWorker) => resolve('ready' in message ? null : message.failed))
     worker.once('error', (error) => resolve(error.message))

@@ -43,7 +43,7 @@ function serve(pglite: PGlite, backend: Backend): void {
   }
 }
 
-function tell(message: FromWorker): void {
+function post(message: FromWorker): void {
   parentPort?.postMessage(message)
 }
 
@@ -53,9 +53,9 @@ async function open(): Promise<void> {
 }
 
 open().then(
-  () => tell({ ready: true }),
+  () => post({ ready: true }),
   (error: unknown) => {
-    tell({ failed: error instanceof Error ? error.message : String(error) })
+    post({ failed: error instanceof Error ? error.message : String(error) })
     parentPort?.close()
   },
 )

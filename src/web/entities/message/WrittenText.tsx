@@ -1,10 +1,10 @@
 /** User text as typed. An external link leads to the confirmation page that names its host; a link to this origin is direct. */
 import { Link as RouterLink } from 'react-router'
-import { leavingPath, piecesOf } from '#contract/shared/leaving'
+import { leavingPath, splitLinks } from '#contract/shared/leaving'
 import { HiddenAmounts, Link } from '#web/kit/index.ts'
 
 export function WrittenText({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, to }, at) => {
+  return splitLinks(text).map(({ text: piece, to }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
     if (to === null) return <HiddenAmounts key={at} text={piece} />
     return (

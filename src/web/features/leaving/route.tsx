@@ -1,6 +1,6 @@
 /** Before another site: which one it is, in plain letters. Staying comes first, and nothing goes on by itself. */
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { outsideOf } from '#contract/shared/leaving'
+import { externalUrl } from '#contract/shared/leaving'
 import { Button, Note } from '#web/kit/index.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
@@ -9,7 +9,7 @@ import { useStoredUser } from '#web/shared/session/index.ts'
 export function Component() {
   const t = useText()
   const [search] = useSearchParams()
-  const to = outsideOf(search.get('to') ?? '')
+  const to = externalUrl(search.get('to') ?? '')
   const outside = to === null || new URL(to).origin === window.location.origin ? null : new URL(to)
   if (!outside) {
     return (

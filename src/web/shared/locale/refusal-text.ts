@@ -2,10 +2,10 @@
  * Refusal texts in the current language: by reason, else by code. The English text is the contract's and is sent along as `message`; it is the
  * fallback for reasons newer than this build.
  */
-import type { Said } from '#contract/reasons/fill'
+import type { NestedReason } from '#contract/reasons/fill'
 import { saidText } from './said-text.ts'
 
-export type RefusalMessage = Said & { readonly message: string }
+export type RefusalMessage = NestedReason & { readonly message: string }
 
 /** The general reason of a code. */
 const general: Readonly<Record<number, string>> = {
@@ -33,6 +33,6 @@ export function fieldText(said: RefusalMessage): string {
   return textOf(said) ?? textOf({ reason: 'check_field' }) ?? said.message
 }
 
-function textOf(said: Said): string | null {
+function textOf(said: NestedReason): string | null {
   return saidText(['refusals', 'reasons'], said)
 }

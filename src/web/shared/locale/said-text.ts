@@ -1,6 +1,6 @@
 /** Server texts by code, in the current language: in right-to-left text each parameter is isolated. */
 
-import { fill, type Said } from '#contract/reasons/fill'
+import { fill, type NestedReason } from '#contract/reasons/fill'
 import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
 import { textsAt } from './catalogues.ts'
@@ -9,7 +9,7 @@ import { languageNow } from './language.ts'
 import type { Area } from './text.ts'
 
 /** The text from the first area that has it; null if none is loaded, or none has it. */
-export function saidText(areas: readonly Area[], { reason, params = {} }: Said): string | null {
+export function saidText(areas: readonly Area[], { reason, params = {} }: NestedReason): string | null {
   const language = languageNow()
   const text = areas.map((area) => textsAt(language, area)?.[reason]).find((one) => one !== undefined)
   if (typeof text !== 'string') return null

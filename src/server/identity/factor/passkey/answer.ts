@@ -1,10 +1,10 @@
 import type { Room } from '../../room.ts'
 import { type ChallengeFor, challengeOf, findChallenge } from '../challenge.ts'
-import type { Assertion, PasskeyJudged } from '../judged.ts'
+import type { Assertion, VerifiedPasskey } from '../verified-factor.ts'
 import { openWebauthn } from './webauthn.ts'
 
 /** A null subject accepts any requester and returns it. */
-export type AskedFor = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
+export type ExpectedChallenge = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
 
 type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; counter: bigint }
 
@@ -17,30 +17,35 @@ export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Asse
 }
 
 /** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. */
-export async function judgeAssertion(room: Room, user_id: string, given: Assertion, asked: AskedFor): Promise<PasskeyJudged | null> {
-  const challenge = challengeOf(given.response.clientDataJSON)
+export async function verifyAssertion(
+  room: Room,
+  user_id: string,
+  assertion: Assertion,
+  expected: ExpectedChallenge,
+): Promise<VerifiedPasskey | null> {
+  const challenge = challengeOf(assertion.response.clientDataJSON)
   const found = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
-  if (challenge === null || found?.purpose !== asked.purpose) return null
-  if (asked.subject !== null && found.subject !== asked.subject) return null
+  if (challenge === null || found?.purpose !== expected.purpose) return null
+  if (expected.subject !== null && found.subject !== expected.subject) return null
   if (found.user_id !== null && found.user_id !== user_id) return null
   const [row] = await room.database.query<Row>(
     'SELECT id, user_id, credential_id, public_key, counter FROM passkey WHERE credential_id = $1 AND user_id = $2',
-    [Buffer.from(given.id, 'base64url'), user_id],
+    [Buffer.from(assertion.id, 'base64url'), user_id],
   )
   if (!row) return null
-  const counter = await signedCounter(room, given, challenge, row)
+  const counter = await signedCounter(room, assertion, challenge, row)
   return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: found.subject }
 }
 
 /** The library throws on any mismatch: wrong origin or site, no user verification, or a counter that decreased. */
-async function signedCounter({ site }: Room, given: Assertion, challenge: string, row: Row): Promise<number | null> {
-  const { clientDataJSON, authenticatorData, signature } = given.response
+async function signedCounter({ site }: Room, assertion: Assertion, challenge: string, row: Row): Promise<number | null> {
+  const { clientDataJSON, authenticatorData, signature } = assertion.response
   const { verifyAuthenticationResponse } = await openWebauthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        id: given.id,
-        rawId: given.rawId,
+        id: assertion.id,
+        rawId: assertion.rawId,
         type: 'public-key',
         clientExtensionResults: {},
         response: { clientDataJSON, authenticatorData, signature },

@@ -3,21 +3,21 @@ import type { Room } from '../../room.ts'
 import type { Device } from '../../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../../session/sign-in.ts'
 import { lockUser } from '../../store.ts'
-import type { Assertion } from '../judged.ts'
 import { pendingByToken, spendPending } from '../pending-login.ts'
-import { spendProof } from '../proof.ts'
-import { judgeAssertion, ownerOf } from './answer.ts'
-import { askAnyPasskey, askOwnPasskey, type Options } from './options.ts'
+import { spendFactor } from '../proof.ts'
+import type { Assertion } from '../verified-factor.ts'
+import { ownerOf, verifyAssertion } from './answer.ts'
+import { anyPasskeyOptions, type Options, ownPasskeyOptions } from './options.ts'
 
 /**
  * After the right password one of that account's passkeys, otherwise any passkey in the browser. An email alone reveals
  * nothing.
  */
-export async function askForLogin(room: Room, pending: string | undefined): Promise<Options> {
+export async function loginOptions(room: Room, pending: string | undefined): Promise<Options> {
   const found = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
-  if (!found) return askAnyPasskey(room)
-  const own = await askOwnPasskey(room, { purpose: 'log_in', subject: found.id, user_id: found.user_id })
-  return 'refused' in own ? askAnyPasskey(room) : own
+  if (!found) return anyPasskeyOptions(room)
+  const options = await ownPasskeyOptions(room, { purpose: 'log_in', subject: found.id, user_id: found.user_id })
+  return 'refused' in options ? anyPasskeyOptions(room) : options
 }
 
 /** A passkey combines possession with a PIN or biometric, so it needs no password. */
@@ -27,12 +27,12 @@ export async function logInByPasskey(
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
   const user_id = await ownerOf(room, assertion)
-  const judged = user_id === null ? null : await judgeAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
-  if (user_id === null || judged === null) return refuse('wrong_code')
+  const verified = user_id === null ? null : await verifyAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
+  if (user_id === null || verified === null) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
-    if (!user || !(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
-    if (judged.subject !== '' && !(await spendPending(tx, room.clock.now(), judged.subject))) return refuse('wrong_code')
+    if (!user || !(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
+    if (verified.subject !== '' && !(await spendPending(tx, room.clock.now(), verified.subject))) return refuse('wrong_code')
     return entryRefusal(user) ?? signedIn(room, tx, user, device)
   })
   room.kick()

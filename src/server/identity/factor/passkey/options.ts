@@ -11,25 +11,25 @@ export type Options = { readonly challenge: string; readonly [member: string]: u
 type Listed = { credential_id: Buffer; transports: string[] }
 
 /** Options for one of this person's passkeys; 28 if there is none. */
-export async function askOwnPasskey(
+export async function ownPasskeyOptions(
   room: Room,
-  wanted: ChallengeFor & { readonly user_id: string },
+  request: ChallengeFor & { readonly user_id: string },
 ): Promise<Options | Refused<'no_passkey'>> {
-  const rows = await listCredentials(room.database, wanted.user_id)
-  return rows.length > 0 ? ask(room, wanted, rows) : refuse('no_passkey')
+  const rows = await listCredentials(room.database, request.user_id)
+  return rows.length > 0 ? createOptions(room, request, rows) : refuse('no_passkey')
 }
 
 /** Options for any passkey of this site. */
-export function askAnyPasskey(room: Room): Promise<Options> {
-  return ask(room, { purpose: 'log_in', subject: '', user_id: null }, [])
+export function anyPasskeyOptions(room: Room): Promise<Options> {
+  return createOptions(room, { purpose: 'log_in', subject: '', user_id: null }, [])
 }
 
 export function listCredentials(reader: { readonly query: Query }, user_id: string): Promise<Listed[]> {
   return reader.query<Listed>('SELECT credential_id, transports FROM passkey WHERE user_id = $1 ORDER BY created_at, id', [user_id])
 }
 
-async function ask(room: Room, wanted: ChallengeFor, allowed: readonly Listed[]): Promise<Options> {
-  const challenge = await issueChallenge(room.database, room.clock.now(), wanted)
+async function createOptions(room: Room, request: ChallengeFor, allowed: readonly Listed[]): Promise<Options> {
+  const challenge = await issueChallenge(room.database, room.clock.now(), request)
   const { rp_id } = room.site
   const allow = allowed.map(descriptorOf)
   const { generateAuthenticationOptions } = await openWebauthn()

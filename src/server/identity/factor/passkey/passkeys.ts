@@ -4,8 +4,8 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
-import { tellUser } from '../notice.ts'
-import { dropCodesOfNone } from '../totp/recovery-codes.ts'
+import { notifyUser } from '../notice.ts'
+import { dropUnusableCodes } from '../totp/recovery-codes.ts'
 
 export type Passkey = {
   readonly id: string
@@ -14,7 +14,7 @@ export type Passkey = {
   readonly last_used_at: Date | null
 }
 
-type Own = { readonly user_id: string; readonly id: string }
+type OwnPasskey = { readonly user_id: string; readonly id: string }
 
 const COLUMNS = 'id, name, created_at, last_used_at'
 
@@ -22,7 +22,7 @@ export function listPasskeys(reader: { readonly query: Query }, user_id: string)
   return reader.query<Passkey>(`SELECT ${COLUMNS} FROM passkey WHERE user_id = $1 ORDER BY created_at, id`, [user_id])
 }
 
-export async function renamePasskey(room: Room, { user_id, id }: Own, name: string): Promise<Passkey | Refused<'no_passkey'>> {
+export async function renamePasskey(room: Room, { user_id, id }: OwnPasskey, name: string): Promise<Passkey | Refused<'no_passkey'>> {
   if (!isId(id)) return refuse('no_passkey')
   const [named] = await room.database.query<Passkey>(`UPDATE passkey SET name = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`, [
     id,
@@ -33,14 +33,14 @@ export async function renamePasskey(room: Room, { user_id, id }: Own, name: stri
 }
 
 /** Removing the last factor also removes the recovery codes. */
-export async function removePasskey(room: Room, { user_id, id }: Own): Promise<{ removed: true } | Refused<'no_passkey'>> {
+export async function removePasskey(room: Room, { user_id, id }: OwnPasskey): Promise<{ removed: true } | Refused<'no_passkey'>> {
   if (!isId(id)) return refuse('no_passkey')
   const outcome = await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
     const [gone] = await tx.query<{ name: string }>('DELETE FROM passkey WHERE id = $1 AND user_id = $2 RETURNING name', [id, user_id])
     if (!gone) return refuse('no_passkey')
-    await dropCodesOfNone(tx, user_id)
-    await tellUser(room, tx, user_id, 'factor.removed', { factor: `passkey:${gone.name}` })
+    await dropUnusableCodes(tx, user_id)
+    await notifyUser(room, tx, user_id, 'factor.removed', { factor: `passkey:${gone.name}` })
     return { removed: true as const }
   })
   room.kick()

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
 import { challengeOf, findChallenge, issueChallenge, spendChallenge } from '../challenge.ts'
-import { tellUser } from '../notice.ts'
+import { notifyUser } from '../notice.ts'
 import { drawFirstCodes } from '../totp/recovery-codes.ts'
 import { descriptorOf, listCredentials, type Options } from './options.ts'
 import type { Passkey } from './passkeys.ts'
@@ -19,7 +19,7 @@ const FULL = { reason: 'passkeys_full', params: { most: MOST } } as const
 const KNOWN = { reason: 'passkey_known' } as const
 
 /** Requires user verification but no attestation: the device's manufacturer does not matter here. */
-export async function askForRegistration(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
+export async function registrationOptions(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
   const known = await listCredentials(room.database, user_id)
   if (known.length >= MOST) return refuse('wrong_status', FULL)
   const challenge = await issueChallenge(room.database, room.clock.now(), { purpose: 'register', subject: session_id, user_id })
@@ -46,10 +46,10 @@ export async function addPasskey(
 ): Promise<{ passkey: Passkey; recovery_codes: string[] | null } | Refused<'wrong_code' | 'wrong_status'>> {
   const challenge = challengeOf(credential.response.clientDataJSON)
   const now = room.clock.now()
-  const asked = challenge === null ? null : await findChallenge(room.database, now, challenge)
-  if (challenge === null || asked?.purpose !== 'register' || asked.subject !== session_id) return refuse('wrong_code')
-  const made = await madeCredential(room, credential, challenge)
-  if (!made) return refuse('wrong_code')
+  const open_challenge = challenge === null ? null : await findChallenge(room.database, now, challenge)
+  if (challenge === null || open_challenge?.purpose !== 'register' || open_challenge.subject !== session_id) return refuse('wrong_code')
+  const created = await verifyRegistration(room, credential, challenge)
+  if (!created) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
     if (!(await spendChallenge(tx, now, challenge))) return refuse('wrong_code')
@@ -60,16 +60,16 @@ export async function addPasskey(
       [
         newId(now),
         user_id,
-        Buffer.from(made.id, 'base64url'),
-        Buffer.from(made.publicKey),
-        made.counter,
+        Buffer.from(created.id, 'base64url'),
+        Buffer.from(created.publicKey),
+        created.counter,
         credential.response.transports ?? [],
         name,
         now,
       ],
     )
     if (!passkey) return refuse('wrong_status', KNOWN)
-    await tellUser(room, tx, user_id, 'factor.added', { factor: `passkey:${name}` })
+    await notifyUser(room, tx, user_id, 'factor.added', { factor: `passkey:${name}` })
     return { passkey, recovery_codes: await drawFirstCodes(room, tx, user_id) }
   })
   room.kick()
@@ -77,7 +77,7 @@ export async function addPasskey(
 }
 
 /** The library throws on any mismatch: wrong origin or site, no user verification, or an unknown algorithm. */
-async function madeCredential({ site }: Room, { id, rawId, response }: Attestation, challenge: string) {
+async function verifyRegistration({ site }: Room, { id, rawId, response }: Attestation, challenge: string) {
   const { clientDataJSON, attestationObject } = response
   const { verifyRegistrationResponse } = await openWebauthn()
   try {

@@ -2,10 +2,10 @@ import { addSeconds } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
-import { tellUser } from '../notice.ts'
+import { notifyUser } from '../notice.ts'
 import { bucketOf, TOTP_SEAL, WRONG_FACTOR } from '../proof.ts'
-import { drawFirstCodes, dropCodesOfNone } from './recovery-codes.ts'
-import { drawSecret, offerOf, stepOf } from './totp.ts'
+import { drawFirstCodes, dropUnusableCodes } from './recovery-codes.ts'
+import { drawSecret, enrolmentOf, stepOf } from './totp.ts'
 
 const APP = 'totp'
 /** A secret shown this long ago and never confirmed may have been seen by others. */
@@ -28,7 +28,7 @@ export async function enrolTotp(
       [user_id, room.sealer.seal(secret, TOTP_SEAL), room.clock.now()],
     ),
   )
-  return begun.length > 0 ? offerOf(secret, email) : refuse('wrong_status', ON)
+  return begun.length > 0 ? enrolmentOf(secret, email) : refuse('wrong_status', ON)
 }
 
 /** Log-ins now require it. The time step of this code is spent. */
@@ -55,7 +55,7 @@ export async function confirmTotp(
     )
     if (confirmed.length === 0) return refuse('wrong_status', NOT_BEGUN)
     await room.throttle.giveBack(bucket, user_id, tx)
-    await tellUser(room, tx, user_id, 'factor.added', { factor: APP })
+    await notifyUser(room, tx, user_id, 'factor.added', { factor: APP })
     return { recovery_codes: await drawFirstCodes(room, tx, user_id) }
   })
   room.kick()
@@ -68,8 +68,8 @@ export async function removeTotp(room: Room, { user_id }: { readonly user_id: st
     await lockUser(tx, 'id', user_id)
     const [removed] = await tx.query<{ confirmed_at: Date | null }>('DELETE FROM totp WHERE user_id = $1 RETURNING confirmed_at', [user_id])
     if (!removed?.confirmed_at) return refuse('no_factor')
-    await dropCodesOfNone(tx, user_id)
-    await tellUser(room, tx, user_id, 'factor.removed', { factor: APP })
+    await dropUnusableCodes(tx, user_id)
+    await notifyUser(room, tx, user_id, 'factor.removed', { factor: APP })
     return { removed: true as const }
   })
   room.kick()

@@ -3,7 +3,7 @@ import type { Tx } from '#server/store'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
 import { preferredFactor, readEnrolled } from '../enrolled.ts'
-import { tellUser } from '../notice.ts'
+import { notifyUser } from '../notice.ts'
 import { drawRecoveryCodes, recoveryMac } from './recovery-code.ts'
 
 /** Replaces all codes with ten new ones; 28 without a factor. */
@@ -24,7 +24,7 @@ export async function drawFirstCodes(room: Room, tx: Tx, user_id: string): Promi
 }
 
 /** After the last factor is removed, recovery codes are useless and deleted. */
-export async function dropCodesOfNone(tx: Tx, user_id: string): Promise<void> {
+export async function dropUnusableCodes(tx: Tx, user_id: string): Promise<void> {
   if (preferredFactor(await readEnrolled(tx, user_id)) === null) await tx.query('DELETE FROM recovery_code WHERE user_id = $1', [user_id])
 }
 
@@ -36,6 +36,6 @@ async function replace(room: Room, tx: Tx, user_id: string): Promise<string[]> {
     codes.map((code) => recoveryMac(room.pepper, user_id, code)),
     room.clock.now(),
   ])
-  await tellUser(room, tx, user_id, 'recovery_codes.drawn')
+  await notifyUser(room, tx, user_id, 'recovery_codes.drawn')
   return codes
 }

@@ -17,7 +17,7 @@ export function drawSecret(): Uint8Array {
 }
 
 /** The secret in base32 for typing, and the URI for scanning. */
-export function offerOf(secret: Uint8Array, email: string): { secret: string; uri: string } {
+export function enrolmentOf(secret: Uint8Array, email: string): { secret: string; uri: string } {
   const totp = open(secret, email)
   return { secret: totp.secret.base32, uri: totp.toString() }
 }

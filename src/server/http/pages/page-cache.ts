@@ -14,7 +14,7 @@ type PageAt = (path: string, headers: IncomingHttpHeaders) => PageFile | null
 type Heads = Record<keyof PageFile['forms'] | 'unchanged', readonly string[]>
 
 /** `pageAt` looks up paths as requested. Call it before listening. */
-export function answerPagesFirst(app: FastifyInstance, pageAt: PageAt): void {
+export function serveCachedPages(app: FastifyInstance, pageAt: PageAt): void {
   const [framework] = app.server.listeners('request')
   assert(framework !== undefined, 'the framework listens to its own server')
   const heads = openHeads(app.commonHeaders)
@@ -51,9 +51,9 @@ function answer(app: FastifyInstance, request: IncomingMessage, response: Server
 function openHeads(common: Readonly<Record<string, string>>): (page: PageFile) => Heads {
   const known = new WeakMap<PageFile, Heads>()
   return (page) => {
-    const made = known.get(page) ?? headsOf(page, common)
-    known.set(page, made)
-    return made
+    const heads = known.get(page) ?? headsOf(page, common)
+    known.set(page, heads)
+    return heads
   }
 }
 

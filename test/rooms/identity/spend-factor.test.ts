@@ -1,8 +1,8 @@
 /** Below the limits on attempts: fifty transactions that spend one proof at the same time, on both stores. */
 import { expect, it } from 'vitest'
 import { onStore } from '#test/support/database.ts'
-import type { Judged } from '../../../src/server/identity/factor/judged.ts'
-import { spendProof } from '../../../src/server/identity/factor/proof.ts'
+import { spendFactor } from '../../../src/server/identity/factor/proof.ts'
+import type { VerifiedFactor } from '../../../src/server/identity/factor/verified-factor.ts'
 import { addMember, openRooms } from './rooms.ts'
 
 onStore((store) => {
@@ -25,17 +25,17 @@ onStore((store) => {
        VALUES (sha256('challenge'), 'step_up', 's', $1, '2100-01-01')`,
       [id],
     )
-    const proofs: readonly Judged[] = [
+    const proofs: readonly VerifiedFactor[] = [
       { by: 'totp', step: 7 },
       { by: 'recovery', mac },
       { by: 'passkey', passkey_id, counter: 5, challenge, subject: 's' },
     ]
     for (const judged of proofs) {
-      const spend = () => database.transaction((tx) => spendProof({ clock, writeOutbox }, tx, id, judged))
+      const spend = () => database.transaction((tx) => spendFactor({ clock, writeOutbox }, tx, id, judged))
       const outcomes = await Promise.all(Array.from({ length: 50 }, spend))
       expect(outcomes.filter(Boolean), judged.by).toHaveLength(1)
     }
     const older = { by: 'totp', step: 6 } as const
-    expect(await database.transaction((tx) => spendProof({ clock, writeOutbox }, tx, id, older))).toBe(false)
+    expect(await database.transaction((tx) => spendFactor({ clock, writeOutbox }, tx, id, older))).toBe(false)
   })
 })

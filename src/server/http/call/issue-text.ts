@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const UNITS = { string: 'characters', array: 'entries' } as const
 
-export function plainIssue(issue: z.core.$ZodRawIssue): string {
+export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? fault('field_required') : (KINDS[issue.expected] ?? UNFIT)

@@ -6,35 +6,35 @@ import type { Query } from '#server/store'
 
 export const ALARM_BPS = 5_000
 
-export type Filling = {
+export type LimitUsage = {
   readonly name: 'members' | 'operator' | 'custody'
   readonly held: Cents
   readonly at_most: Cents
   readonly used_bps: number
 }
 
-export async function readFillings(query: Query, { deposit_limit_all }: Pick<Settings, 'deposit_limit_all'>): Promise<Filling[]> {
+export async function readLimitUsage(query: Query, { deposit_limit_all }: Pick<Settings, 'deposit_limit_all'>): Promise<LimitUsage[]> {
   const balances = await readOperatorBalances(query)
   return [
-    fillingOf('members', heldForMembers(balances), deposit_limit_all),
-    fillingOf('operator', heldForOperator(balances), SIDE_LIMIT),
-    fillingOf('custody', balances.custody, cents(MAX_CENTS)),
+    limitUsageOf('members', heldForMembers(balances), deposit_limit_all),
+    limitUsageOf('operator', heldForOperator(balances), SIDE_LIMIT),
+    limitUsageOf('custody', balances.custody, cents(MAX_CENTS)),
   ]
 }
 
 /** Where deposits are stopped by a limit of zero there is nothing to fill. */
-export function fillingOf(name: Filling['name'], held: Cents, at_most: Cents): Filling {
+export function limitUsageOf(name: LimitUsage['name'], held: Cents, at_most: Cents): LimitUsage {
   return { name, held, at_most, used_bps: at_most === 0n ? 0 : Number((held * 10_000n) / at_most) }
 }
 
-export function isAlarming({ used_bps }: Filling): boolean {
+export function isAlarming({ used_bps }: LimitUsage): boolean {
   return used_bps >= ALARM_BPS
 }
 
 type Warn = (about: object, message: string) => void
 
 /** Reports each alarm once, when it begins; for a job. */
-export function openFillingWatch(read: () => Promise<readonly Filling[]>, warn: Warn): () => Promise<void> {
+export function openLimitWatch(read: () => Promise<readonly LimitUsage[]>, warn: Warn): () => Promise<void> {
   let told = new Set<string>()
   return async () => {
     const alarming = (await read()).filter(isAlarming)

@@ -7,8 +7,12 @@ import { type MemberAccount, member } from '../chart.ts'
 import type { MoveKind } from '../post/entry.ts'
 import type { MemberPosting } from './statement.ts'
 
-export type BehindFilter = { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] | undefined; readonly upto: bigint }
-export type BehindSum = {
+export type FigurePostingsFilter = {
+  readonly account: MemberAccount
+  readonly kinds?: readonly MoveKind[] | undefined
+  readonly upto: bigint
+}
+export type FigureSum = {
   /** Cents; the postings' signed effect on the account. */
   readonly total: bigint
   readonly count: number
@@ -24,7 +28,7 @@ const POSTINGS = `
       WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
   )`
 
-export async function sumBehind(query: Query, user_id: string, { account, kinds, upto }: BehindFilter): Promise<BehindSum> {
+export async function sumFigurePostings(query: Query, user_id: string, { account, kinds, upto }: FigurePostingsFilter): Promise<FigureSum> {
   const [row] = await query<{ total: bigint; count: bigint }>(
     `${POSTINGS} SELECT coalesce(sum(amount), 0)::bigint AS total, count(*) AS count FROM posting`,
     [member(user_id, account), kinds ?? null, upto],
@@ -33,10 +37,10 @@ export async function sumBehind(query: Query, user_id: string, { account, kinds,
 }
 
 /** A page of postings before an entry, newest first. */
-export async function findBehind(
+export async function findFigurePostings(
   query: Query,
   user_id: string,
-  { account, kinds, upto }: BehindFilter,
+  { account, kinds, upto }: FigurePostingsFilter,
   before: bigint | null,
   limit: number,
 ): Promise<MemberPosting[]> {

@@ -8,17 +8,17 @@ import type { UserStatus } from './user.ts'
 
 export const CLAIM_ACTIVE = 'identity_claim_active'
 
-type StandingClaim = { readonly name: typeof CLAIM_ACTIVE; readonly id: string; readonly expects: readonly string[]; readonly shared: true }
+type AccountClaim = { readonly name: typeof CLAIM_ACTIVE; readonly id: string; readonly expects: readonly string[]; readonly shared: true }
 
 const NOT_FROZEN: readonly UserStatus[] = ['pending', 'in_review', 'active', 'suspended', 'closed']
 
 /** For a member's own money movements. */
-export function claimActive(user_id: string): StandingClaim {
+export function claimActive(user_id: string): AccountClaim {
   return { name: CLAIM_ACTIVE, id: user_id, expects: ['active'], shared: true }
 }
 
 /** For movements by others: blocked by the member's freeze, but not by a suspension. */
-export function claimNotFrozen(user_id: string): StandingClaim {
+export function claimNotFrozen(user_id: string): AccountClaim {
   return { name: CLAIM_ACTIVE, id: user_id, expects: NOT_FROZEN, shared: true }
 }
 

@@ -9,9 +9,12 @@ export type Assertion = z.output<typeof assertion>
 export type FactorProof = { readonly code: string } | { readonly assertion: Assertion }
 
 /** Valid, but not spent yet. */
-export type Judged = { readonly by: 'totp'; readonly step: number } | { readonly by: 'recovery'; readonly mac: Buffer } | PasskeyJudged
+export type VerifiedFactor =
+  | { readonly by: 'totp'; readonly step: number }
+  | { readonly by: 'recovery'; readonly mac: Buffer }
+  | VerifiedPasskey
 
-export type PasskeyJudged = {
+export type VerifiedPasskey = {
   readonly by: 'passkey'
   readonly passkey_id: string
   readonly counter: number

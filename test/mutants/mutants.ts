@@ -19,7 +19,7 @@ export type Mutant = {
   readonly store?: 'either' | 'postgresql'
 }
 
-const LEDGER = 'src/server/ledger'
+const LEDGER = 'src/server/ledger/post'
 const POST_TEST = { file: 'test/rooms/ledger/post.test.ts', store: 'either' } as const
 const THREATS = { file: 'test/rooms/ledger/threats.test.ts', store: 'either' } as const
 const NODES = { file: 'test/rooms/ledger/nodes.test.ts', store: 'postgresql' } as const
@@ -117,14 +117,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'drop the undo of an overdrawn group',
-    edits: [{ file: `${LEDGER}/judge.ts`, from: 'for (const [account, was] of before) Object.assign(account, was)', to: '' }],
-    ...unit(`${LEDGER}/judge.test.ts`),
+    edits: [{ file: `${LEDGER}/evaluate.ts`, from: 'for (const [account, was] of before) Object.assign(account, was)', to: '' }],
+    ...unit(`${LEDGER}/evaluate.test.ts`),
     test: 'undoes an overdrawn group wholly',
   },
   {
     name: 'accept a negative amount',
-    edits: [{ file: `${LEDGER}/judge.ts`, from: "assert(entry.amount > 0n, 'an entry moves more than nothing')", to: '' }],
-    ...unit(`${LEDGER}/judge.test.ts`),
+    edits: [{ file: `${LEDGER}/evaluate.ts`, from: "assert(entry.amount > 0n, 'an entry moves more than nothing')", to: '' }],
+    ...unit(`${LEDGER}/evaluate.test.ts`),
     test: 'more than nothing',
   },
   {
@@ -135,8 +135,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'let an account fall below zero',
-    edits: [{ file: `${LEDGER}/judge.ts`, from: "if (after < 0n) return { refused: 'overdrawn', account: account.code }", to: '' }],
-    ...unit(`${LEDGER}/judge.test.ts`),
+    edits: [{ file: `${LEDGER}/evaluate.ts`, from: "if (after < 0n) return { refused: 'overdrawn', account: account.code }", to: '' }],
+    ...unit(`${LEDGER}/evaluate.test.ts`),
     test: 'nothing below zero',
   },
   {
@@ -233,8 +233,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: `${LEDGER}/batch.ts`,
-        from: 'const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]',
-        to: 'const freed = refused.length > 0 ? unused : unused',
+        from: 'const freeable = [...releasedKeys, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]',
+        to: 'const freeable = refused.length > 0 ? releasedKeys : releasedKeys',
       },
     ],
     ...POST_TEST,

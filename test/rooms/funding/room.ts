@@ -144,8 +144,11 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
     anotherNode: (): Funding => openNode().funding,
     mails,
     /** A process that delivers payouts from the outbox; the test lets it run. */
-    openPayouts: (): Dispatcher =>
-      openDispatcher({ database, sealer: seal, reactions: () => ({ 'withdrawal.payout': funding.payOut }), report: () => {} }),
+    openPayouts: (): Dispatcher => {
+      const dispatcher = openDispatcher({ database, sealer: seal, report: () => {} })
+      dispatcher.handle({ 'withdrawal.payout': funding.payOut })
+      return dispatcher
+    },
     /** The withdrawal's newest code, unread. */
     issued: (transaction_id: string): string => codes.get(transaction_id) ?? '',
     /** The withdrawal's newest code, as it was mailed to the person. */

@@ -1,6 +1,7 @@
 /**
- * npm run break-glass -- --email ada@example.com --reason "Both others left" [--forget-factors]: on the machine, with the store's own environment.
- * Makes an account an administrator who can act, where nobody is left to agree. The embedded store is open to one process: stop the server first.
+ * npm run break-glass -- --email ada@example.com --reason "Both others left" [--forget-factors]: on the machine, with the store's own
+ * environment. Makes an account an active administrator when no other administrator is left to approve. The embedded store is open to one
+ * process: stop the server first.
  */
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#config'

@@ -1,7 +1,7 @@
 /**
- * npm run manual: takes the pictures of the user manual anew, from a fresh instance with one member in it, in Debian's Chromium (CHROMIUM_PATH names
- * another). They are committed; the server prints them. Needs `npm start` once, for dist/web; WEB_BUILD names another build.
- * `npm run manual -- buy check` takes only the pictures of these sections.
+ * npm run manual: retakes the screenshots of the user manual, from a fresh instance with one member, in Debian's Chromium (CHROMIUM_PATH
+ * names another). They are committed; the server prints them. Needs `npm start` once, for dist/web; WEB_BUILD names another build. `npm
+ * run manual -- buy check` retakes only the screenshots of these sections.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,7 @@ async function main(sections: readonly string[]): Promise<void> {
   }
 }
 
-/** A clock that stands in the past until it is told to come back. */
+/** A clock fixed in the past until it is reset. */
 function openClock(): { clock: Clock; comeBack: () => void } {
   let ago = AGO_MS
   return {

@@ -1,6 +1,6 @@
 /**
- * npm run regenerate -- [--seed TEXT] --from ISO --to ISO [--symbol BTC]: the simulated ticks of those seconds as CSV (at, then a price a coin),
- * from `--from` to before `--to`, for whoever wants to compare them with what /market/candles serves. Exit 1 on a wrong argument.
+ * npm run regenerate -- [--seed TEXT] --from ISO --to ISO [--symbol BTC]: the simulated ticks of those seconds as CSV (at, then a price a
+ * coin), from `--from` to before `--to`, for comparison with what /market/candles serves. Exit 1 on a wrong argument.
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'

@@ -49,7 +49,7 @@ async function makeServer() {
   return code
 }
 
-/** Migrations, and whatever else stands beside the server's code and is no code. */
+/** Migrations and other assets beside the server's code. */
 async function copyOthers(from, to) {
   for (const path of await filesBelow(from)) {
     if (/\.tsx?$/.test(path)) continue

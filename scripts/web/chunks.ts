@@ -8,9 +8,9 @@ const ALONE = 'single'
 const CONTRACTS = ['notes', 'reasons', 'refusals']
 
 /**
- * The chunk of a module, by its path; null for what has nothing to do with texts. Texts in one folder come together, so that a screen costs one or two
- * requests for its words. What finds texts has the app frame's in English beside it; the list of another language's files comes with its frame's texts,
- * so that nobody loads the lists of languages not chosen.
+ * The chunk of a module, by its path; null for modules without texts. Texts in one folder are one chunk, so that a screen needs one or
+ * two requests for its texts. The loader of texts includes the app frame's in English; another language's file list comes with its
+ * frame's texts, so that lists of languages not chosen aren't loaded.
  */
 export function textChunk(path: string): string | null {
   if (path.includes('/shared/locale/')) return 'words'
@@ -21,7 +21,7 @@ export function textChunk(path: string): string | null {
   return language === 'en' && name === 'start' ? 'words' : `words-${language}-${name}`
 }
 
-/** Of the app and of a visitor's pages: the same modules in both builds make the same file, so that nobody loads React twice. */
+/** Shared by the app and a visitor's pages: the same modules in both builds make the same file, so that React is loaded once. */
 const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 }
 
 export const chunks = [

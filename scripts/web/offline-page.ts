@@ -1,6 +1,6 @@
 /**
- * Emits the page that checks a bundle offline, a file for each language: its script and style inline, allowed by their hashes and by nothing else,
- * so that the page connects to nothing wherever it is opened. The words are data beside the script, so that all of them have the same one.
+ * Emits the page that checks a bundle offline, a file for each language: its script and style inline, allowed by their hashes and by
+ * nothing else, so that the page connects to nothing. The texts are data beside the script, so that all languages have the same script.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

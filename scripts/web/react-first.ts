@@ -1,5 +1,5 @@
 /**
- * The first entry of both builds, which no page loads: with it React's modules stand in the same order in both, and with all that either uses of them, so
+ * The first entry of both builds, which no page loads: it puts React's modules in the same order and with the same exports into both, so
  * that both make the same file.
  */
 import 'react'

@@ -46,7 +46,7 @@ export function sitePagesInDevelopment(): Plugin {
 
 const known = new WeakMap<Module, Promise<Renderer>>()
 
-/** Anew when its source has changed, for then it is another module. */
+/** Reloaded when its source has changed, because it is then another module. */
 function opened(module: Module): Promise<Renderer> {
   const renderer = known.get(module) ?? module.openRenderer(assets, () => Promise.reject(new Error('the app asks itself')))
   known.set(module, renderer)

@@ -10,10 +10,10 @@ import { parseStatement, type Statement, type StatementFault, statementFaults } 
 
 export type StepName = 'form' | 'checkpoint' | 'statement-in-log' | 'statement' | 'amounts' | 'leaves' | 'yours'
 
-/** Whose fault a broken step can be: the platform's, whoever's hands the file went through, or the reader's (wrong file, wrong key). */
+/** Who can have caused a failed step: the platform, someone who passed the file on, or the user (wrong file, wrong key). */
 export type Party = 'platform' | 'carrier' | 'reader'
 
-/** Why a step is broken: what whoever shows the check says in words of the reader's language. */
+/** Why a step failed: the user interface turns this into a sentence. */
 export type Why =
   | 'no_bundle'
   | 'checkpoint_form'

@@ -58,7 +58,7 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return compareBytes(a, b) === 0
 }
 
-/** Whether some bytes can be a SHA-256: an empty or shorter one would be a proof of whatever it is compared with. */
+/** Whether some bytes can be a SHA-256: an empty or shorter value would match every value it is compared with. */
 export function isHash(bytes: Uint8Array): boolean {
   return bytes.length === HASH_BYTES
 }
@@ -89,7 +89,7 @@ export function parseCents(text: unknown): Cents | null {
   return isCents(value) ? value : null
 }
 
-/** Whether an amount may stand in the tree: 0 ≤ v < 2^53. */
+/** Whether the tree allows an amount: 0 ≤ v < 2^53. */
 export function isCents(value: bigint): value is Cents {
   return value >= 0n && value <= MAX_CENTS
 }

@@ -1,6 +1,6 @@
 /**
- * What a dishonest platform can try, and who catches it: the user whom it is done to, anyone who reads what is published (and remembers what
- * was published before), or whoever compares with a witness. Each line has its test in test/rooms/proof.
+ * What a dishonest platform can try, and who detects it: the affected user, anyone who reads what is published (and keeps earlier
+ * publications), or anyone who compares with a witness. Each line has its test in test/rooms/proof.
  */
 export type CaughtBy = 'that_user' | 'anyone' | 'witness'
 

@@ -1,6 +1,6 @@
 /**
- * A user's leaves in the liability tree. Each is blinded by a nonce that only its user gets to see, so that the published tree tells
- * nobody else whose a leaf is (after BitMEX's published tree of split leaves, 2021).
+ * A user's leaves in the liability tree. Each is blinded by a nonce that only its user gets, so that the published tree doesn't reveal
+ * whose a leaf is (after BitMEX's published tree of split leaves, 2021).
  */
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
@@ -11,7 +11,7 @@ const USER_KEY_TAG = utf8('clearterm/pol/user-key/v1\0')
 const NONCE_TAG = utf8('clearterm/pol/nonce/v1\0')
 const ID_TAG = utf8('clearterm/pol/id/v1\0')
 const LEAF_TAG = concat(Uint8Array.of(0x00), utf8('clearterm/pol/leaf/v1'))
-/** Written anew for each leaf: a million of them then leave no garbage. */
+/** Overwritten for each leaf: a million leaves then create no garbage. */
 const leafBytes = concat(LEAF_TAG, new Uint8Array(2 * HASH_BYTES + 4 + 8))
 const leafView = new DataView(leafBytes.buffer, LEAF_TAG.length)
 const PAD_TAG = concat(Uint8Array.of(0x02), utf8('clearterm/pol/pad/v1'))

@@ -5,7 +5,7 @@ import { compareBytes, parseCents, parseHash } from './bytes.ts'
 import type { Leaf } from './leaf.ts'
 import { leafAt, type SumTree } from './tree.ts'
 
-/** Its lines, each with its newline, one by one, so that a million need not stand in memory as text. */
+/** Its lines, each with its newline, one by one, so that a million need not be in memory as text. */
 export function* leafLines(tree: SumTree): Generator<string> {
   for (let position = 0; position < tree.leaves; position += 1) {
     const { hash, sum } = leafAt(tree, position)

@@ -7,7 +7,7 @@ import { type Digest, HASH_BYTES, sha256 } from './bytes.ts'
 /** A hash and the sum below it; the sum may still be out of bounds. */
 export type SumNode = { readonly hash: Uint8Array; readonly sum: bigint }
 
-/** Written anew for each node: a million of them then leave no garbage. */
+/** Overwritten for each node: a million nodes then create no garbage. */
 const bytes = new Uint8Array(1 + 2 * (HASH_BYTES + 8))
 const view = new DataView(bytes.buffer)
 

@@ -4,7 +4,7 @@ import { type Digest, equalBytes, isCents, isCount, isHash, sha256 } from './byt
 import { nodeHash, type SumNode } from './node.ts'
 import { depthOf } from './tree.ts'
 
-/** Where a leaf is said to stand: its 0-based position among `leaves` real ones, and its siblings from the leaf up. */
+/** The position of a leaf: its 0-based index among `leaves` real ones, and its siblings from the leaf up. */
 export type Place = { readonly position: number; readonly leaves: number; readonly path: readonly SumNode[] }
 
 export type PathFault = 'leaves' | 'position' | 'length' | 'amount'

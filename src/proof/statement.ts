@@ -1,6 +1,6 @@
 /**
- * The statement of an epoch: what is owed and what stands against it, as the exact canonical JSON bytes of RFC 8785. Its members are
- * strings, integers and one null, so canonical form is: members sorted by name, no white space, nothing escaped.
+ * The statement of an epoch: liabilities and assets, as the exact canonical JSON bytes of RFC 8785. Its members are strings, integers and
+ * one null, so canonical form is: members sorted by name, no white space, nothing escaped.
  */
 import { assert } from '#kernel/assert'
 import type { Cents } from '#kernel/money'

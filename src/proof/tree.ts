@@ -17,7 +17,7 @@ export type SumTree = {
   readonly leaves: number
   /** From the leaves up; the last has one node, the root. */
   readonly levels: readonly Row[]
-  /** Where each leaf stands, in the order in which they were given. */
+  /** The index of each leaf, in input order. */
   readonly positions: Uint32Array
 }
 

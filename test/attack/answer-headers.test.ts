@@ -1,4 +1,4 @@
-/** sec/S20: whoever writes an answer, the framework, Node's parser or a stream, it has every security header. */
+/** sec/S20: every response has every security header, whether the framework, Node's parser or a stream writes it. */
 import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'

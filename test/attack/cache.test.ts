@@ -1,6 +1,6 @@
 /**
- * Cache poisoning, cache deception and keys of caches that are mixed up: whatever headers and paths one visitor sends, the next one gets the page
- * that is at their address, in their encoding, and what is about a member is kept by nobody.
+ * Cache poisoning, cache deception and mixed-up cache keys: no request's headers or path change what the next visitor gets, and no cache
+ * stores a member's data.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
@@ -23,7 +23,7 @@ type Headers = Readonly<Record<string, string>>
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** The path goes out as it stands here: no program in between makes a better one of it. */
+/** The path is sent verbatim: no client library normalises it. */
 function ask(url: string, path: string, headers: Headers = {}): Promise<Seen> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {

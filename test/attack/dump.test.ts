@@ -1,4 +1,4 @@
-/** sec/D2: somebody reads the whole database after people have used the product: nothing in it opens anything. */
+/** sec/D2: an attacker who reads the whole database after people have used the product finds nothing that grants access. */
 import { Writable } from 'node:stream'
 import { Secret as Seed } from 'otpauth'
 import { expect, it } from 'vitest'
@@ -99,7 +99,7 @@ onStore((store) => {
   })
 })
 
-/** What of these stands in a text, in any writing of it. Six digits are looked for as a word of their own that is no fraction of a second. */
+/** The secrets found in a text, in any encoding. Six digits count only as a separate word that isn't a fraction of a second. */
 function whatIsIn(text: string, secrets: readonly Secret[]): string[] {
   const lower = text.toLowerCase()
   const stands = (writing: string) =>
@@ -119,7 +119,7 @@ function writings(secret: string | Buffer): string[] {
 
 type Secret = { readonly what: string; readonly secret: string | Buffer }
 
-/** A member, an administrator and a visitor do what makes a secret, and what they were told is handed back. */
+/** A member, an administrator and a visitor do everything that creates a secret; returns the secrets they received. */
 async function useEverything(app: TestApp): Promise<{ owner: Client; secrets: readonly Secret[] }> {
   const owner = await app.signUp({ funded: '100' })
   const boss = await app.logIn(ADMIN_EMAIL)

@@ -1,4 +1,4 @@
-/** sec/S1: what a frozen account may still do, and that whoever has only its password gets no further than its owner's mailbox. */
+/** sec/S1: what a frozen account may still do, and that its password alone gets an attacker no further than its owner's mailbox. */
 import { beforeAll, expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'

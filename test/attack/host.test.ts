@@ -1,4 +1,4 @@
-/** sec/S3, S6: who asks under another name, or through somebody, is not answered with what is shown on this machine alone. */
+/** sec/S3, S6: a request with another host name, or through a proxy, doesn't get the answers reserved for this machine. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'

@@ -1,4 +1,4 @@
-/** Sixty texts that become scripts where somebody forgets to treat them as text. A script that runs sets `pwned` or opens a dialog. */
+/** Sixty texts that become scripts where output isn't escaped. A script that runs sets `pwned` or opens a dialog. */
 const RUN = 'window.pwned=1,alert(1)'
 
 export const hostileTexts: readonly string[] = [

@@ -1,4 +1,6 @@
-/** A corpus of hostile files, each sent as somebody's identity paper: every one is refused, nothing of it is kept, and the server goes on. */
+/**
+ * A corpus of hostile files, each uploaded as an identity document: every one is rejected, none is stored, and the server keeps running.
+ */
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { honestPaper } from '#test/rooms/documents/honest-paper.ts'

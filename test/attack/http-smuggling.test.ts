@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openToy, sendRaw, type Toy } from './http-toy.ts'
 
-/** Answered by nobody but an attacker: when it is, its marker shows in the bytes that come back. */
+/** Only a smuggled request reaches this route: its marker in the response means the attack worked. */
 const SMUGGLED = 'GET /api/v1/open?smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const HEAD = 'POST /api/v1/break HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 

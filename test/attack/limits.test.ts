@@ -1,4 +1,4 @@
-/** sec/S4 over HTTP: nobody fills what all share, neither a member nor the operator, and no absurd amount or setting ends in a fault. */
+/** sec/S4 over HTTP: no member and no operator can exhaust a shared account, and no absurd amount or setting causes a fault. */
 import { expect, it } from 'vitest'
 import { deposit, startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'

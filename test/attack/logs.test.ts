@@ -95,7 +95,7 @@ onStore((store) => {
       bankName: SECRET,
       bankAddress: SECRET,
     }
-    // A fault of ours in the middle of it: the table is not there.
+    // An internal fault halfway: the table is missing.
     await app.database.query('ALTER TABLE bank_detail RENAME TO bank_detail_gone')
     const fault = await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { bank } })
     await app.database.query('ALTER TABLE bank_detail_gone RENAME TO bank_detail')

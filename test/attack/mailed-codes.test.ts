@@ -1,6 +1,6 @@
 /**
- * sec/S2, S9, S10: mailed codes belong to whoever asked for them. Strangers who guess, ask or sign up over the same address take nothing from the
- * one who holds the token, and complete nothing of theirs.
+ * sec/S2, S9, S10: an emailed code works only with the token of the request that caused it. Strangers who guess, request codes or sign up
+ * with the same address can't use or disturb it.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
@@ -200,7 +200,7 @@ onStore((store) => {
     const again = await enter(PASSWORD, browser)
     expect(statuses([again])).toEqual({ 200: 1 })
     expect(cookiesOf(again)).toContain(browser)
-    // Whoever removes the device from their list makes it a stranger.
+    // Removing the device from the list makes it unknown again.
     const as_owner = { authorization: `Bearer ${again.body.data?.token}` }
     const { body } = await app.anyone.call('GET', '/auth/sessions', undefined, as_owner)
     const [session] = body.data as unknown as { id: string }[]

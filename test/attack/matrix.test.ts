@@ -7,7 +7,7 @@ import { onStore } from '#test/support/database.ts'
 import { email, pathOf, roles, rows } from '../specification/calls.ts'
 import { makeWorld, type World } from './world.ts'
 
-/** What never changes or shows nobody may be kept, and sets no cookie; all else is kept nowhere. */
+/** Immutable or public answers may be cached and set no cookie; everything else is never stored. */
 const KEPT: Partial<Record<RouteName, string>> = {
   readManual: 'private, no-cache',
   readLegal: 'private, no-cache',

@@ -1,4 +1,4 @@
-/** Where somebody might want a browser to be sent after a log-in: none of these is a path of ours. */
+/** Off-site targets for the redirect after a log-in: none of them is a path of this site. */
 export const outside = [
   '//evil.example',
   '///evil.example',

@@ -1,4 +1,4 @@
-/** sec/S16: whatever stands where a path has an id, nothing is found there and nothing breaks, on every route and for everybody who may call it. */
+/** sec/S16: any value in place of a path id finds nothing and breaks nothing, on every route and for every role that may call it. */
 import { beforeAll, expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** sec/B13: nobody is paid to an address that is not one, nor to a new one before its owner could have said no. */
+/** sec/B13: no payout goes to an invalid address, nor to a new one before its owner had time to object. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

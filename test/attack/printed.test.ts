@@ -13,7 +13,7 @@ const NAME = ') Tj ET Q /JavaScript (app.alert(1)) 1 0 obj <</S/JavaScript/JS(x)
 const NARRATION = `zqreason ) ( \\) \\\\ ((( >> endstream endobj trailer <</Root 9 0 R>> startxref 0 %%EOF /OpenAction /Launch
 \t\u2028\u2066\u202bzq\u200e \ud83d\udc80\u0600 \u0627\u0644 ${'W'.repeat(150)}`
 const CELL = `=cmd|'/c calc'!A0`
-/** What makes a document do something, or ask somebody. */
+/** PDF names that make a document act or send a request. */
 const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|URI|SubmitForm|GoToR|RichMedia|XFA|AcroForm)\b/
 
 onStore((store) => {
@@ -83,7 +83,7 @@ function inflated(content: Buffer): string {
   }
 }
 
-/** ISO 32000-1, 7.3.4: what stands in parentheses, those inside it and what follows a backslash included, and in angle brackets, is a string. */
+/** ISO 32000-1, 7.3.4: a string is in parentheses (nested ones and escapes included) or in angle brackets. */
 function withoutStrings(text: string): string {
   let depth = 0
   let kept = ''

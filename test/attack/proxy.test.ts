@@ -1,4 +1,4 @@
-/** sec/S12: behind a proxy that nobody named, the operator is warned; and whoever is known is counted as themselves, wherever they call from. */
+/** sec/S12: behind an undeclared proxy the operator is warned, and a signed-in caller is rate-limited by account rather than by address. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'

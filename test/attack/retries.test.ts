@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Answer, type Client, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
-/** On PostgreSQL more than anybody may lose races: without turns the last would have lost to all the others. */
+/** PostgreSQL allows more callers than should ever lose a race: without turns the last one would lose to all others. */
 const MANY = { embedded: 20, postgresql: 36 }
 const RETRIES = 20
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'

@@ -1,4 +1,7 @@
-/** An operator's virus scanner, as a command and as a daemon: what it does not find clean is not kept, whatever becomes of it. */
+/**
+ * An operator's virus scanner, as a command and as a daemon: a file that it doesn't report as clean is never stored, even if the scanner
+ * fails.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -126,7 +126,7 @@ function scan(program: string, args: readonly string[], seconds: number): Promis
   })
 }
 
-/** Targets as a proxy's log, which sqlmap reads all at once; what it finds stands in its table of results. */
+/** Targets as a proxy log, which sqlmap reads at once; its findings are in its table of results. */
 async function runSqlmap(url: string, targets: readonly string[], tokens: readonly string[]): Promise<string[]> {
   const { host } = new URL(url)
   const line = '='.repeat(54)

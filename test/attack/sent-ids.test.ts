@@ -1,4 +1,4 @@
-/** sec/S16: what stands where a query or a body has an id or a cursor is refused or finds nothing, on every route; it never breaks anything. */
+/** sec/S16: any value in place of an id or cursor in a query or body is rejected or finds nothing, on every route. */
 import { beforeAll, expect, it } from 'vitest'
 import { encodeCursor } from '#server/http'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'

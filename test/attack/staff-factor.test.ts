@@ -1,4 +1,4 @@
-/** sec/S5: whoever works here has a second factor before their role counts, and what a mailbox alone opens. */
+/** sec/S5: staff need a second factor before their role takes effect, and what access to the mailbox alone allows. */
 import { expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import { isStaffRole } from '#contract/shared/role'
@@ -50,7 +50,7 @@ onStore((store) => {
     expect(codeOf(await back.call('GET', '/admin/overview'))).toBe(HELD)
     expect(codeOf(await back.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' }))).toBe(HELD)
     expect(await reasonOf(back)).toMatchObject({ because: 'reset' })
-    // Nobody agrees to their own.
+    // Staff can't approve their own request.
     expect(codeOf(await back.call('DELETE', `/admin/user/${ada.user_id}/hold`, { reason: 'It was me' }))).toBe(HELD)
     const { body } = await boss.call('GET', '/admin/team')
     const row = (body.data?.members as unknown as { id: string; role_held_until: string | null }[]).find(({ id }) => id === ada.user_id)

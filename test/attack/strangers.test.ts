@@ -1,4 +1,7 @@
-/** sec/A2, A3, A5, A6, A8, D1: what somebody without the password can learn, try and do, over a socket, on two nodes where the store has room for two. */
+/**
+ * sec/A2, A3, A5, A6, A8, D1: what an attacker without the password can learn, try and do, over a socket, on two nodes where the store
+ * allows two.
+ */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
@@ -13,7 +16,7 @@ const GUESSES = Number(process.env.GUESSES ?? 120)
 const NEW = 'granite-otter-plaza-77'
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
-/** Everything of an answer that could tell one address from another; the request's id and its token are drawn for each. */
+/** Everything in a response that could distinguish two addresses; the request id and the token are random. */
 function shape({ status, text, body }: Answer): string {
   const drawn = [body.request_id, body.data?.pending].filter((one) => typeof one === 'string')
   return `${status} ${drawn.reduce((shown, one) => shown.replaceAll(one, 'DRAWN'), text)}`

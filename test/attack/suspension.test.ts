@@ -69,7 +69,7 @@ onStore((store) => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(0)
 
-    // Everybody else goes on, and so does what was promised to this member.
+    // Other members are unaffected, and this member's promised payments still arrive.
     await deposit(bystander, '1')
     await boss.call('POST', '/admin/business-date', { days: 8 })
     const open = await app.database.query(`SELECT FROM investment WHERE user_id = $1 AND status = 'active'`, [member.user_id])
@@ -97,7 +97,7 @@ onStore((store) => {
       await asked
     })
     await locked
-    // The session still stands for everybody who looks now: what holds these calls up is the claim alone.
+    // The session is still valid for every other read: only the claim stops these calls.
     const calls = Promise.all([
       member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' }),
       member.call('POST', '/private/user/deposit', { amount: '1', payment_method: 'card' }),

@@ -1,4 +1,7 @@
-/** sec/A7: passkeys whose answers are another's, old, copied or made for another page. Each is refused, and nobody's passkey, session or log-in changes. */
+/**
+ * sec/A7: passkey responses that are someone else's, expired, copied or made for another page. Each is rejected and changes no passkey,
+ * session or log-in.
+ */
 import { beforeAll, expect, it } from 'vitest'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { type Authenticator, type Bent, makeAuthenticator } from '#test/support/authenticator.ts'
@@ -103,7 +106,7 @@ onStore((store) => {
     const late = await loginOptions()
     app.clock.advance(301)
     await refused(() => logIn(eve.key.answer(late)))
-    // A copy was made when the counter stood here: it and its original sign the same number, and one of them alone gets in.
+    // A copy made at this counter value: it and the original sign the same number, so only one of them gets in.
     const clones = await Promise.all(Array.from({ length: 6 }, async () => eve.key.answer(await loginOptions(), { counter: 40 })))
     const outcomes = await Promise.all(clones.map((one) => logIn(one)))
     expect(outcomes.filter((outcome) => codeOf(outcome) === 'ok')).toHaveLength(1)

@@ -113,7 +113,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every key and text of an answer; what stands under a key of prose is left out. */
+/** Every key and text of an answer, except values under prose keys. */
 function* leaves(value: unknown, key = ''): Generator<{ readonly key: string; readonly text: string }> {
   if (Array.isArray(value)) for (const inner of value) yield* leaves(inner, key)
   else if (isObject(value)) for (const [name, inner] of Object.entries(value)) yield* leaves(inner, name)

@@ -11,7 +11,7 @@ export function pickTwo(): readonly [number, number] {
   return [first, second >= first ? second + 1 : second]
 }
 
-/** Everybody pays into one account. */
+/** All members pay into one account. */
 export function pickHot(): readonly [number, number] {
   return [randomBelow(ACCOUNTS - 1) + 2, HOT]
 }

@@ -1,6 +1,6 @@
 /**
- * A journal as years of use would leave it, written in a few set-based statements: members who deposit, buy, are paid and buy again, and one who
- * does far more of it than anybody. For reading only: no chain holds it together.
+ * A journal as years of use would leave it, written in a few set-based statements: members who deposit, buy, get paid and buy again, one
+ * of them far more than the others. For reads only: it has no hash chain.
  */
 import { newId } from '#kernel/id'
 import type { Database } from '#server/store'

@@ -21,7 +21,7 @@ const MOVES = Number(process.env.BENCH_MOVES ?? 1_000_000)
 const SECRET_KEY = 'a secret key for benchmarks, long enough'
 const TOKEN_BYTES = 32
 const WARM_UP = 200
-/** The browser that the sessions were given to: another one would be told about, once for each. */
+/** The browser that the sessions belong to: a different one would cause one new-device message each. */
 const AGENT = 'bench'
 
 async function main(): Promise<void> {

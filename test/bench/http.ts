@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 async function fill(database_url: string, members: number): Promise<void> {
   const client = await connect(database_url)
   const query = async (text: string, values?: readonly unknown[]) => (await client.query(text, values ? [...values] : [])).rows
-  // Without the triggers, which would tell a member of each row.
+  // Bypasses the triggers, which would notify a member of each row.
   await query('SET session_replication_role = replica')
   for (let made = 0; made < members; made += STEP)
     await fillJournal({ query: query as Query }, { moves: Math.min(STEP, members - made) * EACH, each: EACH, busy_share: 0 })

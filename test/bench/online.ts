@@ -1,7 +1,7 @@
 /**
- * npm run bench:crowd [-- --members 1000 --seconds 60 --every 5]. So many members on two nodes over one PostgreSQL, behind a proxy that deals
- * connections out in turn. Each has a stream of events open and makes a call every five seconds. Prints one JSON object on stdout: latencies in ms from
- * when a call was due, answers by status, and how long after a write its member's stream told of it.
+ * npm run bench:crowd [-- --members 1000 --seconds 60 --every 5]. Members on two nodes over one PostgreSQL, behind a round-robin proxy.
+ * Each has an event stream open and makes a call every five seconds. Prints one JSON object on stdout: latencies in ms from when a call
+ * was due, answers by status, and the delay between a write and its event on the member's stream.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Straight into the tables: nobody's sign-up is measured here. */
+/** Inserts into the tables directly: sign-ups aren't measured here. */
 async function makeMembers(database_url: string): Promise<Member[]> {
   const database = await openDatabase({ database_url, data_dir: '' })
   if (isRefused(database)) throw new Error(database.detail)

@@ -103,7 +103,7 @@ async function allPages(url: string): Promise<readonly Asked[]> {
   })
 }
 
-/** A trace now and then lacks its first event, which is no word about the page: such a run is made anew, twice at most. */
+/** A trace occasionally lacks its first event, which says nothing about the page: such a run is repeated, at most twice. */
 async function examine(address: string, language: string, tries = 3): Promise<Report> {
   try {
     return await lighthouse(address, language)

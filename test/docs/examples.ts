@@ -71,7 +71,9 @@ export async function runExamples(examples: readonly Example[], env: Readonly<Re
     .map((printed) => readValues(printed))
 }
 
-/** What was printed, with each value that a placeholder stands for replaced by it, and without what `…` leaves out: equal to what is shown. */
+/**
+ * The output with its values replaced by the documented placeholders, and without the parts that `…` omits: must equal the documentation.
+ */
 export function asShown(printed: unknown, shown: unknown): unknown {
   if (typeof shown === 'string') {
     const placeholder = PLACEHOLDERS[shown]

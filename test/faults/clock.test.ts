@@ -1,4 +1,4 @@
-/** Clocks that jump, and two nodes that disagree (F6, sec/E2). Rows decide by their stored instants, so whatever a clock says, each happens once. */
+/** Clock jumps, and two nodes whose clocks disagree (F6, sec/E2). Rows decide by their stored instants, so each job happens once. */
 import { expect, it } from 'vitest'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { cents } from '#kernel/money'

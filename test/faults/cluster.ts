@@ -44,7 +44,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The newest code of a kind that was mailed to somebody. The mail goes out behind the answer, so it may take a moment. */
+/** The newest emailed code of a kind. The email is sent after the response, so it may take a moment. */
 async function codeFor(url: string, email: string, kind: string): Promise<string> {
   for (let look = 0; look < 200; look += 1) {
     const { body } = await send(url, { by: null, method: 'GET', path: `/sandbox/mailbox?to=${encodeURIComponent(email)}` })

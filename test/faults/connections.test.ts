@@ -1,4 +1,4 @@
-/** Connections that the database ends in the middle of traffic: callers wait or are told to come back, and nothing is lost or doubled. */
+/** The database closes connections during traffic: callers wait or are asked to retry, and nothing is lost or doubled. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { testStore } from '#test/support/database.ts'

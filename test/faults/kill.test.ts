@@ -1,6 +1,7 @@
 /**
- * kill -9 in the middle of money traffic, again and again on one store (F1, sec/E1). What was acknowledged stands in a file outside of the
- * database; after each kill the server comes back by itself, what was in doubt is sent again, and the checker looks. KILLS says how often on each store.
+ * kill -9 during money traffic, repeatedly on one store (F1, sec/E1). Acknowledged calls are recorded in a file outside the database.
+ * After each kill the server restarts by itself, uncertain calls are sent again, and the checker verifies the books. KILLS sets how often
+ * on each store.
  */
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -98,7 +99,7 @@ eachStore((store) => {
         await child.ended('SIGKILL')
       }
       traffic.stop()
-      // Nobody else may open the embedded store while a server has it.
+      // The embedded store is locked while a server has it open.
       if (store.kind === 'embedded' && ROUND_SECONDS > 0) await books(place, traffic)
       nodes.splice(0, nodes.length, ...(await Promise.all(nodes.map(() => startServer(place)))))
       await Promise.all([running, moved])

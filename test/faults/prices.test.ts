@@ -22,7 +22,7 @@ longIt('sec/E1 goes on with prices by another node when the one that writes them
   const wait = () => new Promise((resolve) => setTimeout(resolve, 200))
   while ((await written()).ticks < 4) await wait()
   const before = await written()
-  // One of the two kills ends the leader: the fence moves on then, whoever it was.
+  // One of the two kills hits the leader, and the fence increments.
   for (let n = 0; n < nodes.length; n += 1) {
     await nodes[n]?.child.ended('SIGKILL')
     nodes[n] = await startServer(place)

@@ -68,7 +68,7 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     const answer = await send(address(), asked, asked.key).catch(() => null)
     if (answer?.status === 503 && !answer.retry_after) faults.push(`503 without Retry-After: ${asked.method} ${asked.path}`)
     if (answer === null || answer.status === 503) {
-      // As a patient client would: not a thousand times a second while nobody is there.
+      // Backs off like a well-behaved client while no server answers.
       await new Promise((resolve) => setTimeout(resolve, 100))
       return null
     }

@@ -1,4 +1,4 @@
-/** What the server says elsewhere than on a page, in the language of whoever reads it. */
+/** Texts that the server sends outside of pages are in the recipient's language. */
 import { expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'

@@ -1,4 +1,4 @@
-/** The long texts hold together: their links lead somewhere, their anchors are told apart, and what was published is never edited. */
+/** The long texts are consistent: links resolve, anchors are unique, and published versions are never edited. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { aboutPage } from '#content/about'

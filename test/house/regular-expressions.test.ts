@@ -1,4 +1,4 @@
-/** sec/A17: no regular expression that ships can be made to backtrack without end, whatever a caller sends. */
+/** sec/A17: no input makes a shipped regular expression backtrack catastrophically. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, Script } from 'node:vm'
@@ -49,7 +49,7 @@ const inSchemas: readonly Literal[] = Object.entries<Route>(api).flatMap(([name,
   [params, query, body].flatMap((schema) => schemaPatterns(`contract ${name}`, schema)),
 )
 
-/** One of each pattern, wherever it stands. */
+/** Each pattern once, even if several files use it. */
 const unlike: readonly Literal[] = [
   ...new Map([...literals, ...inSchemas].map((literal) => [`${literal.pattern}/${literal.flags}`, literal])).values(),
 ]

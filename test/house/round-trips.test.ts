@@ -68,7 +68,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readApplication: [3, 3],
   readApplicationDocument: [8, 6],
   readPreferences: [2, 2],
-  // Each bot's book is read anew; more reads than one connection takes at once.
+  // Each bot's book is read again; more reads than one connection takes at once.
   listBots: [24, 5],
   readBot: [24, 5],
   readBotTrades: [26, 6],

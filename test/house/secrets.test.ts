@@ -1,4 +1,4 @@
-/** sec/E6: no secret and no path of one machine stands in what is committed or built. */
+/** sec/E6: committed and built files contain no secret and no machine-specific path. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

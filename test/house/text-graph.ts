@@ -10,7 +10,7 @@ export type Fetched = { readonly by: string; readonly module: string; readonly a
 type Edge = { readonly to: string /** What is taken out of it; null for all. */; readonly names: readonly string[] | null }
 type Module = {
   readonly imports: readonly Edge[]
-  /** `export { a } from './a.ts'`, so that a folder's index stands for no more than is taken out of it. */
+  /** `export { a } from './a.ts'`, so that importing from a folder's index counts only what is imported. */
   readonly passes: ReadonlyMap<string, string>
   readonly texts: readonly string[]
   readonly fetched: readonly Fetched[]

@@ -17,7 +17,7 @@ import { enter, enterConsole } from './people.ts'
 const feed = scriptedFeed()
 const stage = openStage({ feed })
 let member: Client
-/** What stands for the parameters of an address, in order. */
+/** Values for the parameters of an address, in order. */
 let given: Readonly<Record<string, readonly string[]>>
 
 beforeAll(async () => {

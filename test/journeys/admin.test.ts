@@ -208,7 +208,7 @@ it('writes to a member, who reads it as it was typed, and clears the form', asyn
   await hers.getByRole('link', { name: 'Read more: About your <b>question</b>' }).click()
   await hers.getByText('<script>alert(1)</script>').waitFor()
   await seen('message')
-  // sec/C7: the link is text that leads to a page of ours, which names the host and sends nobody on.
+  // sec/C7: the link is text that leads to our own warning page, which names the host and doesn't redirect.
   await hers.getByRole('link', { name: 'https://evil.example/log-in', exact: true }).click()
   await hers.getByText('evil.example', { exact: true }).waitFor()
   await seen('leaving')

@@ -247,7 +247,7 @@ it('tells somebody whose browser is still logged in that it is, and loads the da
   await page.goto('/login')
   // Another log-in of this browser, of which this tab has not heard.
   expect((await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
-  // The sentence stands until the page is left, which is at once.
+  // The sentence is visible only until the redirect, which follows at once.
   await page.evaluate(
     `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('said', 'yes')).observe(document, { childList: true, subtree: true })`,
   )

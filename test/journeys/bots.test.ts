@@ -1,4 +1,4 @@
-/** The bots as anybody sees them: fills down to their ticks, records with their losses, and the lab. */
+/** The public bot pages: fills down to their ticks, records with their losses, and the lab. */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
@@ -165,7 +165,7 @@ it('shows five bots as records, what happened apart from what is simulated, and 
   await see('bot-none')
 })
 
-/** The closes of some coins at each bar, as the market tells them. */
+/** The closes of some coins at each bar, as the market serves them. */
 async function closes(coins: readonly string[]): Promise<number[][]> {
   const columns = await Promise.all(
     coins.map(async (coin) => {

@@ -116,7 +116,7 @@ async function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
+/** Waits until the app has replaced the server-rendered page: focus and drops on the old elements would be lost. */
 export async function appIsThere(page: Page): Promise<void> {
   // A screen that came as a page waits for a sign of its reader. A page that is left meanwhile needs none.
   await page.evaluate("document.dispatchEvent(new Event('keydown'))").catch(() => {})
@@ -215,7 +215,7 @@ const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** What alone can differ between the modes: the document is the same. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What is no violation is not described, and stays in the browser: it is most of what axe has to say, and nobody reads it. */
+/** Passed rules stay in the browser: they are most of axe's output and aren't used. */
 const BRIEF = { resultTypes: ['violations'], selectors: false }
 
 async function violations(page: Page, rules: unknown): Promise<string[]> {

@@ -122,7 +122,7 @@ it('declines many after saying what would come of it, once, and keeps the filter
     keys.push(route.request().headers()['idempotency-key'])
     const headers = { ...(await route.request().allHeaders()), origin: stage().app.url, 'sec-fetch-site': 'same-origin' }
     const answer = await route.fetch({ headers })
-    // The first answer is lost on its way: it was done, and nobody here knows.
+    // The first response is lost on its way: the change was made, but this page doesn't know.
     await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
   })
   await dialog.getByRole('button', { name: 'Decline 2' }).click()

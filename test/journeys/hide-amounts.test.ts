@@ -1,4 +1,4 @@
-/** Hiding amounts: at once, everywhere, in all tabs, from the first paint on; and never from somebody who is moving money. */
+/** Hiding amounts applies at once, everywhere, in all tabs and from the first paint on, but never while the member moves money. */
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openStage, type Size } from './browser.ts'

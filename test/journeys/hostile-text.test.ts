@@ -33,7 +33,7 @@ async function look(page: Page, path: string, until: string, what: string[]): Pr
   expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
 }
 
-/** HOSTILE_ROUNDS=60 shows every text in every field; by default each text stands in two fields or more, which takes a fifth of the time. */
+/** HOSTILE_ROUNDS=60 shows every text in every field; by default each text is in two fields or more, which takes a fifth of the time. */
 const ROUNDS = Number(process.env.HOSTILE_ROUNDS ?? 12)
 
 /** Each field in turn takes each text: the n-th field is n texts ahead. */

@@ -1,4 +1,4 @@
-/** Public figures under a mouse: what each counts and as of when, beside it, for as long as one reads; and nothing that nobody asked for. */
+/** Hover details of public figures: what each counts and as of when, open for as long as the pointer rests there, and never by accident. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'
@@ -15,7 +15,7 @@ async function arrive(size: Size, path: string) {
   return visit
 }
 
-/** Long enough for whatever opens or closes by itself. */
+/** Longer than any automatic opening or closing delay. */
 async function later(page: Page): Promise<void> {
   await page.clock.runFor(2_000)
 }

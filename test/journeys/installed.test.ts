@@ -1,4 +1,4 @@
-/** Clearterm as an installed app: what a browser needs to install it, and what it shows when nobody can be reached. */
+/** Clearterm as an installed app: what a browser needs to install it, and what it shows without a connection. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openStage } from './browser.ts'
 import { enter } from './people.ts'

@@ -12,7 +12,7 @@ const MONEY_FIELDS = ['/plans/starter', '/deposit', '/withdraw']
 
 const rootOf = `[document.documentElement.lang, document.documentElement.dir].join(' ')`
 
-/** Every amount on the screen whose sign does not stand before its digits, or whose digits do not run from left to right. */
+/** Every amount on the screen whose sign doesn't precede its digits, or whose digits don't run from left to right. */
 const TURNED = `(() => {
   const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -32,7 +32,7 @@ const TURNED = `(() => {
   return found
 })()`
 
-/** Whether the sign of the field for money stands left of its digits. */
+/** Whether the sign of the money field is left of its digits. */
 const SIGN_BEFORE = `(() => {
   const field = document.querySelector('input[inputmode="decimal"]')
   return field.previousElementSibling.getBoundingClientRect().left < field.getBoundingClientRect().left

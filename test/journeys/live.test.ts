@@ -1,4 +1,4 @@
-/** What changes appears without a reload, in every tab; messages, the choice of what is mailed, and whom one brought. */
+/** Changes appear without a reload, in every tab; messages, email preferences and referrals. */
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#test/support/app.ts'
 import { bring, changeBudget, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'

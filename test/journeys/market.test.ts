@@ -100,7 +100,7 @@ it('reads prices every 60 seconds where no stream can be had', async () => {
   expect(await row.innerText()).toContain('$65,000.00')
   await page.clock.fastForward(31_000)
   await row.getByText('$65,001.00').waitFor()
-  // Nothing is heard for two minutes: nobody can say that these prices are new.
+  // No price arrives for two minutes: these prices may be stale.
   await page.route('**/api/v1/market/prices', (route) => route.fulfill({ status: 503, body: '' }))
   await page.clock.fastForward(119_000)
   expect(await row.innerText()).not.toContain('as of')

@@ -1,4 +1,4 @@
-/** The search of the top bar and the palette behind it: screens, commands and one's own records, by the keyboard alone or by touch. */
+/** The search in the top bar and its palette: screens, commands and the member's records, by keyboard alone or by touch. */
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openStage, type Size } from './browser.ts'

@@ -1,4 +1,4 @@
-/** What stands where: menus, twins, titles, texts and small behaviours that the specification names, as a person meets them. */
+/** Where things are: menus, twins, titles, texts and small behaviours that the specification names, as a person meets them. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
@@ -94,7 +94,7 @@ it.each([
   const textNow = async () => (await member.page.getByRole('main').innerText()).replace(/\d+:\d+/g, '')
   await open(one)
   await member.page.getByRole('main').getByText(/\$/).locator('visible=true').first().waitFor()
-  // What a screen reckons comes after its first figures.
+  // Computed figures of a screen come after its first ones.
   await member.page.waitForTimeout(1_000)
   const text = await textNow()
   await open(other)

@@ -1,4 +1,6 @@
-/** The proof as people see it: published figures, one's own check, a bent bundle, the page that works offline, and the mark on the dashboard. */
+/**
+ * The proof in the browser: published figures, a member's own check, a tampered bundle, the offline page, and the mark on the dashboard.
+ */
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'

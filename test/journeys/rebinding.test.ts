@@ -1,4 +1,4 @@
-/** sec/S6: a page under somebody else's name that was made to lead to this machine (DNS rebinding) reads nothing here, in a real browser. */
+/** sec/S6: DNS rebinding: a page under an attacker's host name that resolves to this machine reads nothing, in a real browser. */
 import { chromium } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openStage } from './browser.ts'

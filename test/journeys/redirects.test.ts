@@ -1,4 +1,4 @@
-/** sec/A14: no address of ours sends a browser anywhere else, whatever stands in it. */
+/** sec/A14: no address of this site redirects a browser to another site. */
 import { expect, it, onTestFinished } from 'vitest'
 import { mailsTo } from '#test/support/mailbox.ts'
 import { outside } from '../attack/off-origin.ts'

@@ -1,4 +1,7 @@
-/** The practice application in a browser: a visitor drops a file, a member sees what was sent, and a wrong file is told where it is. */
+/**
+ * The practice application in a browser: a visitor drops a file, a member sees what was sent, and a wrong file shows an error at its
+ * field.
+ */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { picture } from '#test/rooms/documents/papers.ts'

@@ -34,7 +34,10 @@ beforeAll(async () => {
   })
 })
 
-/** What stands on the screen; `/…` is where the browser is sent (an amount in the address of a checkout fills the form), and `403` the page that says whose it is. */
+/**
+ * The expected text on the screen; `/…` is a redirect target (an amount in a checkout's address fills the form), and `403` is the page
+ * for a missing role.
+ */
 type Row = { readonly path: () => string; readonly visitor: string; readonly member: string; readonly administrator?: string }
 const guarded = (path: string | (() => string), seen: string): Row => {
   const at = typeof path === 'string' ? () => path : path
@@ -136,7 +139,7 @@ async function arrive(size: Size) {
   const visit = await stage().visit(size)
   onTestFinished(() => visit.context.close())
   await visit.context.addInitScript(watch)
-  // A face that comes late must not move what its stand-in has laid out.
+  // A font that loads late must not move what its fallback has laid out.
   await visit.context.route('**/*.woff2', (route) => setTimeout(() => route.continue(), LATE_MS))
   return visit
 }

@@ -40,7 +40,7 @@ function words(html: string): string {
 const dollars = (amount: string): string => formatUsd(BigInt(amount.replace('.', '')))
 const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')}%`
 
-/** What each screen says to whoever runs no script. */
+/** What each screen shows without scripts. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   '/plans': ['These rates are far above what any real investment pays', 'How to read a plan', 'Listed, not offered'],
   '/plan': ['How to read a plan'],
@@ -146,7 +146,7 @@ it('reads without script, plans and links and all', async () => {
   await page.goto('/ira-form')
 })
 
-/** What brings a screen to life; the page's own small script is not among them. */
+/** The scripts that hydrate a screen; the page's small inline script isn't one of them. */
 const LATER_SCRIPTS = /\/assets\/(?!(?:screen|entry)-)[^/]*\.js$/
 const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
 
@@ -249,7 +249,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
   })
 }
 
-/** How far what stands there has moved. */
+/** How far the elements have shifted. */
 const watch = `{
   window.shift = 0
   new PerformanceObserver((list) => {

@@ -26,7 +26,7 @@ it('returns to the dashboard from an investment that was ended, and keeps no bal
   await page.waitForURL('**/dashboard')
   await page.getByText('$731.25').first().waitFor()
   const kept = await page.evaluate('JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])')
-  // As dollars or as cents; three digits alone may stand in any id.
+  // As dollars or as cents; three digits alone could be part of any id.
   expect(kept).not.toMatch(/731\.25|73125/)
 })
 

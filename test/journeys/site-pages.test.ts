@@ -1,4 +1,7 @@
-/** The public pages besides the front page: each stands, says what it is and which address is its own, and reads in both modes on every screen. */
+/**
+ * The public pages besides the front page: each loads, has its title and canonical address, and is readable in both modes on every
+ * screen.
+ */
 import { expect, it } from 'vitest'
 import { marketKeys } from '#content/market-key'
 import { policyVersions } from '#content/policy'

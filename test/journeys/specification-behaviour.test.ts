@@ -33,7 +33,7 @@ async function says(page: Page, text: string): Promise<void> {
 async function goesAfter(page: Page, ms: number, to: string): Promise<void> {
   const from = at(page)
   await page.clock.runFor(ms - 500)
-  // The next screen is fetched first: whoever left too early is gone by the last look.
+  // The next screen loads first: by the last look an early redirect would have happened.
   for (let look = 0; look < 20; look += 1) {
     expect(at(page)).toBe(from)
     await page.clock.runFor(10)

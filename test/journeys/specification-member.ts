@@ -55,7 +55,7 @@ export async function prepareMember(app: TestApp, feed: ScriptedFeed): Promise<v
   await succeeds(ada, 'POST', '/private/user/deposit', { amount: '75', payment_method: 'card' })
 }
 
-/** What the placeholders of the tables stand for. */
+/** Values for the placeholders of the tables. */
 export async function readPlaceholders(app: TestApp): Promise<Readonly<Record<string, string>>> {
   const [ada, administrator] = await Promise.all([app.logIn(MEMBER_EMAIL), app.administrator()])
   await app.settled()

@@ -111,7 +111,7 @@ async function shows(screen: Screen): Promise<void> {
   expect(await missingFrom(page, entries)).toEqual([])
 }
 
-/** Over an address that does not exist: of the screen before nothing is left that could stand for the next one's. */
+/** Starts from an unknown address: no text of the previous screen can be mistaken for the next one's. */
 async function moveOn(page: Page, path: string): Promise<void> {
   await moveWithin(page, '/no/such/place')
   await page.getByText('404', { exact: true }).waitFor()

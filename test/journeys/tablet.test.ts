@@ -1,4 +1,4 @@
-/** Between a phone and a desktop, where rows are cards and most screens have one column: nothing is cut, and nothing stands out of its place. */
+/** Between phone and desktop widths, where rows are cards and most screens have one column: nothing is cut off or misplaced. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Visit } from './browser.ts'
@@ -21,7 +21,7 @@ async function open(size: { width: number; height: number }): Promise<Visit> {
   return visit
 }
 
-/** Figures that reach out of the nearest thing that cuts them, and whatever makes the page wider than the window. */
+/** Figures that overflow the nearest clipping ancestor, and elements that make the page wider than the window. */
 async function cutFigures(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth

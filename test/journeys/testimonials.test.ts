@@ -71,7 +71,7 @@ it('goes round on the front page with what was published: one, two or three a vi
   ]
   for (const member of members) await buy(member, '100')
   await eightDaysLater(app, administrator)
-  // The newest stands first.
+  // The newest is first.
   for (const [at, member] of [...members.entries()].reverse()) {
     await paidWithdrawal(app, member, administrator, '50')
     await member.call('PUT', '/me/testimonial', { ...TESTIMONY, display_name: `Member ${at + 1}` })

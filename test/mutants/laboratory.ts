@@ -20,7 +20,7 @@ const COPIED = [
   'test',
   'tools',
 ]
-/** Not copied with the whole tree: linked, made anew, or of no use to a test. */
+/** Left out of the copied tree: linked, rebuilt, or not needed by a test. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist'])
 export const WEB_BUILD = 'dist/web'
 
@@ -35,7 +35,7 @@ export type WantedTest = {
   readonly file: string
   readonly test: string
   readonly store?: Mutant['store']
-  /** It stands on what the tests before it in its file did: the whole file runs. */
+  /** It depends on earlier tests in its file, so the whole file runs. */
   readonly with_file?: boolean
 }
 export type TestRun = { readonly passed: number; readonly failed: readonly string[] }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source code
 /**
- * The planted bugs: exact texts of the source and what stands in their place, and the test that must go red. A text that is not there exactly
- * once is an error, so that a mutant cannot quietly stop being one when the source changes.
+ * The mutants: exact texts of the source with their replacements, and the test that must fail. A text that isn't there exactly once is an
+ * error, so that no mutant silently disappears when the source changes.
  */
 import { botMutants } from './bots.ts'
 import { solvencyMutants } from './solvency.ts'

@@ -12,11 +12,14 @@ const staff = (status: number) => ({ auditor: status, operator: status, administ
 const all = (status: number) => ({ anonymous: status, stranger: status, suspended: status, owner: status, ...staff(status) })
 /** A route that answers each member about their own. */
 const members = (status: number) => ({ ...all(status), anonymous: 401, suspended: 401 })
-/** A route about one record: its owner's; to everybody else it is as absent. */
+/** A route about one record: its owner's; for other members the record doesn't exist. */
 const own = (status: number) => ({ anonymous: 401, stranger: 404, suspended: 401, owner: status, ...staff(404) })
-/** A signed-in caller is told that they are (10). */
+/** A signed-in caller gets error 10. */
 const guests = (status: number) => ({ anonymous: status, stranger: 409, suspended: status, owner: 409, ...staff(409) })
-/** The console: whoever is below its least role is refused (45). `first`: what the first of them gets, where it changes what the next finds. */
+/**
+ * The console: a caller below its least role is refused (45). `first`: the expected result of the first allowed caller, where it changes
+ * what the next finds.
+ */
 const outside = { anonymous: 401, stranger: 403, suspended: 401, owner: 403 }
 const auditors = (status: number) => ({ ...outside, ...staff(status) })
 const operators = (status: number, first = status) => ({ ...outside, auditor: 403, operator: first, administrator: status })

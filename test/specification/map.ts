@@ -117,7 +117,7 @@ function importsNamed(source: string, text: string, path: string): string[] {
   )
 }
 
-/** A table by its name; what else a file exports stands for the whole of it. */
+/** A table by its name; any other export counts as the whole table. */
 function exported(source: string, name: string): string {
   return new RegExp(`^export const ${name}\\b[^\\n]* = [{[](?:\\n[\\s\\S]*?)?\\n[}\\]]`, 'm').exec(source)?.[0] ?? source
 }

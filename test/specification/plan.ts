@@ -11,7 +11,7 @@ import { plants } from './plants.ts'
 export type Plan = {
   /** The changed files of the source. */
   readonly texts: ReadonlyMap<string, string>
-  /** The text that is altered wherever it is, also in the browser build. Null: the build is made anew. */
+  /** The text to alter everywhere, also in the browser build. Null: rebuild instead. */
   readonly altered: string | null
   /** The cited tests that are to notice, the quick ones first. */
   readonly tests: readonly Citation[]

@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { rows: { type: 'string', default: '60' }, seed: { type: 'string' }, row: { type: 'string', multiple: true } },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 100_000))
-/** Files whose tests stand on each other. */
+/** Files whose tests depend on each other. */
 const with_file = new Set<string>()
 const NO_WEB = /^(?:src\/server|test|tools|docs)\//
 
@@ -93,7 +93,7 @@ function wantedOf({ path, part }: Citation): WantedTest {
   return { file: path, test: part, with_file: with_file.has(path) }
 }
 
-/** The server runs from its sources; a browser gets the build, in which the same text is altered, or which is made anew. */
+/** The server runs from its sources; a browser gets the build, in which the same text is altered, or which is rebuilt. */
 async function runJourneys({ texts, altered }: Plan, tests: readonly WantedTest[]): Promise<TestRun> {
   if ([...texts.keys()].every((file) => NO_WEB.test(file))) return laboratory.runWith(texts, tests)
   const built = altered === null ? [] : await alterBuilt(laboratory, altered)

@@ -1,4 +1,4 @@
-/** What a screen costs before it stands: the app's script is held to 170 kB gzip on the dashboard, charts apart. */
+/** Script size before a screen is usable: at most 170 kB gzip for the app on the dashboard, charts apart. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { weighRoutes } from '#test/bench/route-weights.ts'

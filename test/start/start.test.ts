@@ -1,4 +1,4 @@
-/** What stands in the way of a start is one clear sentence and exit code 1; a stop drains and is exit code 0. */
+/** A start that can't succeed prints one clear sentence and exits with 1; a stop drains connections and exits with 0. */
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

@@ -46,7 +46,7 @@ const CONSOLE = [
 /** Of each list, so many pages: a cursor makes another statement, or another plan. */
 const DEEP = 4
 
-/** What everybody asks for, and what is asked before money moves. */
+/** The most frequent reads, and the reads before money moves. */
 const COMMON = ['/plans', '/plans/starter', '/market/prices', '/proof', '/me/deposit-limits']
 
 type Values = readonly unknown[]

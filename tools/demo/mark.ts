@@ -1,7 +1,7 @@
 /** The mark that a data directory holds a demo. It is made before the first person, and never taken away. */
 import type { Database } from '#server/store'
 
-/** False: somebody real is here already, so that nothing may be invented beside them. */
+/** False: the instance has real members, so no demo data may be added. */
 export async function markDemo({ transaction }: Database): Promise<boolean> {
   return transaction(async (tx) => {
     const marked = await tx.query('SELECT FROM demo_mark')

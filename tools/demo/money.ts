@@ -1,4 +1,4 @@
-/** Deposits, plans and withdrawals of invented people, posted in the order of their days, each day by a clock that stands on it. */
+/** Deposits, plans and withdrawals of invented people, posted in the order of their days, each with the clock set to its day. */
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
@@ -22,7 +22,7 @@ type Event = { readonly person: Person; readonly kind: Kind; readonly at: Date; 
 /** Groups that are on their way at once: a batch of the ledger takes as many as came. */
 const AT_ONCE = 1_000
 
-/** What happens to the nth person: everybody deposits; some ask for money, and some of that still waits. */
+/** The history of the nth person: all deposit; some request withdrawals, and some of those are still pending. */
 function lifeOf(person: Person, n: number): Event[] {
   const amount = cents(BigInt(10_000 + ((n * 7_919) % 490_000)))
   const event = (kind: Kind, hours: number, share: bigint): Event => ({

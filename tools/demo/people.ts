@@ -1,4 +1,4 @@
-/** Invented people: names from two short lists, addresses that no mail ever reaches, and no password that anybody knows. */
+/** Invented people: names from two short lists, undeliverable addresses, and random unknown passwords. */
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { Database } from '#server/store'

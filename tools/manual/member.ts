@@ -1,4 +1,4 @@
-/** One member with paper money and an open plan, made by the API as anybody would be. */
+/** One member with paper money and an open plan, created through the API. */
 export const PASSWORD = 'a long phrase for pictures, 2026'
 
 type Reply = { readonly data?: unknown }

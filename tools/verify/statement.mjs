@@ -15,7 +15,7 @@ export function coverageOf(custody, liabilities) {
   return liabilities === 0n ? null : Number((custody * 10000n) / liabilities)
 }
 
-/** Reads a statement's text that stands at `index` of the log; throws Broken. Amounts come back as bigints. */
+/** Parses the text of the statement at `index` of the log; throws Broken. Amounts are bigints. */
 export function readStatement(text, index, fault) {
   const check = 'statement'
   const object = parse(text)

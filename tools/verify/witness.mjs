@@ -1,6 +1,6 @@
 /**
- * A witness: looks at an instance's newest checkpoint again and again and cosigns it when it continues what was cosigned before. It is of use
- * when it is run by somebody else than the platform: who checks against it knows that the platform shows everybody one history.
+ * A witness: polls an instance's newest checkpoint and cosigns it when it extends the last cosigned one. Run it independently of the
+ * platform: its cosignatures show that everyone gets the same history.
  */
 import { createServer } from 'node:http'
 import { cosign, verifierKey } from './cosignature.mjs'
@@ -46,7 +46,10 @@ function isForked({ evidence }) {
   return evidence.some(({ kind }) => kind === 'forked')
 }
 
-/** Runs until it is told to stop; resolves with the exit code: 1 when it holds evidence, else 0. Throws an Error in words when it cannot start. */
+/**
+ * Runs until it gets a signal; resolves with the exit code: 1 when it holds evidence, else 0. Throws an Error with a readable message
+ * when it can't start.
+ */
 export async function runWitness({ url, host, port, file, name, every, pinned, say }) {
   const witness = openKey(`${file}.key`, name)
   const letGo = holdAlone(file)

@@ -64,7 +64,7 @@ export function writeStatus(language: Language, status: Status): void {
 
 export type Findings = { readonly missing: string[]; readonly outdated: string[]; readonly gone: string[]; readonly parameters: string[] }
 
-/** What is to be done when English has changed and nobody has said in which messages. */
+/** What to do when English has changed and the affected messages aren't named. */
 export const UNKNOWN = 'English has changed: npm run words lists what is outdated'
 
 /** What a translation owes: texts that it lacks, that were made from another English, that English no longer has, or with other parameters. */

@@ -1,6 +1,7 @@
 /**
- * `npm run words`: lists in `src/web/locales/<language>/status.json` the translations whose English has changed since the file was last committed.
- * `npm run words -- es,fr plans.title dashboard …`: these (all, where none is named) were translated anew. While one is listed, the house tests name it.
+ * `npm run words`: lists in `src/web/locales/<language>/status.json` the translations whose English has changed since the file was last
+ * committed. `npm run words -- es,fr plans.title dashboard …`: marks these (all, if none is named) as translated again. While one is
+ * listed, the house tests name it.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What administrators did to an account is its member's to read: every decision with its reason, nobody's name, and nobody else's. */
+/** Members can read what administrators did to their account: every decision with its reason, but no names and nothing of other members. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -15,7 +15,7 @@ onStore((store) => {
     await boss.call('PATCH', `/admin/transaction/decline/${pending?._id}`, { admin_comment: 'No payment came' })
     const fund = { user: ada.user_id, account_type: 'bonus', amount: '5', transaction_type: 'credit', narration: 'For waiting' }
     await boss.call('POST', '/admin/transaction', fund)
-    // One's own changes are in the log as well, and are not what administrators did.
+    // The member's own changes are in the log as well, but aren't administrator actions.
     await ada.call('POST', '/me/freeze')
     const read = await app.logIn(ada.email).catch(() => ada)
     const { body, text } = await read.call('GET', '/me/admin-actions')

@@ -1,4 +1,7 @@
-/** sec/C10: an account closes at zero and not before, whatever happens beside it; the person is gone from every table and the books still add up. */
+/**
+ * sec/C10: an account closes only at zero, even with concurrent changes; the person is erased from every table and the books still
+ * balance.
+ */
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Client, deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
@@ -7,7 +10,7 @@ import { is_whole } from '#test/support/whole.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const EMAIL = 'erase.canary@member.test'
-/** What only this person brought. */
+/** Texts that only this person entered. */
 const CANARIES = [EMAIL, 'Kanarienvogel', 'Zephyrine', '4155550177', '1979-03-14', 'Geheimnarration', 'KANARIBAN4711', BTC]
 
 const ROUNDS = Number(process.env.CLOSINGS ?? (is_whole ? 8 : 2))

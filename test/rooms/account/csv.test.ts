@@ -1,4 +1,4 @@
-/** sec/C8: what a spreadsheet opens. Whatever people wrote into a text field, no cell begins with what a spreadsheet runs, and nothing is lost. */
+/** sec/C8: spreadsheet exports. No cell starts with a formula character, even if a member typed one, and no text is lost. */
 import { expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp } from '#test/support/app.ts'
 import { readCsv, readCsvRows } from '#test/support/csv.ts'

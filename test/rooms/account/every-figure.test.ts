@@ -1,7 +1,7 @@
 /**
- * Every figure that a screen shows is the sum of the records that it opens, whatever happened before: random histories over the real app, then
- * every figure of a member, the operator and the public against its own records, and each against the others that count the same money.
- * FIGURE_SEED repeats a run, FIGURE_RUNS makes it longer (npm run soak).
+ * Every figure on a screen is the sum of the records that it opens. Random histories over the real app, then every figure of a member,
+ * the operator and the public against its own records, and against the others that count the same money. FIGURE_SEED repeats a run,
+ * FIGURE_RUNS makes it longer (npm run soak).
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** One's own data as a file: all of it, nothing that opens anything, and nothing of anybody else. */
+/** The export of a member's own data: complete, without secrets and without other members' data. */
 import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

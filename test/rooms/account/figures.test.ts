@@ -1,4 +1,4 @@
-/** Why a figure is what it is: whatever happened to an account, each figure of the dashboard is the sum of what is listed behind it. */
+/** After any history, each figure of the dashboard is the sum of the entries listed behind it. */
 import { expect, it } from 'vitest'
 import { type FigureName, figureNames } from '#contract/member/figures'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
@@ -66,7 +66,7 @@ onStore((store) => {
       const figure = await readAll(ada, name)
       const behind = figure.parts.length > 0 ? total(figure.parts) : total(figure.postings)
       expect([name, behind < 0n ? -behind : behind]).toEqual([name, toCents(figure.value)])
-      // What accrues goes on by the second between two calls; everything else stands still.
+      // Accruals grow by the second between two calls; all other figures are constant.
       if (name !== 'active_accrued_amount' && name !== 'set_aside') expect([name, figure.value]).toEqual([name, account_info[name]])
       expect(figure.definition.length).toBeGreaterThan(20)
     }

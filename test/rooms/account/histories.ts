@@ -1,6 +1,6 @@
 /**
  * Random histories of a whole platform over real HTTP: every kind of move that the ledger has, in any order, by a few members and two
- * administrators. A step that is refused is part of a history too; only a fault of ours (5xx) ends it.
+ * administrators. A refused step is part of a history too; only an internal fault (5xx) ends it.
  */
 import fc from 'fast-check'
 import type { Answer, Client, TestApp } from '#test/support/app.ts'
@@ -175,7 +175,7 @@ async function withdraw(world: World, one: Of<'withdraw'>): Promise<void> {
   if (one.end !== 'confirm') await decide(world, String(id), `${one.end}s`)
 }
 
-/** Nobody is logged out meanwhile: each is seen before a session's idle time is over. */
+/** Renews each session before its idle time is over. */
 async function advance({ app, boss, second, everyone }: World, seconds: number): Promise<void> {
   for (const client of [boss, second, ...everyone]) await done(client.call('GET', '/me'))
   app.clock.advance(seconds)

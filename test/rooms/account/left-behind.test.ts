@@ -1,6 +1,7 @@
 /**
- * sec/C10: a call about a person that began before they closed their account ends after it, on another node. Whatever it was to write about them
- * is either erased by the closing or refused. The closing is held at its last step, where it has erased nearly everything and commits nothing yet.
+ * sec/C10: a call about a person that began before they closed their account ends after it, on another node. What it writes about them is
+ * either erased by the closing or refused. The closing is paused at its last step, after nearly everything is erased and before the
+ * commit.
  */
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/store'
@@ -113,7 +114,7 @@ describe('on PostgreSQL, with two nodes', () => {
       await letGo()
       expect([name, (await closing).status]).toEqual([name, 200])
       const { status, text } = await written
-      // 22; whoever was to change the password finds that the one they gave is none any more.
+      // 22; for a password change, the given password is no longer valid.
       const code = name === 'another password' ? 40 : 22
       expect([name, status < 500, text]).toEqual([name, true, expect.stringContaining(`"error_code":${code}`)])
       await Promise.all([one.settled(), two.settled()])

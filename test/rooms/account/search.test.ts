@@ -1,4 +1,4 @@
-/** A member finds their own records and pages by what they remember, and never anything of somebody else. */
+/** A member finds their own records and pages by remembered details, and never another member's records. */
 import { beforeAll, expect, it } from 'vitest'
 import { appPaths } from '#contract/shared/paths'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'

@@ -1,4 +1,4 @@
-/** Statements against the journal itself: whatever a member did over months, the months add up to their balances and leave nothing out. */
+/** Statements against the journal itself: over months of random activity they add up to the member's balances and leave nothing out. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { RIBBON } from '#contract/shared/ribbon'

@@ -25,7 +25,7 @@ onStore((store) => {
       app = await startApp(store)
       ada = await app.administrator()
       const alone = await app.member()
-      // With one there is nobody to ask.
+      // A single administrator has no second one to ask.
       expect((await ada.call('POST', '/admin/transaction', credit(alone.user_id, '10000.01'))).status).toBe(201)
       bob = await colleague(app, ada, 'administrator')
     })

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import { type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
 
-/** The token of the newest invitation to somebody. */
+/** The token of a person's newest invitation. */
 export async function inviteToken(app: TestApp, email: string): Promise<string> {
   const token = (await mailsTo(app, email)).map(({ text }) => /\/accept-invite#([\w-]{43})\b/.exec(text)?.[1]).find(Boolean)
   if (!token) throw new Error(`no invitation for ${email}`)
@@ -16,7 +16,7 @@ export async function accept(app: TestApp, email: string) {
   return app.anyone.call('POST', '/auth/accept-invite', body)
 }
 
-/** Somebody new with a role: invited, and where there are two administrators already, with the other one's consent. */
+/** A new staff member: invited and, if there are two administrators already, approved by the other one. */
 export async function colleague(app: TestApp, boss: Client, role: StaffRole, second?: Client): Promise<Client> {
   const email = `${role}.${newId()}@staff.test`
   const invited = await boss.call('POST', '/admin/invite', { email, role })

@@ -1,4 +1,7 @@
-/** sec/C1, sec/C6, sec/C7, sec/D3: one administrator at random, what they write to people, and somebody who writes into the database. */
+/**
+ * sec/C1, sec/C6, sec/C7, sec/D3: random actions of one administrator, the texts they send, and an attacker with write access to the
+ * database.
+ */
 import { expect, it } from 'vitest'
 import { hostileTexts } from '#test/attack/hostile-texts.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
@@ -177,7 +180,7 @@ const TAMPERING: readonly (readonly [table: string, column: string, change: stri
   ['audit_entry', 'reason', `coalesce(reason, '') || '!'`],
 ]
 
-/** As somebody with all rights would: triggers off, one cell of one row. Gives what puts it back. */
+/** With full database rights: triggers off, one cell of one row. Returns a function that restores it. */
 async function tamper(
   app: TestApp,
   { table, column, change, row }: { readonly table: string; readonly column: string; readonly change: string; readonly row: number },

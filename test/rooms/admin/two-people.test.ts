@@ -1,4 +1,4 @@
-/** sec/S7, sec/S8, sec/S17: what one person alone can do, and that somebody who can approve is always left. */
+/** sec/S7, sec/S8, sec/S17: what one person can do alone, and that at least one approver always remains. */
 import { expect, it } from 'vitest'
 import { type Answer, type Client, PASSWORD, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -37,7 +37,7 @@ onStore((store) => {
     const before = Number(await budget())
     expect((await agree(bob, held)).status).toBe(200)
     expect(Number(await budget()) - before).toBeCloseTo(3000.01)
-    // What two people did is nobody's alone.
+    // An action of two people counts for neither of them alone.
     expect((await ada.call('POST', '/admin/transaction', credit(other, '3000'))).status).toBe(201)
     expect((await bob.call('POST', '/admin/transaction', credit(other, '10000'))).status).toBe(201)
     expect(await app.audit()).toEqual([])
@@ -86,7 +86,7 @@ onStore((store) => {
       (
         await app.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status = 'active'`)
       )[0]?.n
-    // One of the two was asked for by somebody who had been suspended in the meantime, or both came through: Carol stays.
+    // The requester of one of the two was suspended in the meantime, or both went through: Carol stays.
     expect(await able()).toBeGreaterThan(0)
     const putOut = ({ user_id }: Client) =>
       app.database.query(`UPDATE users SET status = 'suspended', suspended_at = now() WHERE id = $1 AND status = 'active'`, [user_id])

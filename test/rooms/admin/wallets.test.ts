@@ -144,7 +144,7 @@ onStore((store) => {
     expect([more, new Date(String(line?.in_force_at)).getTime() - new Date(String(line?.at)).getTime()]).toEqual([[], 600_000])
     expect(JSON.stringify(line)).not.toContain('@')
     expect([await told(waits), await told(late)]).toEqual([1, 0])
-    // Nobody can be made to pay to it before its time; a change of the rank meanwhile brings it no nearer.
+    // Members can't be sent to it early; changing its rank doesn't shorten the delay.
     const begun = await begin(late)
     expect(begun.body.data?.transaction?.address).toBe(before?.address)
     expect((await ada.call('PATCH', `/admin/wallet/${before?._id}`, { rank: 0 })).body.data).toMatchObject({
@@ -192,7 +192,7 @@ onStore((store) => {
     expect((await boss.call('GET', '/admin/wallet')).text).toBe(before.text)
     expect(connections).toBe(0)
     listener.close()
-    // Whatever came by another way: the table takes none either.
+    // The table rejects it as well, for writes that bypass the route.
     await expect(app.database.query('UPDATE deposit_wallet SET image = $1', ['https://pictures.example/x.png'])).rejects.toThrow(
       'own_image',
     )

@@ -11,7 +11,7 @@ function openLog(database: Database) {
   return openAudit({ database, clock: testClock(), key: auditKey(SECRET_KEY) })
 }
 
-/** What somebody with all rights could do to the log. */
+/** Tampering with full database rights. */
 async function tamper(database: Database, statement: string): Promise<void> {
   await database.query('ALTER TABLE audit_entry DISABLE TRIGGER append_only')
   await database.query(statement)

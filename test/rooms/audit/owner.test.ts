@@ -1,6 +1,6 @@
 /**
- * The audit log against the owner of its database (S11): who may disable triggers, replace functions and make the unkeyed chain anew cannot delete,
- * forge, alter or move an entry unseen. AUDIT_TAMPERINGS says how many ways are tried; AUDIT_SEED repeats a run.
+ * The audit log against the owner of its database (S11): even with disabled triggers, replaced functions and a recomputed unkeyed chain,
+ * no entry is deleted, forged, altered or moved undetected. AUDIT_TAMPERINGS sets how many ways are tried; AUDIT_SEED repeats a run.
  */
 import { expect, it } from 'vitest'
 import { type Audit, auditKey, openAudit } from '#server/audit'
@@ -160,7 +160,7 @@ onStore((store) => {
     expect((await boss.call('POST', '/admin/proof/epoch')).status).toBe(201)
     const verify = async () => (await boss.call('GET', '/admin/audit/verify')).body.data
     expect(await verify()).toMatchObject({ ok: true })
-    // As it stood before, so that the server itself goes on from there.
+    // Restored, so that the server itself can continue from there.
     await asOwner(
       database,
       `DELETE FROM audit_entry WHERE n > ${old?.n}`,

@@ -1,6 +1,6 @@
 /**
- * Whatever is cut off in the middle, and however many lead at once: each bar is decided once, each order filled once, and the books tie out. What
- * an undisturbed node makes of the same prices is what is compared with.
+ * With interrupted rounds and several leaders at once, each bar is decided once, each order filled once, and the books tie out. The
+ * reference is what an undisturbed node makes of the same prices.
  */
 import { expect, it } from 'vitest'
 import type { Database, Query, Tx } from '#server/store'

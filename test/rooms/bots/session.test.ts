@@ -11,7 +11,7 @@ import { startTrading, storePast } from './trading.ts'
 
 const rowsOf = ({ data }: Body): Body[] => [...(data ?? [])]
 
-/** What is true of every book, whatever was traded. */
+/** Invariants of every book. */
 async function books(database: Database): Promise<void> {
   expect(await database.query('SELECT entry_id, commodity FROM bot_posting GROUP BY entry_id, commodity HAVING sum(amount) <> 0')).toEqual(
     [],

@@ -1,4 +1,4 @@
-/** Nothing is traded on a price that is old or absent, whatever stops the prices: the source, this node, or one coin. On both stores. */
+/** No trade uses a stale or missing price, whether the source, this node or one coin stops. On both stores. */
 import { expect, it } from 'vitest'
 import { type Body, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -65,7 +65,7 @@ onStore((store) => {
     trading.toTheHour()
     await trading.tick()
     await bots.round()
-    // The tick of the next second is recorded, and nobody leads until it is old.
+    // The tick of the next second is recorded, and no leader acts until it is stale.
     await trading.tick()
     app.clock.advance(STALE_SECONDS + 1)
     await trading.tick()

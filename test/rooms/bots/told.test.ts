@@ -1,4 +1,4 @@
-/** A fill is told on the market's stream as it happens, by every node, once. */
+/** Every node publishes a fill on the market's stream as it happens, once. */
 import { expect, it, onTestFinished } from 'vitest'
 import { trade } from '#contract/shared/trade'
 import { onStore } from '#test/support/database.ts'

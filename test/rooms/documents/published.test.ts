@@ -1,4 +1,4 @@
-/** The printed manual and policies, as anybody fetches them. */
+/** The printed manual and policies, as a visitor downloads them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { manual, manualIn } from '#content/manual'
@@ -59,7 +59,7 @@ longIt('are printed in Arabic whole, each sentence in the order of reading and n
     const response = await fetch(`${app.url}/api/v1/documents/${name}.pdf?language=ar`)
     const { text, pages, language } = await readPdf(new Uint8Array(await response.arrayBuffer()))
     expect(language).toBe('ar')
-    // A question mark is a glyph that stands for no character; Arabic has its own.
+    // A question mark is the glyph of an unmapped character; Arabic has its own.
     expect(text).not.toMatch(/[?\ufffd]/)
     const printed = lettersOf(pages.flatMap((page) => page.filter(isBody).map(({ text }) => text)).join(''))
     const sentences = articles.flatMap(({ sections }) =>
@@ -69,7 +69,7 @@ longIt('are printed in Arabic whole, each sentence in the order of reading and n
   }
 })
 
-/** Between what stands at the head and at the foot of each page. */
+/** The text between the header and the footer of each page. */
 function isBody({ y }: PlacedText): boolean {
   return y > FOOT && y < sizes.a4[1] - MARGIN
 }

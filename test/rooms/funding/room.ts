@@ -157,7 +157,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       const letter = letters.find(({ payload }) => payload.code === codes.get(transaction_id))
       return String(letter?.payload.code)
     },
-    /** What the person was told, in no order. */
+    /** The person's notices, in no order. */
     events: async ({ user_id }: Person): Promise<string[]> =>
       (await mails())
         .filter(({ kind, payload }) => kind === 'notify' && payload.user_id === user_id)

@@ -1,4 +1,4 @@
-/** Another password, another email: what it takes, what ends, who is told, and how it is taken back. */
+/** Changing the password or email: what it requires, what it ends, who is notified, and how to undo it. */
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'

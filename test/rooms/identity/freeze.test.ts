@@ -1,4 +1,4 @@
-/** A member freezes their own account: nothing of theirs moves by anybody's wish, and what was promised is paid all the same. */
+/** A member freezes their own account: no request moves its money, and promised payments still arrive. */
 import { beforeAll, expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

@@ -215,7 +215,7 @@ async function take(step: Step, n: number, run: Run, lists: Awaited<ReturnType<t
   }
 }
 
-/** Investments and withdrawals by their rows: who won a race stands there, and each row may have had its effects once. */
+/** Investments and withdrawals by their rows: they show who won a race, and each row may have had its effects once. */
 async function matured(rooms: Rooms, effects: Effects): Promise<void> {
   for (const { user_id, principal, promised, status, paid } of await rooms.database.query<Row>('SELECT * FROM investment')) {
     const [main, locked] = [member(user_id, 'main'), member(user_id, 'locked')]

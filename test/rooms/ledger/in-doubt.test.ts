@@ -1,4 +1,4 @@
-/** A connection that ends in the middle of a commit: the same groups go again, and their keys tell what had happened. */
+/** A connection that ends during a commit: the same groups are sent again, and their keys show what had happened. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { openPost } from '#server/ledger'

@@ -66,7 +66,7 @@ export function earned({ promised, plan, started }: Holding, now: number): bigin
   return (promised * BigInt(elapsed)) / BigInt(plan.term_seconds)
 }
 
-/** Custody is all that anybody owns. */
+/** Custody is the sum of everyone's balances. */
 export function custody({ members, free, committed, budget }: Model): bigint {
   return members.reduce((total, own) => total + Object.values(own).reduce((a, b) => a + b, 0n), free + committed + budget)
 }

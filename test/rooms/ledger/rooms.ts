@@ -208,7 +208,7 @@ export function group(list: readonly Entry[], more: Partial<Group> = {}): Group 
   return { keys, body_sha: null, entries: list, claims: [], records: [], reply: null, effective_at: new Date(START), ...more }
 }
 
-/** Money into somebody's main account past all rooms, for tests of the door alone. */
+/** Money into a main account, bypassing all rooms, for tests of the ledger alone. */
 export const credit = (user_id: string, amount: bigint): Entry => entries.depositSettle(user_id, cents(amount), newId())
 
 export function said(verdict: Verdict): string {

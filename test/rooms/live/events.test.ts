@@ -1,4 +1,4 @@
-/** GET /me/events on real sockets: what is told, resumed, ended and refused, on both stores and with two nodes. */
+/** GET /me/events on real sockets: which events are sent, resumed, ended and refused, on both stores and with two nodes. */
 import { expect, it } from 'vitest'
 import type { Database } from '#server/store'
 import { deposit, startApp } from '#test/support/app.ts'

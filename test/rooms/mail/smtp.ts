@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that can be told to misbehave. */
+/** A real SMTP server on loopback with configurable failures. */
 import { SMTPServer } from 'smtp-server'
 import type { Certificate } from '#test/support/certificate.ts'
 
@@ -7,7 +7,7 @@ export type Mood = 'well' | 'temporary' | 'permanent' | 'drops-after-data' | 'si
 export type CapturingSmtp = {
   readonly url: string
   readonly raw: string[]
-  /** How often a mail was offered, whatever became of it. */
+  /** How often an email was offered, failed attempts included. */
   readonly offers: () => number
   behave(mood: Mood): void
   close(): Promise<void>
@@ -28,7 +28,7 @@ export async function startSmtp({ port = 0, tls, secure = false }: Way = {}): Pr
     authOptional: true,
     ...(tls ? { ...tls, secure } : { disabledCommands: ['STARTTLS'] }),
     logger: false,
-    // A mailer keeps its connection; whoever closes this server waits for nobody.
+    // A mailer keeps its connection open, so closing doesn't wait for clients.
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => {
       offers += 1

@@ -13,7 +13,7 @@ import { type Behaviour, json, type Provider, startProvider, wellFormed } from '
 
 const POLL_SECONDS = 60
 
-/** Long enough for a busy machine; short only where nobody answers. */
+/** Long enough for a busy machine; short only where no answer comes. */
 const [PATIENT_MS, SHORT_MS] = [10_000, 300]
 
 /** After a collection Node's fetch no longer follows its signal into a body. */

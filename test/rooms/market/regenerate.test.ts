@@ -1,4 +1,4 @@
-/** The command with which anybody recomputes the simulated ticks. */
+/** The public command that recomputes the simulated ticks. */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

@@ -184,7 +184,7 @@ it('sec/B19 lets a slow listener skip to the newest prices: what waits for it do
   // It skipped: neither all of the seconds nor all of the fills.
   expect(btc().length).toBeLessThan(40)
   expect(text.split('event: fill').length - 1).toBeLessThan(600)
-  // What stands for the skipped ones has all coins.
+  // The tick that replaces the skipped ones has all coins.
   const last = text.slice(text.lastIndexOf('event: prices'))
   expect(last).toContain('"symbol":"ETH","logo":"/coins/eth.svg","price":"7"')
 })

@@ -1,4 +1,4 @@
-/** Ticks as records: one a second whoever writes, never changed, pruned unless a fill names them. */
+/** Ticks as records: one a second with any number of writers, immutable, pruned unless a fill names them. */
 import { expect, it } from 'vitest'
 import { openLease } from '#server/jobs'
 import { startApp, type TestApp } from '#test/support/app.ts'
@@ -136,7 +136,7 @@ onStore((store) => {
     if (!first) throw new Error('a bar')
     const later = { symbols: ['BTC'], interval: '1m', after: first.known_at, until: app.clock.now() } as const
     expect(await market.readCloses(app.database, later)).toHaveLength(1)
-    // The bar was known at the second of the tick that ended it; whoever decides then trades at the next.
+    // The bar was known at the second of the tick that ended it; a decision after that trades at the next tick.
     const next = await market.readTickAfter(app.database, first.known_at)
     expect(next?.prices.get('BTC')).toBe(12_000_000_000_000n)
     expect(await market.readTickAfter(app.database, app.clock.now())).toBeNull()

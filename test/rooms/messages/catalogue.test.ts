@@ -242,7 +242,7 @@ const rows: { readonly [Name in EventName]: Cause } = {
     const wallets = (await ok(ada.call('GET', '/me/wallets'))).data as unknown as { _id: string; symbol: string; address: string }[]
     const eth = wallets.find(({ symbol }) => symbol === 'ETH')
     await ok(ada.call('POST', '/private/user/deposit', { amount: '14', payment_method: 'wallet', wallet_id: eth?._id }))
-    // Another one than stands, whichever does.
+    // Another value than the current one.
     const address = eth?.address.endsWith('0') ? `0x${'1'.repeat(40)}` : `0x${'0'.repeat(40)}`
     await ok(boss.call('PATCH', `/admin/wallet/${eth?._id}`, { address }))
     return { says: { coin: 'ETH (ERC-20)', address: `sandbox:${address}` } }

@@ -86,7 +86,7 @@ onStore((store) => {
     const first = await messages.list(user_id, { limit: 3 })
     const rest = await messages.list(user_id, { limit: 3, cursor: first.page.next_cursor ?? '' })
     const listed = [...first.data, ...rest.data]
-    // Some were told in one millisecond: among them any order is right.
+    // Several have the same millisecond: among them any order is valid.
     expect(listed.map((one) => one.message_subject).sort()).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5'])
     const told = listed.map((one) => new Date(one.created_at).getTime())
     expect(told).toEqual([...told].sort((a, b) => b - a))

@@ -47,7 +47,7 @@ async function askWithdrawal(member: Client, amount: string): Promise<string> {
 
 export const TESTIMONY = { text: 'What was promised arrived to the cent, and the payout took a day.', display_name: 'Ada L.' }
 
-/** Of somebody whose plan has matured: a withdrawal is paid, and what they write is published. The operator announces something besides. */
+/** A member with a matured plan: a withdrawal is paid and a testimonial published. The operator also publishes an announcement. */
 export async function testifies({ app, owner, administrator }: { app: TestApp; owner: Client; administrator: Client }): Promise<void> {
   await paidWithdrawal(app, owner, administrator, '20')
   expect((await owner.call('PUT', '/me/testimonial', TESTIMONY)).status).toBe(200)

@@ -41,7 +41,7 @@ onStore((store) => {
     for (const who of [eve, bob, administrator]) expect(await write(who)).toMatchObject({ status: 409, body: { error_code: 52 } })
     expect((await write(eve)).body.why_not).toEqual(['no_matured_plan'])
     expect((await write(administrator)).body.why_not).toEqual(['administrator'])
-    // Nor does the table take one, whoever writes it.
+    // The table rejects it as well.
     const forged = app.database.transaction((tx) =>
       tx.query(
         `INSERT INTO testimonial (id, user_id, text, display_name, investment_id, plan, principal, paid, matured_at, state, version, created_at, updated_at, decided_at)

@@ -1,4 +1,4 @@
-/** The calendar feed, as a calendar program and as somebody without its address meet it. */
+/** The calendar feed, with and without its secret address. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -36,7 +36,7 @@ onStore((store) => {
     const [start = ''] = valuesOf(lines, 'DTSTART')
     const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(start) ?? []
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-    // Seven days by the real clock, whatever the business date is ahead.
+    // Seven days by the real clock, independent of the business date's offset.
     expect(Math.abs(at - (bought_at + 7 * 86_400_000))).toBeLessThan(60_000)
     // Digits of its own id and of its times may spell anything.
     const said = lines.filter((line) => !/^(UID|DTSTAMP|DTSTART|DTEND)/.test(line)).join('\n')

@@ -1,4 +1,4 @@
-/** A plan is called by its name wherever a person reads of it; its id is for addresses and programs. */
+/** Texts for people show a plan's name; its id is for addresses and programs. */
 import { expect, it } from 'vitest'
 import { type Client, startApp } from '#test/support/app.ts'
 import { migrationsBeforeBaseline } from '#test/support/before-baseline.ts'

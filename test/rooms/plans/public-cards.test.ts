@@ -1,4 +1,4 @@
-/** A plan is one card wherever it is shown: the front page, the pricing page and the page of all plans say of it what GET /plans says. */
+/** The front page, the pricing page and the page of all plans show the same card for a plan, with the terms of GET /plans. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
@@ -9,7 +9,7 @@ const store = testStore(quickKind())
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim()
 
-/** Of each plan: its terms, by name, as they stand in the line, without what a figure opens. */
+/** The terms of each plan, by name, as shown in its line, without the details of a figure. */
 function cardsOf(html: string): Map<string, { readonly text: string; readonly terms: readonly string[] }> {
   const cards = html.matchAll(/<article aria-labelledby="plan-([\w-]+)".*?<\/article>/gs)
   return new Map(

@@ -25,7 +25,7 @@ export function bentTree(leaves: readonly SumNode[], combine: Combine): Tree {
   }
 }
 
-/** The same leaves with one made to hold another amount; its hash stays that of what its user is told. */
+/** The same leaves with one amount changed; its hash stays the one that its user gets. */
 export function withSum(leaves: readonly Leaf[], given: number, sum: bigint): readonly SumNode[] {
   return leaves.map((leaf, at) => (at === given ? { hash: leaf.hash, sum } : leaf))
 }

@@ -366,7 +366,7 @@ it('a fact out of its form, and a journal said to end with a fact, are caught by
   expectBroken(await runOnInstance(platform), 'statements', 'does not end with a batch')
 })
 
-/** In canonical form, whatever it says. */
+/** In canonical form, even if the content is wrong. */
 function fact(members: Readonly<Record<string, unknown>>): Uint8Array {
   const whole: Record<string, unknown> = { at: new Date().toISOString(), v: 1, ...members }
   const names = Object.keys(whole).sort()

@@ -99,7 +99,7 @@ export function openPlatform(seed: Uint8Array = SEED) {
     addBatch: (text = `batch ${entries.length}`) => {
       journal_seq = append(sha256(utf8(text))) + 1
     },
-    /** The head of the audit log, as it stands before a statement. */
+    /** The head of the audit log before a statement. */
     addAuditHead: (count: number, head = toHex(sha256(utf8(`audit ${count}`)))) =>
       append(auditHeadBytes({ at: new Date().toISOString(), count, head })),
     /** Makes an epoch of what is owed and appends its statement to the log. */

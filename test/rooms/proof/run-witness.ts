@@ -18,7 +18,7 @@ export type Witness = {
 
 const LISTENING = /listening on (http:\S+) as (\S+)/
 
-/** Starts a witness of the instance at `url` that looks every second; its files stand at `state`. */
+/** Starts a witness of the instance at `url` that polls every second; its files are in `state`. */
 export async function startWitness(url: string, state: string, more: readonly string[] = []): Promise<Witness> {
   const args = ['tools/verify/verify.mjs', '--witness', '--url', url, '--state', state, '--port', '0', '--every', '1', ...more]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,4 +1,4 @@
-/** A witness process before an honest and a forking platform: it signs one history, and two people who were shown two are told. */
+/** A witness process against an honest and a forking platform: it signs one history, and detects two that were shown to two people. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** sec/B12: whatever the operator puts in and takes out, and however often two nodes try at once, no more is paid than was put in. */
+/** sec/B12: bonuses never exceed the money put into the budget, for any sequence of top-ups and withdrawals and with two nodes at once. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'

@@ -1,4 +1,4 @@
-/** sec/B12: a bonus between accounts that look like one person's waits for an administrator, whatever the likeness is, and its money stays in the budget. */
+/** sec/B12: a bonus between accounts that look like one person's waits for an administrator, and its money stays in the budget. */
 import { beforeAll, expect, it } from 'vitest'
 import { applicationForm, paperFile, pdf } from '#test/rooms/documents/papers.ts'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
@@ -111,14 +111,14 @@ onStore((store) => {
     // The first one again: as the same mailbox, and with another mailbox and the same phone.
     const mailbox = await bring(app, await codeOf(third), { email: 'r.i.n.g.one+three@googlemail.com', phone: '+14155550196' })
     const again = await bring(app, await codeOf(third), { phone })
-    // Nobody takes a referrer after the sign-up, by whatever name the member is sent.
+    // No field of a request sets a referrer after the sign-up.
     for (const body of [{ referred_by: again.user_id }, { referral_code: await codeOf(again) }])
       expect((await first.call('PATCH', '/me/update-profile', body)).status).toBe(400)
     await buy(first, '100')
     await eightDaysLater(app, administrator)
     expect((await seenBy(third)).referred.map(({ state }) => state).sort()).toEqual(['review', 'withheld'])
     expect((await seenBy(mailbox)).referred).toEqual([])
-    // Second and third are strangers to everybody: theirs are the two that were earned.
+    // Second and third are unrelated to the others: they earned the two bonuses.
     expect(Number(before) - Number(await budget())).toBeCloseTo(2.2, 2)
     expect(await app.audit()).toEqual([])
   })

@@ -59,7 +59,7 @@ const plays: Plays = {
     that_user: async ({ world, ada, bob, bundles }) => {
       await epochWithout(world, bob, 'the user')
       const now = await readPublished(world)
-      // To everybody else the epoch is whole; to Bob the server has nothing to show.
+      // The epoch is complete for all other users; the server has nothing to show to Bob.
       expect(await runOnInstance(now.answers)).toMatchObject({ exit: 0 })
       expect((await bob.call('GET', '/me/proof')).body).toEqual({ data: null })
       // What is left to the platform: Bob's leaves of before under the new statement.
@@ -132,7 +132,7 @@ const plays: Plays = {
       const other = published.entries.map((entry, at) => (at === 1 ? sha256(entry) : entry))
       const slice = (from: number, to: number) => ({ data: { entries: other.slice(from, to).map(toBase64) } })
       expect(await runOnInstance({ ...published.answers, slice })).toMatchObject({ exit: 1 })
-      // Signed anew: whoever looked before keeps the old checkpoint, and the two convict.
+      // Signed again: a reader who kept the old checkpoint has proof of the fork.
       return secondLook(published.answers, republished(published, other))
     },
     witness: ({ published }) => witnessed(published, (entries) => entries.map((entry, at) => (at === 1 ? sha256(entry) : entry))),
@@ -213,7 +213,7 @@ async function witnessed(published: Published, bend: (entries: readonly Uint8Arr
   )
 }
 
-/** Whoever owns the database hides money of one user while the books are read, and puts it back: the server publishes what it saw. */
+/** The database's owner hides one user's money while the books are read, and restores it: the server publishes what it saw. */
 async function epochWithout({ app, makeEpoch }: World, { user_id }: Client, hidden: 'the user' | 'all but 10 cents'): Promise<void> {
   const { query } = app.database
   const kept = await query<{ code: string; balance: bigint }>(

@@ -1,6 +1,6 @@
 /**
- * The running server's published answers in the hands of a cheat: passed on as they are, bent on the way, or published anew by somebody who has the
- * platform's own key. Everything starts from what the real server answers.
+ * The running server's published answers in the hands of a cheat: passed on unchanged, altered in transit, or republished with the
+ * platform's own key. Every case starts from the real server's answers.
  */
 import { toHex } from '#kernel/id'
 import {

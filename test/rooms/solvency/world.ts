@@ -7,7 +7,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 export type World = {
   readonly app: TestApp
-  /** Invested, withdrawing, empty, and the administrator: everybody whom an epoch has to hold. */
+  /** Invested, withdrawing, empty, and the administrator: every kind of user that an epoch must contain. */
   readonly people: readonly Client[]
   readonly boss: Client
   /** Makes an epoch over HTTP and returns its number. */

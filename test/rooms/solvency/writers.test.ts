@@ -1,4 +1,4 @@
-/** One log, whoever writes it: two nodes at once, one that was overtaken, one that died in the middle. */
+/** One log with several writers: two nodes at once, one that lost a race, one that died halfway. */
 import { expect, it } from 'vitest'
 import type { Clock } from '#kernel/clock'
 import { parseStatement } from '#proof/index'
@@ -169,7 +169,7 @@ onStore((store) => {
     const { app } = await twoNodes(store)
     await app.member({ funded: '10' })
     const boss = await app.logIn(ADMIN_EMAIL)
-    // Committed to nobody: no open plan stands behind it.
+    // A commitment without an open plan.
     const commit = async (cents: number) => {
       await app.database.query(`UPDATE account SET balance = balance - $1 WHERE code = 'reserve:free'`, [cents])
       await app.database.query(
@@ -216,7 +216,7 @@ onStore((store) => {
       moved = true
       await deposit(ada, '5')
     }
-    // Between the treasury's figures and the users' accounts somebody deposits.
+    // A deposit arrives between the reads of the treasury's figures and the users' accounts.
     const between: Database = {
       ...database,
       transaction: (work, options) =>

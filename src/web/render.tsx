@@ -1,4 +1,4 @@
-/** What the server renders pages with: the public pages by language, and the app's public screens. Built for Node by scripts/web/site-pages.ts. */
+/** The server's renderer: public pages by language, and the app's public screens. Built for Node by scripts/web/site-pages.ts. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
@@ -19,10 +19,10 @@ export { readPictures, renderBanners } from './site/render/render.tsx'
 
 const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' }
 
-/** Signed-in screens that more than one address opens (with a slash at its end is one more): the shell names the one. */
+/** Signed-in screens with several URLs (a trailing slash counts): the shell sets the canonical one. */
 const memberScreens = [['/transactions', '/transaction'], ['/messages']] as const
 
-/** All texts are fetched before a page is rendered, so that it is rendered in one go. */
+/** All texts are loaded before rendering, so that it is synchronous. */
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
   setTransport(ask)
   setTimeZone('UTC')

@@ -1,4 +1,4 @@
-/** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
+/** Access to screens by what this browser remembers, which only decides what is shown. The server checks every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { useMe } from '#web/shared/account/payout-query.ts'
@@ -23,8 +23,8 @@ export function MembersOnly() {
 }
 
 /**
- * A signed-in member on an administrator's route sees a 403 page, and whose role does not count yet what is missing. The console is about others'
- * money, which is never hidden from its work.
+ * A signed-in member on an administrator's route sees a 403 page; staff whose role isn't active yet see what is missing. The console
+ * always shows amounts, since they aren't the viewer's own.
  */
 export function AdministratorsOnly() {
   const works = isStaff(useStoredUser())
@@ -33,7 +33,7 @@ export function AdministratorsOnly() {
   return works ? <ShownAmounts /> : <ForbiddenScreen />
 }
 
-/** /login and /register send a signed-in person on. */
+/** /login and /register redirect signed-in users. */
 export function GuestsOnly() {
   const user = useStoredUser()
   const { search } = useLocation()

@@ -1,4 +1,4 @@
-/** The app's entry: one query cache, one router, one place for toasts. */
+/** The app's entry: query cache, router and toasts. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -33,7 +33,7 @@ const app = (
   </StrictMode>
 )
 
-/** In slices, so that a reader can scroll and click meanwhile. */
+/** In slices, so that the page stays responsive meanwhile. */
 async function start(root: HTMLElement): Promise<void> {
   await startTexts()
   startTransition(() => createRoot(root).render(app))

@@ -63,7 +63,7 @@ const members: RouteObject[] = [
   ),
 ]
 
-/** Forms where amounts are typed and confirmed never hide them. */
+/** Forms with amounts never hide them. */
 const moving: RouteObject[] = [
   screen('/deposit', 'shell.deposit', ['deposit'], () => import('#web/features/deposit/route.tsx')),
   screen(
@@ -110,7 +110,7 @@ const routes: RouteObject[] = [
 
 let has_console = false
 
-/** A navigation that another one has overtaken patches nothing: then it is the other's to do. */
+/** A superseded navigation updates nothing; the newer one does. */
 const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
   const { consoleRoutes } = await whenLoaded(() => import('#web/console/routes.ts'), 'throw')

@@ -1,10 +1,10 @@
-/** The page of the API at /api/docs: Swagger UI over openapi.json, from our own origin alone (decision 064). */
+/** The API page at /api/docs: Swagger UI over openapi.json, from this origin alone (decision 064). */
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import '#web/styles/tokens.css'
 import 'swagger-ui-dist/swagger-ui.css'
 import './docs.css'
 
-/** A link inside the button that opens a call would be one control in another; and there is one server to choose from. */
+/** A link inside the button that opens a call would nest two controls, and there is only one server to choose. */
 const accessible = () => ({ components: { DeepLink: ({ text }: { readonly text: string }) => text, ServersContainer: () => null } })
 
 const { classList, dataset } = document.documentElement

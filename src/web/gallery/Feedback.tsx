@@ -1,4 +1,4 @@
-/** What happened, what went wrong, what is missing, and what is asked. */
+/** Success, error, empty and confirmation states. */
 import {
   Button,
   Card,

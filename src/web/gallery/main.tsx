@@ -1,4 +1,4 @@
-/** Development only: every primitive of the kit in every state, in both colour modes. Its words are samples and are not in the catalogue. */
+/** Development only: every component of the kit in every state, in both colour modes. Its texts are samples and aren't in the catalogue. */
 import { createRoot } from 'react-dom/client'
 import { Button, Logo, Ribbon, ToastHost } from '#web/kit/index.ts'
 import '../styles/app.css'

@@ -1,4 +1,4 @@
-/** The kit's only entry point. Every primitive, without a word of the domain: texts, figures and links are props. */
+/** The kit's only entry point. Its components know nothing of the domain: texts, figures and links are props. */
 
 export { Button, type ButtonProps, type ButtonVariant } from '#web/kit/action/Button.tsx'
 export { CopyButton, type CopyButtonProps } from '#web/kit/action/CopyButton.tsx'

@@ -1,4 +1,4 @@
-/** A report as plain elements: the outcome, what was owed, and each step with what it computed. */
+/** A report as plain elements: the result, the liability, and each step with its computed values. */
 import { fill } from '#content/fill'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
@@ -32,7 +32,7 @@ function holdsText({ amount, account_id, at, liabilities }: Owed): string {
 function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElement {
   const item = element('li', { 'data-step': name, 'data-state': state })
   item.append(element('h3', {}, `${verify.step[name]} – `, element('span', { class: state }, verify.states[state])))
-  // The saved page remembers nothing, so no step compares with what was seen before.
+  // The saved page has no storage, so no step compares with an earlier check.
   if (why && why in verify.faults) item.append(element('p', { class: 'broken' }, verify.faults[why as keyof typeof verify.faults]))
   if (fault.length > 0) {
     const parties = fault.map((party) => verify.party[party]).join(language === 'ar' ? '، ' : ', ')

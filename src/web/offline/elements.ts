@@ -1,4 +1,4 @@
-/** Elements without a framework, so that the whole page stays small enough to be read. */
+/** DOM helpers without a framework, so that the whole page stays small enough to audit. */
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -74,7 +74,7 @@ function check(): void {
   outcome.replaceChildren(drawReport(checkBundle(given, whose, account_id ? { account_id } : {})))
 }
 
-/** The name and key that a downloaded bundle came with. They are shown, because who bends a bundle bends these too. */
+/** The name and key from the bundle's download. They are shown, because a tampered bundle may contain other ones. */
 function logOf(json: unknown): { origin: string; public_key: string } | null {
   const log = typeof json === 'object' && json !== null && 'log' in json ? json.log : null
   if (typeof log !== 'object' || log === null || !('origin' in log) || !('public_key' in log)) return null

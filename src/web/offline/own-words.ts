@@ -1,4 +1,4 @@
-/** The words that this file was saved with, and their language. They are in the page as data, so that one script serves every language. */
+/** This file's texts and language. They are in the page as data, so that one script serves every language. */
 import { isLanguage } from '#contract/shared/language'
 import { byId } from './elements.ts'
 import type { Words } from './words.ts'

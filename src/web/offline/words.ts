@@ -1,6 +1,6 @@
 /**
- * What the saved page says, by language: a file opened from a disk has no cookie to go by, so each file is saved with one language in it. Of the
- * check's texts it takes those that the page shows.
+ * The saved page's texts, by language: a file opened from a disk has no cookie, so each file contains one language, with only the texts
+ * that the page shows.
  */
 import type { Language } from '#contract/shared/language'
 import { verify as arVerify } from '#web/locales/ar/proof/verify.ts'

@@ -8,7 +8,7 @@ import { createPath, type Navigator, parsePath, Route, Router, Routes, type To }
 export type PageRouterProps = {
   readonly pattern: string
   readonly path: string
-  /** Called once, when the browser has taken over. */
+  /** Called once, after hydration. */
   readonly onReady?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -31,7 +31,7 @@ export function PageRouter({ pattern, path, onReady, children }: PageRouterProps
 
 type AliveProps = { readonly onSearch: (search: string) => void; readonly onReady: (() => void) | undefined }
 
-/** Inside the screen's boundary, so that it runs when the screen is hydrated, and not before: React leaves attributes unchanged then. */
+/** Inside the screen's boundary, so that it runs after the screen is hydrated: until then React leaves attributes unchanged. */
 function Alive({ onSearch, onReady }: AliveProps) {
   useEffect(() => onReady?.(), [onReady])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A screen as a visitor's page has it: the same tree on the server and in the browser. */
+/** A screen on a visitor's page: the same tree on the server and in the browser. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ToastHost } from '#web/kit/index.ts'
@@ -8,12 +8,12 @@ import { PageRouter } from './PageRouter.tsx'
 
 export type ScreenProps = {
   readonly client: QueryClient
-  /** The server's, on both sides. */
+  /** From the server, on both sides. */
   readonly origin: string
   readonly pattern: string
   readonly path: string
   readonly Component: ComponentType
-  /** Called once, when the browser has taken over. */
+  /** Called once, after hydration. */
   readonly onReady?: (() => void) | undefined
 }
 

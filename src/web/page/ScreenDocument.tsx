@@ -1,4 +1,4 @@
-/** A public screen as a whole document. Its address has no language: it is the reader's choice, and the page says so to its first script. */
+/** A public screen as a whole document. Its URL has no language: the cookie decides, and the page tells its first script. */
 import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'

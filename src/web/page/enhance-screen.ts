@@ -66,14 +66,14 @@ function fillIn(root: HTMLElement): void {
   for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= readPendingEmail()
 }
 
-/** Finds it, or its replacement if React has re-rendered the screen. */
+/** The element, or its replacement if React has re-rendered the screen. */
 function placeOf<E extends HTMLElement>(root: HTMLElement, element: E): () => E {
   const all = () => [...root.querySelectorAll<E>(element.localName)]
   const at = all().indexOf(element)
   return () => (element.isConnected ? element : (all()[at] ?? element))
 }
 
-/** A browser also reports a mouse that lies still while a page is laid out under it. */
+/** Browsers also report a still mouse when a page is laid out under it. */
 function isStill(event: Event): boolean {
   return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 }
@@ -84,7 +84,7 @@ function isFilled(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-/** React compares with the last value it saw in a field, so it must have seen another text than this one. */
+/** React compares with the last value it saw, so it must have seen a different one. */
 function type(field: Field, text: string): void {
   if (field.value === text && !(field instanceof HTMLSelectElement)) field.value = `${text} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -11,13 +11,13 @@ import type { ScreenName } from '#web/site/frame/screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screens } from './screens.ts'
 
-/** Resolves once the screen answers to its reader. */
+/** Resolves once the screen is interactive. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const { screen, path = '', origin = '' } = root.dataset
   const code = screens[screen as ScreenName]
   const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
-  // As the server rendered it; the reader's own time zone is shown next.
+  // As the server rendered it; the browser's time zone follows.
   setTimeZone('UTC')
   await new Promise<void>((ready) => {
     const tree = <Screen client={queries} origin={origin} pattern={code.paths[0]} path={path} Component={Component} onReady={ready} />
@@ -29,7 +29,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   watchNetwork()
 }
 
-/** A part that the server leaves to the browser, because its code is fetched apart, is no fault. */
+/** A part that the server left to the browser, because its code is lazy, isn't an error. */
 const LEFT_TO_BROWSER = /Suspense boundary|#419/
 
 function tell(error: unknown): void {

@@ -1,4 +1,4 @@
-/** A public screen as HTML, with the answers that it shows first. */
+/** A public screen as HTML, with its initial data. */
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { statTexts } from '#content/stats'

@@ -7,11 +7,11 @@ import type { ScreenName } from '#web/site/frame/screens.ts'
 
 export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
 export type ScreenCode = {
-  /** The first is where a page has it; twins show the same. */
+  /** The first path is the page's; twins show the same screen. */
   readonly paths: readonly [AppPath, ...AppPath[]]
   /** None if the screen has its own frame. */
   readonly title?: FrameKey
-  /** The texts that it uses, all of them. */
+  /** All texts that it uses. */
   readonly areas: readonly Area[]
   /** For screens with live data or browser-only drawing: hydrated without an interaction. */
   readonly hydrateWhenIdle?: true

@@ -1,6 +1,6 @@
 /**
- * The service worker. It does one thing: where a page is asked for and no network answers, it says so. It keeps nothing, so nothing old can ever be
- * shown as current, and there is nothing to clear at a log-out.
+ * The service worker. It only answers page loads with the offline page when the network fails. It caches nothing, so no stale data is
+ * ever shown, and log-out has nothing to clear.
  */
 import { unreached as ar } from '#web/locales/ar/single/unreached.ts'
 import { unreached as de } from '#web/locales/de/single/unreached.ts'

@@ -1,4 +1,4 @@
-/** Whether live updates work. Subtle: a word if there is room; on a phone only problems. */
+/** Live-update status. Subtle: a word if there is room; on a phone only problems. */
 
 import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Icon, join } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Says why something that was opened has not appeared yet, for as long as that lasts, with a way to try again. */
+/** Explains why a screen hasn't appeared yet, with a retry button. */
 import { useEffect } from 'react'
 import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { toast } from '#web/kit/index.ts'

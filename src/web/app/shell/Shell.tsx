@@ -20,7 +20,7 @@ import { useConsoleMenu } from './use-console-menu.ts'
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
 
-/** The site's frame, which members never fetch; for a visitor it is on its way while the screen is. */
+/** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
 export const PublicShell = lazyPart(['frame'], async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
 
 export function Shell() {
@@ -98,7 +98,7 @@ function useEndNav(admin: boolean): NavItem[] {
   ]
 }
 
-/** The name of what is shown, else the deepest route's title; also in the browser's tab. */
+/** The name of the shown record, else the deepest route's title; also the browser tab's title. */
 function useTitle(): string {
   const t = useText()
   const named = useScreenName()

@@ -1,4 +1,4 @@
-/** A place as a line of a menu: a link of the router, or a plain one where the public site begins. */
+/** A menu item: a router link, or a plain link to the public site. */
 import { Link as RouterLink } from 'react-router'
 import type { NavItem } from '#web/kit/index.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
@@ -7,7 +7,7 @@ import type { T } from '#web/shared/locale/text.ts'
 import { isCurrent, type Place } from '#web/shared/menu/places.ts'
 import { isOutside } from '#web/shared/session/site-navigation.ts'
 
-/** `waits`: how many wait there to be decided. */
+/** `waits`: the number of items waiting for a decision. */
 export function toItem(place: Place, t: T, pathname: string, waits = 0): NavItem {
   return {
     label: t(place.label),

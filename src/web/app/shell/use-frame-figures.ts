@@ -1,4 +1,4 @@
-/** What the site's frame shows of this instance, which the server renders into the public pages and the app asks for. */
+/** Instance data in the site's frame: server-rendered on public pages, fetched in the app. */
 import { useQuery } from '@tanstack/react-query'
 import { liveWords, statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/shared/live-figures'

@@ -38,7 +38,7 @@ export function useSiteFrame(frame: RefObject<HTMLElement | null>): void {
   }, [frame, navigate])
 }
 
-/** Of the app, so no page of the site in any language, and nothing that the server makes. */
+/** Whether a link is a screen of the app: not a public page in any language, and not a file from the server. */
 function isScreen({ origin, pathname, protocol, hash }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || !protocol.startsWith('http') || hash) return false
   return !isSitePath(pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/') && !pathname.startsWith('/api/')

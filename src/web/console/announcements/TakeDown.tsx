@@ -1,4 +1,4 @@
-/** Takes an announcement off the public pages, after a second thought. */
+/** Removes an announcement from the public pages, after a confirmation. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog } from '#web/kit/index.ts'

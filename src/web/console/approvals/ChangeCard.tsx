@@ -1,4 +1,4 @@
-/** One change: what it would do and for whom, who asked and why, until when, and the decision. */
+/** One pending change: its effect, member, requester, reason, deadline and decision. */
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
@@ -72,7 +72,7 @@ function Details({ change }: { change: AdminChange }) {
   )
 }
 
-/** The record that it concerns, if that has a screen. */
+/** The record that it changes, if that has a screen. */
 function About({ change: { object_kind, object_id, plan_name, before, details } }: { change: AdminChange }) {
   const t = useText()
   const paths: Readonly<Record<string, string>> = { wallet: '/admin/wallets', plan: '/admin/plans' }

@@ -1,4 +1,4 @@
-/** A second administrator's decision, with the reason that the log keeps. */
+/** A second administrator's decision, with a reason for the audit log. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import type { AdminChange } from '#web/console/shared/queries/approvals.ts'

@@ -1,4 +1,4 @@
-/** What waits for a second administrator, and what was decided. */
+/** Pending and decided changes of a second administrator. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
@@ -60,7 +60,7 @@ export function Component() {
   )
 }
 
-/** With one administrator nothing waits, and the console says so. */
+/** With a single administrator no change waits, and the console says so. */
 function Alone() {
   const t = useText()
   const invites = useHasRole('administrator')

@@ -1,4 +1,4 @@
-/** The log by what was done, by whom, when, and to which record; all of it in the address. */
+/** Filters of the log by action, actor, date and record; all of them are in the URL. */
 import { auditActions } from '#contract/admin/audit-action'
 import { useTeam } from '#web/console/shared/queries/team.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'

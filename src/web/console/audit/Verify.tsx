@@ -1,4 +1,4 @@
-/** The walk along the log's keyed chain, on demand: how many entries were checked, and the first that does not fit. */
+/** Verifies the log's keyed chain on demand: the number of checked entries, and the first mismatch. */
 import { useMutation } from '@tanstack/react-query'
 import { Button, Card, Note } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -6,7 +6,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
-/** What the server finds, in the words that it has for it. */
+/** The server's findings as texts. */
 const findings = {
   'an entry is missing': 'missing',
   'the entry was altered': 'altered',

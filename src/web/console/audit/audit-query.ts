@@ -1,4 +1,4 @@
-/** The filters of the log as the address holds them, and as the server is asked. Days are the reader's own, from their midnight to the next. */
+/** The filters of the log, from the URL to the request. Days are in the viewer's time zone, from midnight to midnight. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 
@@ -14,7 +14,7 @@ export function toAuditQuery({ from, to, ...rest }: AuditFilters): Record<string
   return {
     ...asked,
     ...(begins ? { from: begins.toISOString() } : {}),
-    // The middle of the day after: where a clock is set back, a day has 25 hours.
+    // Noon of the next day: where a clock is set back, a day has 25 hours.
     ...(last ? { to: startOfDay(addSeconds(last, DAY_SECONDS + DAY_SECONDS / 2)).toISOString() } : {}),
   }
 }

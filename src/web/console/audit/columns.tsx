@@ -1,4 +1,4 @@
-/** The log's columns. Each entry leads to its object, and to all that was done to it. */
+/** The log's columns. Each entry links to its object and to that object's history. */
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** What administrators changed, newest first: who, what, from what to what, and why; and the check that nothing of it was altered. */
+/** The audit log, newest first: actor, action, old and new values, reason; and its verification. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Api } from '#contract/routes'
@@ -20,7 +20,7 @@ export function Component() {
   const t = useText()
   const { values, choose } = useFilters(filterNames)
   const [, setSearch] = useSearchParams()
-  // What was typed and not asked for yet is cleared too.
+  // Also clears typed text that wasn't submitted.
   const [cleared, setCleared] = useState(0)
   const clear = () => {
     setCleared(cleared + 1)

@@ -1,4 +1,4 @@
-/** Chooses one member: typed text finds people, a click takes one. */
+/** Picks one member from a search. */
 import { useState } from 'react'
 import { type AdminUser, useUser, useUsers } from '#web/console/shared/queries/users.ts'
 import { Button, Field, TextInput } from '#web/kit/index.ts'

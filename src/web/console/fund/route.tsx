@@ -1,4 +1,4 @@
-/** Credits a member out of the adjustment budget, or takes such a credit back. */
+/** Credits a member from the adjustment budget, or reverses such a credit. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { newId } from '#kernel/id'

@@ -1,4 +1,4 @@
-/** What runs by the clock on this node: those that failed last come first, with what they said. */
+/** Scheduled jobs on this node: failed ones first, with their error. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** The mails that leave here: to whom, about what, and what became of them; never their text, which may hold a code. */
+/** Outgoing mail: recipient, subject and delivery status; never the text, which may contain a code. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { SearchField } from '#web/console/shared/SearchField.tsx'

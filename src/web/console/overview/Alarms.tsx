@@ -1,4 +1,4 @@
-/** Problems, worst first, each with one link; nothing is shown while all is well. */
+/** Problems, worst first, each with one link; empty while there are none. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'

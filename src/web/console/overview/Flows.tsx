@@ -1,4 +1,4 @@
-/** What was settled in and out, day by day (UTC): the last thirty. */
+/** Settled deposits and withdrawals of the last thirty days (UTC). */
 import { useMemo } from 'react'
 import { Card, moneyText } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'

@@ -1,4 +1,4 @@
-/** The one state that outranks all others: the ledger's auditor has stopped every money write. */
+/** The most severe state: the ledger's auditor has stopped all money writes. */
 
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** What waits for a decision, the longest waiting first; queues in which nothing waits share one quiet line. */
+/** Queues of pending decisions, the oldest first; empty queues share one line. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Card, EmptyState, Icon, type IconName, join } from '#web/kit/index.ts'

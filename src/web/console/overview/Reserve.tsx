@@ -1,4 +1,4 @@
-/** Whether what is owed is covered, and what the operator has left to promise, to pay and to correct with. */
+/** Whether liabilities are covered, and the operator's remaining reserve and budgets. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Chip, Link, Money, moneyText, PartBar, SumList } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'

@@ -1,4 +1,4 @@
-/** The machine behind the platform: what runs by the clock, what leaves by mail, what is passed on between rooms. */
+/** The system's health: jobs, mail and the outbox. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Link, SumList } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'

@@ -1,4 +1,4 @@
-/** Where each queue is worked, filtered to what waits: only of queues that a place of the console works. */
+/** The screen of each queue, filtered to what is pending; only queues that have a screen. */
 import type { Role } from '#contract/shared/role'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'

@@ -1,4 +1,4 @@
-/** What an operator sees first: what is wrong, what waits for a decision, the operator's own money, what moved, and the machine. */
+/** The operator's overview: problems, pending decisions, the operator's money, recent flows, and the system. */
 
 import { Skeleton } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -53,7 +53,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
   )
 }
 
-/** The shape of what is coming. */
+/** Skeleton. */
 function Coming() {
   return (
     <>

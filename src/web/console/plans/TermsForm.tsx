@@ -1,4 +1,4 @@
-/** The terms on sale, and the next version of them. What was sold keeps its own; the reason stays in the audit log. */
+/** The current terms and a form for the next version. Sold investments keep theirs; the reason goes to the audit log. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'

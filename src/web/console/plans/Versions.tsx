@@ -1,4 +1,4 @@
-/** Every version of a plan's terms, newest first, and how many investments were sold on it: they keep it. */
+/** Every version of a plan's terms, newest first, with the number of investments that keep it. */
 
 import { Card, Chip, type Column, Money, Percent, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

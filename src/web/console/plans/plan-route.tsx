@@ -1,4 +1,4 @@
-/** One plan: what hangs on it, what waits about it, the terms that can be changed with what they would promise, and every version that was sold. */
+/** One plan: its commitments, pending changes, the form for its terms with their effect, and every version that was sold. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'

@@ -1,4 +1,4 @@
-/** The reads behind plans as the operator keeps them. */
+/** Queries of the operator's plan screens. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -24,7 +24,7 @@ export function useAdminPlan(id: string) {
   })
 }
 
-/** What these terms would promise; nothing is changed by asking. Null: the fields do not say terms yet. */
+/** A preview of these terms, without changing anything. Null: the fields aren't valid terms yet. */
 export function useWhatIf(id: string, patch: Patch | null) {
   return useQuery({
     queryKey: ['whatIf', id, patch],

@@ -1,4 +1,4 @@
-/** The nine plans: what is on sale on which terms, what is open and set aside, and what waits. */
+/** The nine plans: terms, open investments, commitments and pending changes. */
 import { Link as RouterLink } from 'react-router'
 import { Chip, type Column, Link, Money, moneyText, Note, Percent, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

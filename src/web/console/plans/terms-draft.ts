@@ -1,4 +1,4 @@
-/** Terms as they are typed, percent and days as texts, and as the wire takes them: basis points, days, decimal amounts; only what was changed. */
+/** Edited terms: percent and days as typed, and as the request takes them (basis points, days, decimal amounts; only changed fields). */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -54,13 +54,13 @@ export function percentOf(bps: number): string {
   return (bps / 100).toFixed(2)
 }
 
-/** 1450 for `14.5`; null for what is no percentage. */
+/** 1450 for `14.5`; null if it isn't a percentage. */
 export function basisPointsOf(typed: string): number | null {
   const match = PERCENT.exec(typed.trim())
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
 }
 
-/** What differs from the terms on sale, and the fields that cannot be read. */
+/** The changed fields, and the invalid ones. */
 export function patchOf(terms: PlanTerms | null, edits: Edits): { readonly patch: Patch; readonly wrong: readonly TextFieldName[] } {
   const stands = draftOf(terms, {})
   const changed = textFields.filter((name) => edits[name] !== undefined && edits[name] !== stands[name])

@@ -1,4 +1,4 @@
-/** Asks before a bonus is released or refused, and for the reason, which the referrer reads where it is refused. */
+/** Confirms releasing or refusing a bonus; the referrer sees the reason of a refusal. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, moneyText, TextArea } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** A bonus of the list, and what is being decided about it. */
+/** A bonus in the list, and the decision being made about it. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

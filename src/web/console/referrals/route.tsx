@@ -1,4 +1,4 @@
-/** Referral bonuses: those that look odd wait for a decision before they are paid out of the operator's budget. */
+/** Referral bonuses: suspicious ones need a decision before the operator's budget pays them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'

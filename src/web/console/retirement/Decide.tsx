@@ -1,4 +1,4 @@
-/** The decision: into review, approved, or declined with a reason that its sender reads; a note stays among those who work here. */
+/** The decision: into review, approved, or declined with a reason for the applicant; notes are for staff only. */
 import { useState } from 'react'
 import { declineReason } from '#contract/member/retirement'
 import { useChange } from '#web/console/shared/use-change.ts'

@@ -1,4 +1,4 @@
-/** The documents of an application: each is opened by hand, because each opening is a line of the audit log. */
+/** The documents of an application: none opens automatically, because each opening is logged. */
 import { useState } from 'react'
 import { Button, Card, EmptyState, Icon } from '#web/kit/index.ts'
 import { useDownload } from '#web/shared/call/use-download.ts'

@@ -1,4 +1,4 @@
-/** Who looked at it and who decided it, from the audit log. */
+/** Who viewed and decided it, from the audit log. */
 
 import { changeText } from '#web/console/shared/change-text.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** One application: what was answered, its documents, the decision, and who has looked. */
+/** One application: answers, documents, decision and access log. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'

@@ -1,4 +1,4 @@
-/** The reads behind applications. A document is read by hand: each reading is a line of the audit log. */
+/** Queries of the application screens. A document is fetched on request only, because each fetch is logged. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -39,7 +39,7 @@ export function useApplication(id: string) {
 
 const TOUCHES = '50'
 
-/** Who read and decided it, newest first. */
+/** Views and decisions, newest first. */
 export function useApplicationHistory(id: string) {
   return useQuery({
     queryKey: ['listAudit', 'application', id],

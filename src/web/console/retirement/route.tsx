@@ -1,4 +1,4 @@
-/** Practice applications, newest first: whose, in which state, since when. */
+/** Practice applications, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween, systemClock } from '#kernel/clock'
 import { useHasRole } from '#web/console/shared/has-role.ts'
@@ -52,7 +52,7 @@ export function Component() {
   )
 }
 
-/** A link for those who may open it. */
+/** A link for permitted roles. */
 function Name({ row, opens }: { row: AdminApplication; opens: boolean }) {
   const t = useText()
   const name = row.full_name ?? t('applications.erased_name')

@@ -68,7 +68,7 @@ function endedBy({ data }: WireReplyOf<Api['moveBusinessDate']>): number | null 
   return 'matured' in data ? data.matured : null
 }
 
-/** What the last move ran, and where its payouts are. */
+/** The jobs that the last move ran, with a link to the payouts. */
 function Ended({ count }: { count: number }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-/** Seconds as a number and a unit. What is no whole number stays as it was typed, and the server says so. */
+/** Seconds as a number and a unit. Invalid input is sent as typed, and the server rejects it. */
 import { useState } from 'react'
 import { type Unit, unitNames, unitOf, units } from '#web/console/shared/duration.ts'
 import { Select, TextInput } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** At the foot of the form, and in sight while something is not saved: how much, what it takes to save it, and a word before it is left behind. */
+/** The form's footer, sticky while there are unsaved changes: their number, the save button, and a warning before leaving. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { guardedSettings } from '#contract/settings'
@@ -14,7 +14,7 @@ export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
   const t = useText()
   const team = useTeam().data
   const dirty = edited.length > 0
-  // Saved together, the rest waits with what is guarded.
+  // All are saved in one request, so unguarded changes wait with the guarded ones.
   const waits = team?.four_eyes === true && edited.some((name) => guardedSettings.includes(name))
   return (
     <div

@@ -10,7 +10,7 @@ export type SettingFieldProps = {
   readonly name: SettingName
   readonly control: Control
   readonly setting: Setting
-  /** What is typed and not saved; undefined where nothing is. */
+  /** The unsaved input; undefined if unchanged. */
   readonly edited: Value | undefined
   readonly error: string | undefined
   readonly pending: Pending | undefined
@@ -92,7 +92,7 @@ function About({ name, setting, edited, pending, onChange }: SettingFieldProps) 
   )
 }
 
-/** What waits for a second administrator, at the setting that it is about. */
+/** The setting's pending change. */
 export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pending'>) {
   const t = useText()
   if (!pending) return null

@@ -1,4 +1,4 @@
-/** The settings by what they are about, edited together and saved at once; what is not saved is said, and not lost by a click. */
+/** The settings by topic, edited together and saved at once; navigating away asks before it drops changes. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Card } from '#web/kit/index.ts'
@@ -66,7 +66,7 @@ function bodyOf(edits: Edits): Body {
   return Object.fromEntries(Object.entries(edits).map(([name, value]) => [name, sentValue(name as SettingName, value)])) as Body
 }
 
-/** Leads to the first field that was refused. */
+/** Focuses the first rejected field. */
 function useFirstError(form: React.RefObject<HTMLFormElement | null>, fields: Readonly<Record<string, string>>): void {
   useEffect(() => {
     if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,4 +1,4 @@
-/** Changes of settings that wait for a second administrator, by the setting. */
+/** Pending changes of settings, by setting. */
 import { useQuery } from '@tanstack/react-query'
 import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -8,7 +8,7 @@ export type Pending = { readonly value: Value; readonly asked_by: string | null 
 export type PendingOf = { readonly [Name in SettingName]?: Pending }
 
 export const pendingPath = '/admin/approvals'
-/** More than ever wait at once: each is gone after three days. */
+/** More than can be pending at once: each expires after three days. */
 const MOST = '100'
 
 export function usePending(): PendingOf {
@@ -21,7 +21,7 @@ export function usePending(): PendingOf {
   )
 }
 
-/** Newest first comes in; where two wait for one setting the newest is shown. */
+/** The input is newest first; if two are pending for one setting, the newest is shown. */
 export function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
   const found: Record<string, Pending> = {}
   for (const { kind, details, asked_by } of changes) {

@@ -1,4 +1,4 @@
-/** A setting as it comes over the wire, and which control fits which. */
+/** A setting on the wire, and the matching control. */
 
 import type { Api } from '#contract/routes'
 import type { SettingName } from '#contract/settings'
@@ -58,7 +58,7 @@ export function controlOf(name: SettingName): Control {
   return groupNames.flatMap(controlsOf).find(([one]) => one === name)?.[1] ?? 'line'
 }
 
-/** A value in words: money as money, durations in their largest units, nothing as nothing. */
+/** A value as text: money, durations in their largest units, or "none". */
 export function valueText(t: T, name: SettingName, value: Value | undefined): string {
   const control = controlOf(name)
   if (typeof value === 'boolean') return t(value ? 'operating.on' : 'operating.off')
@@ -71,7 +71,7 @@ export function valueText(t: T, name: SettingName, value: Value | undefined): st
 
 type CountName = Exclude<keyof (typeof groups)['limits'], `deposit_${string}`>
 
-/** As the wire takes it: what is no amount goes as it was typed, and the server says what is wrong with it. */
+/** The value for the request: invalid amounts are sent as typed, and the server rejects them. */
 export function sentValue(name: SettingName, value: Value): Value {
   return controlOf(name) === 'money' ? (typedAmount(String(value)) ?? value) : value
 }

@@ -1,4 +1,4 @@
-/** What an entry changed, line by line: from what to what. More than a few lines, and long values, are folded; nothing is left out. */
+/** The changes of an entry, old and new values line by line. Many lines and long values are collapsed, never omitted. */
 import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
@@ -65,7 +65,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
   )
 }
 
-/** A long text, folded; a short one as it is. */
+/** Collapses a long text. */
 export function FoldedText({ text }: { text: string }) {
   const t = useText()
   if (text.length <= LONG) return <bdi>{text}</bdi>

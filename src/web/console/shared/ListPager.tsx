@@ -1,4 +1,4 @@
-/** The feet of administrators' lists: of one that turns pages, and of one that goes on. */
+/** Footers of administrators' lists: paged and infinite. */
 
 import { Button, Pager } from '#web/kit/index.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
@@ -22,7 +22,7 @@ export function ListPager({ page }: { page: { next_cursor: string | null; total:
 
 export type InfiniteListFootProps = {
   readonly shown: number
-  /** Null: more than are counted. */
+  /** Null: the total is not counted. */
   readonly total: number | null | undefined
   readonly hasMore: boolean
   readonly working: boolean
@@ -30,7 +30,7 @@ export type InfiniteListFootProps = {
   readonly more: () => void
 }
 
-/** How far the list is loaded. More comes by itself while one scrolls; the button is for the keyboard, and for when the last try failed. */
+/** How far the list is loaded. Scrolling loads more; the button is for keyboard users and for retries. */
 export function InfiniteListFoot({ shown, total, hasMore, working, failed, more }: InfiniteListFootProps) {
   const t = useText()
   if (total === undefined) return null

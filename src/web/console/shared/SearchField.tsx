@@ -1,4 +1,4 @@
-/** A search box that asks once the typing rests. */
+/** A debounced search box. */
 import { useEffect, useState } from 'react'
 import { Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -10,7 +10,7 @@ export function SearchField({ value, hint, onChange }: { value: string; hint: st
   const [typed, setTyped] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  // What is changed elsewhere, e.g. by a button that clears the filters, is shown here too.
+  // Follows changes from elsewhere, e.g. a button that clears the filters.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {

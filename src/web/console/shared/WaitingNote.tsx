@@ -1,4 +1,4 @@
-/** On a record itself: what waits for a second administrator, who asked, until when, and the way there. */
+/** On a record: its pending change, requester, deadline and a link. */
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

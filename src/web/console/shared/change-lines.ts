@@ -1,15 +1,15 @@
-/** What an entry changed, a line for each thing that is not as it was: nested things by their path, in the order of the record. */
+/** The differences in an entry, one line each: nested values by path, in the record's order. */
 
 export type Scalar = string | number | boolean | null
 export type ChangeLine = {
   /** `['terms', 'rate_bps']` */
   readonly path: readonly string[]
-  /** Undefined where it was not there. */
+  /** Undefined if absent. */
   readonly from: Scalar | undefined
   readonly to: Scalar | undefined
 }
 
-/** An entry may have only an after or only a before; then each is shown alone. */
+/** An entry may have only an after or only a before; then only that is shown. */
 export function changeLines({ before, after }: { readonly before?: unknown; readonly after?: unknown }): ChangeLine[] {
   const from = leavesOf(before)
   const to = leavesOf(after)

@@ -1,12 +1,12 @@
-/** What a change would do, as lines: from what to what where that is known. What stays as it is has none. */
+/** The effect of a change as lines, old and new value where both are known. Unchanged values are omitted. */
 
 export type DetailLine = { readonly name: string; readonly from: unknown; readonly to: unknown }
 type Members = Readonly<Record<string, unknown>>
 
-/** Details that are internal, or shown beside it as the reason. */
+/** Internal details, or shown elsewhere as the reason. */
 const UNSAID: readonly string[] = ['transaction', 'version', 'from_version', 'narration']
 
-/** `from` is undefined where nothing is known of it. */
+/** `from` is undefined if unknown. */
 export function detailLines(details: Members, before: Members | null): DetailLine[] {
   const { from, ...rest } = details
   return Object.entries(rest)
@@ -23,7 +23,7 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === ''
 }
 
-/** `account_type` as a person reads it, for what the catalogue has no word for. */
+/** `account_type` as words, for keys without a text. */
 export function nameOf(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

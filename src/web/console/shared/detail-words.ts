@@ -1,4 +1,4 @@
-/** A line of a change in words: the field's name, and its value as the screens show it, money as money and rates as percent. */
+/** A change's line as text: field name and value, money as money and rates as percent. */
 import { type SettingName, settingDefaults } from '#contract/settings'
 import { moneyText, percentText } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'

@@ -13,7 +13,7 @@ export function unitOf(seconds: number): Unit {
   return unitNames.find((unit) => seconds % units[unit] === 0) ?? 'seconds'
 }
 
-/** Every unit of it; none is at once. */
+/** The units that divide it; all of them for zero. */
 export function settingDurationText(t: T, seconds: number): string {
   return seconds > 0 ? durationText(seconds, 'exact') : t('operating.at_once')
 }

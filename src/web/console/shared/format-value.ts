@@ -1,4 +1,4 @@
-/** A value of the log in words: amounts are kept in cents, rates in basis points, instants in ISO 8601, lengths of time in seconds. */
+/** A log value as text: amounts are in cents, rates in basis points, instants in ISO 8601, durations in seconds. */
 import { moneyText, percentText } from '#web/kit/index.ts'
 import type { Scalar } from './change-lines.ts'
 

@@ -1,4 +1,4 @@
-/** What the signed-in person's role lets them do here, for the screens' sake. The server decides on every call. */
+/** Which controls the signed-in person's role allows; for display only, the server checks every call. */
 import { reaches, type StaffRole } from '#contract/shared/role'
 import { useStoredUser } from '#web/shared/session/index.ts'
 

@@ -1,4 +1,4 @@
-/** Filters live in the address, so that a view can be reloaded and shared. Choosing one starts again at the first page. */
+/** Filters are in the URL, so that a view can be reloaded and shared. Changing one resets the page. */
 import { useSearchParams } from 'react-router'
 
 export function useFilters<Name extends string>(names: readonly Name[]) {

@@ -1,6 +1,6 @@
 /**
- * A change by an administrator: what it made old is read again, whether it succeeded or not. Where it waits for a second administrator instead
- * (202), every form says so in the same words.
+ * A change by an administrator: refetches affected data on success and on failure. If it needs a second administrator (202), every form
+ * shows the same text.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import type { Fault } from '#web/shared/form/faults.ts'
@@ -29,7 +29,7 @@ export function useChange<Values = void, Reply = unknown>({ send, say, onDone, f
   return { run: submit, working, fields }
 }
 
-/** Whether it was not done but waits. */
+/** True: not done, but pending. */
 export function isPendingApproval(reply: unknown): boolean {
   const held = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
   return typeof held === 'object' && held !== null && 'change_id' in held

@@ -1,4 +1,4 @@
-/** Invites a person by mail, with a role. */
+/** Invites a person with a role by email. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'

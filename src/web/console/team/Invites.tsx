@@ -1,4 +1,4 @@
-/** Invitations: to whom, as what, by whom and until when; an open one can be taken back. */
+/** Invitations with recipient, role, sender and expiry; an open one can be revoked. */
 import { useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type Invite, useInvites } from '#web/console/shared/queries/team.ts'

@@ -1,4 +1,4 @@
-/** Who works here, as what, and when they were last seen; roles, and invitations. */
+/** Staff, their roles and last visit; and invitations. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'

@@ -1,4 +1,4 @@
-/** What can be decided about one wording. A decline names its reason. */
+/** The available decisions for one version. A decline needs a reason. */
 import { useState } from 'react'
 import { declineReasons } from '#contract/member/testimonials'
 import { useChange } from '#web/console/shared/use-change.ts'

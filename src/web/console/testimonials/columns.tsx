@@ -1,4 +1,4 @@
-/** A testimonial in a line of the list. */
+/** Columns of the testimonial list. */
 
 import { Chip, type ChipKind, type Column, useMoneyText } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'

@@ -1,4 +1,4 @@
-/** What members have written, newest first: read, then published, declined with a reason, or taken off the page. */
+/** Members' testimonials, newest first: publish, decline with a reason, or unpublish. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'

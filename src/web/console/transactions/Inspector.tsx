@@ -48,7 +48,7 @@ export function Inspector({ row, onClose, onDecide }: InspectorProps) {
   )
 }
 
-/** Its entries and its history, as soon as they are here. */
+/** Its entries and its history, once loaded. */
 function Record({ row }: { row: AdminTransaction }) {
   const t = useText()
   const detail = useAnyTransaction(row._id)

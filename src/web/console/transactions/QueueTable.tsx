@@ -1,4 +1,4 @@
-/** The queue: when, who, what, how much, in which state, and the decision at the end of the line. */
+/** The queue: time, member, type, amount, state and decision buttons. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { useHasRole } from '#web/console/shared/has-role.ts'
@@ -17,7 +17,7 @@ type QueueTableProps = Pick<VirtualTableProps<AdminTransaction>, 'rows' | 'state
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
-  /** Null for a role that decides nothing. */
+  /** Null for a role without decisions. */
   readonly picked: Picked | null
 }
 

@@ -1,4 +1,4 @@
-/** All transactions, the queue first in sight: figures, filters in the address, the table, and the chosen one beside it. */
+/** All transactions, pending ones first: figures, filters in the URL, the table, and the selected transaction. */
 import { useDeferredValue, useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
@@ -43,7 +43,7 @@ export function Component() {
     setKeys(on)
   }
   const open = rows.find((row) => row._id === chosen) ?? null
-  // Fifty rows are drawn in slices, after the press that changes them.
+  // Fifty rows are rendered in slices, so that a key press is not delayed.
   const table = useDeferredValue(
     <QueueTable
       {...queue.list}

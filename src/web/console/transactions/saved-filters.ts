@@ -16,7 +16,7 @@ export function queryOf(search: URLSearchParams): string {
   return kept.toString()
 }
 
-/** What was kept, or nothing where it cannot be read. */
+/** The stored filters, or none if unreadable. */
 export function readSaved(text: string | null): SavedFilter[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]')

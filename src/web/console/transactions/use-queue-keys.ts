@@ -11,7 +11,7 @@ type Keys = {
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
   readonly onPick: (id: string) => void
-  /** Whether their role decides at all. */
+  /** Whether the role allows decisions. */
   readonly decides: boolean
   readonly on: boolean
 }

@@ -1,4 +1,4 @@
-/** What is owed against what is held, on one scale; a gap is said in dollars. */
+/** Liabilities and custody on one scale; a gap is shown in dollars. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Chip, CoverageStack, Link, Money, moneyText, SumList, TermKey } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
@@ -10,7 +10,7 @@ export function Coverage({ treasury }: { treasury: Treasury }) {
   const t = useText()
   const { custody, liabilities, coverage_bps, reserve, as_of } = treasury
   const covered = coverage_bps !== null && coverage_bps >= 10_000
-  // Lengths of a drawing; the figures beside it are the server's.
+  // Only the drawing is computed here; the figures are the server's.
   const lengths = { committed: Number(reserve.committed), owed: Number(liabilities), held: Number(custody) }
   return (
     <Card

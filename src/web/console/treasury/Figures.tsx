@@ -1,4 +1,4 @@
-/** The figures first, each with what it means and the way to its postings. */
+/** The key figures, each with its meaning and a link to its postings. */
 import { Link as RouterLink } from 'react-router'
 import { Figure, Link, Money, Stat, StatStrip } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'

@@ -1,4 +1,4 @@
-/** The operator's own money, in or out: what is there, and what at most comes back. */
+/** Adds or removes the operator's own money: the balance, and the removable maximum. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'

@@ -1,4 +1,4 @@
-/** What the operator put into each account, took back, and may take back now. */
+/** Per account: what the operator added, removed, and may remove now. */
 
 import { type Column, Money, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,5 +1,6 @@
 /**
- * What falls due in which month: a bar for each month, cut by plan, and the same as a table. Lengths compare months; the figures are the server's.
+ * Maturities by month: a bar for each month, split by plan, and the same as a table. Only bar lengths are computed here; the figures are
+ * the server's.
  */
 import { useState } from 'react'
 import { Card, type Column, FilterTabs, Money, moneyText, Table } from '#web/kit/index.ts'
@@ -11,7 +12,7 @@ import type { Commitment, Month } from './treasury.ts'
 
 type Props = { readonly months: readonly Month[]; readonly commitments: readonly Commitment[] }
 
-/** The series order of every chart here; plans beyond it share the last. */
+/** The series order of every chart; plans beyond it share the last style. */
 const paints = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
 
 function paintOf(plans: readonly string[], plan: string): string {

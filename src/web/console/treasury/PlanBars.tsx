@@ -1,4 +1,4 @@
-/** What is set aside for which plan. The pane is hatched, because all of it is a promise that has its money. */
+/** Commitments by plan. The bar is hatched, the pattern for fully funded promises. */
 import { Link as RouterLink } from 'react-router'
 import { Card, type Column, Link, Money, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Every posting of one of the operator's own accounts, newest first, with the balance that it left. */
+/** Postings of one of the operator's accounts, newest first, with the running balance. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -67,7 +67,7 @@ export function Postings() {
   )
 }
 
-/** Who came for the postings is led to them, each time. */
+/** Scrolls to the postings each time their link is followed. */
 function useArrival() {
   const head = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()

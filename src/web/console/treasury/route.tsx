@@ -1,4 +1,4 @@
-/** The operator's own money: what is free, what is promised and until when, whether everything is covered, and every posting of it. */
+/** The operator's own money: free reserve, commitments with their dates, coverage, and every posting. */
 import { useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
@@ -15,7 +15,7 @@ import { MaturityChart } from './MaturityChart.tsx'
 import { PlanBars } from './PlanBars.tsx'
 import { Postings } from './Postings.tsx'
 
-/** What of the treasury a change waits about: the accounts of `treasury.take`. */
+/** The accounts of a pending `treasury.take`. */
 const accounts = ['reserve:free', 'referral:budget', 'adjustment:budget'] as const
 
 export function Component() {

@@ -1,4 +1,4 @@
-/** The treasury as it comes over the wire. */
+/** The treasury as it is on the wire. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -12,7 +12,7 @@ export type TreasuryPosting = WireReplyOf<Api['listTreasuryPostings']>['data'][n
 export const postingAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 export type PostingAccount = (typeof postingAccounts)[number]
 
-/** Where the postings of an account are on this screen. */
+/** The link to an account's postings on this screen. */
 export function postingsPath(account: PostingAccount): string {
   return `/admin/treasury?account=${account}#postings`
 }

@@ -1,4 +1,4 @@
-/** Where a person is signed in, and the files that they sent: kinds and sizes, never the content. */
+/** A person's sessions and uploaded files: kinds and sizes, never the content. */
 import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminUserDetail } from '#web/console/shared/queries/users.ts'

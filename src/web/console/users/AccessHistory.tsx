@@ -1,4 +1,4 @@
-/** What those who work here did to this account, from the audit log. */
+/** Staff actions on this account, from the audit log. */
 import { useSearchParams } from 'react-router'
 import { Changed } from '#web/console/shared/Changed.tsx'
 import { ListPager } from '#web/console/shared/ListPager.tsx'

@@ -1,4 +1,4 @@
-/** What a person has: their investments, and their newest transactions. */
+/** A person's investments and newest transactions. */
 import { Link as RouterLink } from 'react-router'
 import type { AdminUserDetail } from '#web/console/shared/queries/users.ts'
 import { chipOf, directionOf, labelKey } from '#web/entities/transaction/index.ts'

@@ -1,4 +1,4 @@
-/** What colleagues wrote about a person, and a place to write more. A note stays until the person is forgotten. */
+/** Staff notes about a person, and a form for another. A note is kept until the person is erased. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'

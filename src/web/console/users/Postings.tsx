@@ -1,4 +1,4 @@
-/** Every posting of a person's accounts, newest first, of all accounts or one. */
+/** Postings of a person's accounts, newest first, of all accounts or one. */
 import { useSearchParams } from 'react-router'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'

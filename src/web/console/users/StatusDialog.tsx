@@ -1,4 +1,4 @@
-/** Asks before an account is suspended, or let in again. */
+/** Confirms suspending or reinstating an account. */
 import { useState } from 'react'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'

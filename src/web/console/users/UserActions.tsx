@@ -1,6 +1,6 @@
 /**
- * What can be done to an account: verify, suspend with a reason, unsuspend, delete, another role; and the ways to fund and to write. What a role
- * may not do is absent, and a sentence says why.
+ * Actions on an account: verify, suspend with a reason, reinstate, delete, change the role; and links to fund and to write. Actions that
+ * the role doesn't allow are absent, and a sentence says why.
  */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'

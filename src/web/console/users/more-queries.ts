@@ -1,4 +1,4 @@
-/** The longer reads about one person: postings, notes, and what administrators did to them. Each is read when its tab is opened. */
+/** The longer queries about one person: postings, notes, and staff actions. Each runs when its tab is opened. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 

@@ -1,4 +1,4 @@
-/** One person: status and what can be done, balances by account, what waits; and in parts what they have, every posting, notes, sessions, audit. */
+/** One person: status and actions, balances by account, pending changes; and in tabs: activity, postings, notes, sessions, audit log. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
 import { type AdminUserDetail, statusKinds, useUser } from '#web/console/shared/queries/users.ts'
@@ -91,7 +91,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
 const parts = ['activity', 'postings', 'notes', 'access', 'touches'] as const
 type PartName = (typeof parts)[number]
 
-/** The open part is in the URL; a part is fetched when it is opened. */
+/** The open tab is in the URL; it is fetched when opened. */
 function Parts({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()

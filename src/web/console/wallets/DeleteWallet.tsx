@@ -1,4 +1,4 @@
-/** Takes a deposit wallet away, after a second thought. */
+/** Deletes a deposit wallet, after a confirmation. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '#kernel/id'

@@ -1,4 +1,4 @@
-/** The picture of a wallet: an icon of the bundle or an upload. A link to anywhere else is refused, and said to be so while it is typed. */
+/** The picture of a wallet: a bundled icon or an upload. A link to another site is rejected while it is typed. */
 import { useState } from 'react'
 import { bundledIcons } from '#contract/shared/deposit-network'
 import { Button, Field, join, Note, TextInput } from '#web/kit/index.ts'

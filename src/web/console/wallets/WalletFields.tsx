@@ -1,4 +1,4 @@
-/** The fields of a deposit wallet, save its picture. */
+/** The fields of a deposit wallet, except its picture. */
 import { depositNetworks } from '#contract/shared/deposit-network'
 import { Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

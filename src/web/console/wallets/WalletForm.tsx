@@ -70,7 +70,7 @@ function HeldNote() {
   )
 }
 
-/** One key for one attempt, until it has been answered with a success. */
+/** One idempotency key per attempt, until a response says it succeeded. */
 function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettled: () => void) {
   const t = useText()
   const [key, setKey] = useState(newId)
@@ -100,7 +100,7 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
   return { ...change, problem, outcome }
 }
 
-/** The toast says that it failed; the reason is at the fields, or above the button if it concerns no field. */
+/** The toast says that it failed; the reason is at the fields, or above the button if it isn't about a field. */
 function told(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
   if (!(error instanceof CallError) || error.code === null || error.status === 401) return error
   if (Object.keys(error.fields).length === 0) onProblem(error.message)

@@ -1,4 +1,4 @@
-/** A deposit wallet in a line of the list. */
+/** Columns of the deposit wallet list. */
 import { Link as RouterLink } from 'react-router'
 import { Button, type Column, Link, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -40,7 +40,7 @@ export function useColumns(rules: boolean): Column<AdminWallet>[] {
   ]
 }
 
-/** With its picture on a card, where the table has a column for that; beneath it, that something waits. */
+/** On a card with its picture, which the table has in its own column; a pending change is below. */
 function Name({ wallet }: { wallet: AdminWallet }) {
   const t = useText()
   return (

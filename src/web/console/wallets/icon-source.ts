@@ -12,7 +12,7 @@ export function iconSource({ image, symbol }: { readonly image: string | null; r
   return (named === null ? ownPath(image, origin) : bundled(named)) ?? bundled(symbol)
 }
 
-/** Whether it will be refused when it is saved. */
+/** Whether saving would be rejected. */
 export function isForeign(image: string, origin: string): boolean {
   return image.trim() !== '' && !image.startsWith(ICON) && ownPath(image, origin) === null
 }
@@ -26,7 +26,7 @@ function ownPath(image: string | null, origin: string): string | null {
   const link = image?.trim() ?? ''
   if (link === '' || !URL.canParse(link, origin)) return null
   const { origin: of, username, password, pathname, search } = new URL(link, origin)
-  // A bare word would resolve to a path of this origin, which is never meant.
+  // A bare word would resolve to a path of this origin, which is never intended.
   const meant = link.startsWith('/') || link.startsWith(`${origin}/`)
   return meant && of === origin && !username && !password ? `${pathname}${search}` : null
 }

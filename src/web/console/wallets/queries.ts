@@ -1,4 +1,4 @@
-/** The reads behind deposit wallets. */
+/** Queries of the deposit wallet screens. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** `/admin/wallets/` is the address of a wallet whose id was left out. */
+/** `/admin/wallets/` is a wallet's URL without its id. */
 function useMissingId(): void {
   const t = useText()
   const { pathname } = useLocation()

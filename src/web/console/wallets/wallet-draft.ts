@@ -1,4 +1,4 @@
-/** What is typed over a deposit wallet, and what of it goes to the server: only what was changed, so that nothing old is written back. */
+/** The edits of a deposit wallet; only changed fields are sent, so that stale values are never written back. */
 import { type DepositNetwork, depositNetworks } from '#contract/shared/deposit-network'
 import type { AdminWallet } from './queries.ts'
 

@@ -1,4 +1,4 @@
-/** The last nine fills as a part of the app's screens, with its states. */
+/** The last nine fills as a section of the app's screens, with its loading and error states. */
 
 import { ErrorState, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

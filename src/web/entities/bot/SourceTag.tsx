@@ -1,4 +1,4 @@
-/** Where the prices of a fill, a record or a chart come from, in one word. */
+/** The price source of a fill, a record or a chart, in one word. */
 
 import { SimTag } from '#web/kit/index.ts'
 import { sourceText } from '#web/shared/locale/source-text.ts'

@@ -9,7 +9,7 @@ export function nameOf(t: T, { version }: Pick<Bot, 'version'>): string {
   return t(`bots.names.${keys[version]}`)
 }
 
-/** Of a bot that an address names; undefined where there is none. */
+/** The name of the bot in a URL; undefined if there is none. */
 export function botTitle(t: T, version: string): string | undefined {
   return version in keys ? t('bots.named', { version, name: nameOf(t, { version: version as Version }) }) : undefined
 }

@@ -1,4 +1,4 @@
-/** What is public of the bots, as data: fills, records, curves. What has happened never changes, so it is asked again seldom. */
+/** Queries of the public bot data: fills, records, curves. The past never changes, so they rarely refetch. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { bots } from '#contract/bots'
 import type { WireReplyOf } from '#contract/shared/define'

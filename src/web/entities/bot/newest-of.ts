@@ -1,4 +1,4 @@
-/** Fills as the lists order them, each once, the newest nine. */
+/** Merges fills in list order without duplicates, the newest nine. */
 import type { Trade } from './bot-query.ts'
 
 const SHOWN = 9

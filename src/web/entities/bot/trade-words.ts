@@ -1,4 +1,4 @@
-/** How a fill is said: its time, its label, the words of its price source. */
+/** Texts of a fill: time, label, price source. */
 import { group } from '#kernel/money'
 import { moneyText } from '#web/kit/index.ts'
 import { secondText, timeOfFillText } from '#web/shared/locale/dates.ts'
@@ -7,12 +7,12 @@ import type { Trade } from './bot-query.ts'
 
 const QUIET_MS = 600_000
 
-/** `2:04:07 PM`, with its date where that is another day than today. */
+/** `2:04:07 PM`, with the date unless it is today. */
 export function fillTime(at: string, now: Date = new Date()): string {
   return new Date(at).toDateString() === now.toDateString() ? timeOfFillText(at) : secondText(at)
 }
 
-/** Whether so long nothing was traded that it is worth a word. */
+/** Whether the last trade is old enough to mention. */
 export function isQuiet(newest: Trade, now: Date = new Date()): boolean {
   return now.getTime() - Date.parse(newest.at) > QUIET_MS
 }
@@ -35,7 +35,7 @@ export function sourceHelp(source: string): Key {
   return source === 'LIVE' ? 'bots.sources.live' : 'bots.sources.simulated'
 }
 
-/** `64250.1` as `$64,250.10`: every place that the record has, and at least two. */
+/** `64250.1` as `$64,250.10`: all stored decimals, and at least two. */
 export function priceText(plain: string): string {
   const [whole = '0', fraction = ''] = plain.split('.')
   return `$${group(whole)}.${fraction.padEnd(2, '0')}`

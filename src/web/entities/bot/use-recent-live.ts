@@ -1,4 +1,4 @@
-/** The last nine fills as the lists order them, and each new one as it comes. After a break of the stream they are read again. */
+/** The last nine fills in list order, with new ones from the stream. Refetched after a gap of the stream. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFills } from '#web/entities/market/index.ts'

@@ -1,4 +1,4 @@
-/** In the sandbox, where the code is to be read. */
+/** In the sandbox: where to read the code. */
 
 import { Link } from '#web/kit/index.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'

@@ -1,4 +1,4 @@
-/** A new password, its meter, and the same again. */
+/** A new password, its strength meter, and its repetition. */
 
 import { Field, PasswordInput, StrengthMeter } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -9,7 +9,7 @@ type NewPasswordProps = {
   readonly confirm: string
   readonly onPassword: (text: string) => void
   readonly onConfirm: (text: string) => void
-  /** Names and email, of which a password should not be made. */
+  /** Names and email, which weaken a password that contains them. */
   readonly own: readonly string[]
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly label?: string

@@ -14,7 +14,7 @@ type ProofFormProps = {
   readonly error: Error | null
   readonly onPasskey: () => void
   readonly onTyped: (typed: Typed) => void
-  /** Another way was chosen, or something else typed. */
+  /** Called when the method or the input changes. */
   readonly onChange: () => void
   /** Before the button: cancels the dialog. */
   readonly cancel?: ReactNode
@@ -29,7 +29,7 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
   const [text, setText] = useState('')
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // The way that was chosen is the next thing to do, so the focus is there; also when the form appears.
+  // Focuses the input when the method changes and on mount.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(by === 'passkey' ? 'button[type="submit"]' : 'input')?.focus()
   }, [by])

@@ -1,4 +1,4 @@
-/** Is it still you? Proven with what the account has: a passkey, a code, or the password. */
+/** Step-up: proof of identity by the account's methods: a passkey, a code, or the password. */
 import { useMutation } from '@tanstack/react-query'
 import { Button, Dialog, Note } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'

@@ -4,17 +4,17 @@ import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 
 type Options = { readonly challenge: string; readonly [member: string]: unknown }
 
-/** Browsers make none for an IP address: a passkey belongs to a name. */
+/** Browsers create none for an IP address: a passkey belongs to a domain name. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(window.location.hostname)
 }
 
-/** The person, or their device, said no; or it took too long. */
+/** Cancelled by the person or their device, or timed out. */
 export class PasskeyNotUsed extends Error {
   override readonly name = 'PasskeyNotUsed'
 }
 
-/** Asks the device for an answer of one of its passkeys, in the shape that the API takes. */
+/** Gets an assertion from one of the device's passkeys, in the API's shape. */
 export async function answerWithPasskey(options: Options) {
   const { startAuthentication } = await whenLoaded(() => import('@simplewebauthn/browser'))
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -23,7 +23,7 @@ export async function answerWithPasskey(options: Options) {
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null } }
 }
 
-/** Asks the device to make a passkey. */
+/** Creates a passkey on the device. */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await whenLoaded(() => import('@simplewebauthn/browser'))
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON

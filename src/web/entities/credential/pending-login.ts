@@ -1,4 +1,4 @@
-/** A log-in whose password was right and whose factor is to come, kept for the tab. It opens nothing without that factor. */
+/** A pending log-in: the password was right, the second factor is outstanding. Kept for the tab; it grants nothing by itself. */
 import { usableProofs } from './proof.ts'
 
 const ITEM = 'pending-login'
@@ -13,7 +13,7 @@ export function keepPendingLogin(login: PendingLogin): void {
   sessionStorage.setItem(ITEM, JSON.stringify(login))
 }
 
-/** Null: the second step is a mailed code. */
+/** Null: the second step is an emailed code. */
 export function readPendingLogin(): PendingLogin | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null')

@@ -1,4 +1,4 @@
-/** A quick estimate for the meter; whether a password is accepted is the server's to say. */
+/** A quick estimate for the meter; the server decides whether a password is accepted. */
 
 export type Strength = {
   readonly score: 0 | 1 | 2 | 3 | 4 | null
@@ -8,7 +8,7 @@ export type Strength = {
 const SHORTEST = 12
 const PART = 4
 
-/** `own` are the person's names and email: a password made of them is weak, however long. */
+/** `own` are the person's names and email: a password that contains them is weak. */
 export function estimateStrength(password: string, own: readonly string[]): Strength {
   const length = [...password].length
   if (length === 0) return { score: null, word: 'none' }

@@ -1,4 +1,4 @@
-/** One figure with what it is the sum of, a page at a time. */
+/** One figure with its entries, page by page. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FigureName } from '#contract/member/figures'
 import type { Api } from '#contract/routes'

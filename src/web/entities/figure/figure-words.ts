@@ -1,4 +1,4 @@
-/** The names of the figures as the dashboard has them, and of what they are made of. */
+/** The names of the dashboard's figures and of their parts. */
 import type { FigureName } from '#contract/member/figures'
 import type { Key, T } from '#web/shared/locale/text.ts'
 import type { FigurePart } from './figure-query.ts'
@@ -25,7 +25,7 @@ export function figureOf(name: string | undefined): FigureName | null {
 
 const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
 
-/** An account in its own words, a plan by its id. */
+/** Accounts by name, plans by id. */
 export function partName(t: T, { kind, name }: FigurePart): string {
   const account = kind === 'account' && accounts.find((known) => known === name)
   return account ? t(`transactions.posting_accounts.${account}`) : t(`dashboard.figure.parts.${kind}`, { plan: name })
@@ -47,7 +47,7 @@ const kinds = [
 ] as const
 type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Kind
 
-/** What an entry did, in words; one of a kind that is not known here keeps the ledger's own. */
+/** An entry's kind as text; an unknown kind keeps the ledger's name. */
 export function kindWords(t: T, kind: string): string {
   const known = kinds.find((one) => one === kind)
   return known ? t(`dashboard.figure.kinds.${known.replace('.', '_') as Underscored<typeof known>}`) : kind

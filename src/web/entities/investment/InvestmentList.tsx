@@ -1,4 +1,4 @@
-/** Investments as rows with the legend of their bars, and the dialog that ends one. Focus returns to the list when its button is gone. */
+/** Investments as rows, the legend of their bars, and the liquidation dialog. Focus returns to the list when its button is gone. */
 import { Suspense, useRef, useState } from 'react'
 import { TermKey } from '#web/kit/index.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'

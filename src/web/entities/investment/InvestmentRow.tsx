@@ -1,6 +1,6 @@
 /**
- * One investment: plan and day, capital, the term bar with what accrued and what is set aside, time left, and the way out.
- * Ended ones keep their place with the button off, saying how they ended.
+ * One investment: plan and date, capital, the term bar with accrued and committed amounts, time left, and the liquidation button. Ended
+ * ones stay, with the button disabled and how they ended.
  */
 
 import { Button, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
@@ -12,7 +12,7 @@ import { MaturityChoice } from './MaturityChoice.tsx'
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
 
-/** `decides`: with the choice of what happens at maturity. */
+/** `decides`: with the choice for maturity. */
 export type InvestmentRowProps = { investment: Investment; decides: boolean; onLiquidate: (investment: Investment) => void }
 
 export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRowProps) {

@@ -1,6 +1,6 @@
 /**
- * Ends an investment after showing exactly what that pays. The amounts are the server's quote, honoured to the cent while it lives;
- * when it has died in between, new amounts are shown and nothing is done until they are confirmed.
+ * Liquidates an investment after showing the exact payout. The amounts are the server's quote, honoured to the cent until it expires;
+ * after that, new amounts must be confirmed.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -79,7 +79,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   )
 }
 
-/** One idempotency key for each quote: confirming again after a lost answer gets the first answer. */
+/** One idempotency key per quote: a retry after a lost response gets the first one. */
 function useKeys(): (quote: string) => string {
   const [keys] = useState(() => new Map<string, string>())
   return (quote) => {

@@ -1,4 +1,4 @@
-/** What happens at maturity: the owner's choice until then, saved as it is made. */
+/** What happens at maturity: the owner's choice until then, saved at once. */
 import { useMutation } from '@tanstack/react-query'
 import { Field, Select, toast, useNotice } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'

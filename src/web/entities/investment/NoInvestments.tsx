@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router'
 import { Button, EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-/** Nothing is invested yet, or nothing any more, and the way to the plans. */
+/** The empty state, with a link to the plans. */
 export function NoInvestments({ title }: { title: string }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-/** What the market shows: prices as they come and the parts that show them. Shared by the app and the public pages. */
+/** Live prices and the components that show them. Shared by the app and the public pages. */
 
 export { CandleChart } from './chart/CandleChart.tsx'
 export { type Interval, intervals } from './chart/candles.ts'

@@ -1,4 +1,4 @@
-/** Whether a plan can be bought now, as the server says it. */
+/** Whether a plan is on sale, from the server. */
 import { Chip } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Plan } from './plan-words.ts'

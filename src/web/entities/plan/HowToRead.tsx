@@ -1,4 +1,4 @@
-/** The sixth cell: what each part of the drawing says, and at its end what limits a purchase. */
+/** The sixth cell: a legend of the drawing, and the limits of a purchase. */
 import type { ReactNode } from 'react'
 import { TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -31,7 +31,7 @@ export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNo
   )
 }
 
-/** Of a plan's card, as high as the cell leaves room for. */
+/** The drawing of a plan's card, as high as the cell allows. */
 function Drawing({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="grid min-h-28 grid-rows-[minmax(0,1fr)_2px_1.25rem] gap-1">

@@ -1,4 +1,4 @@
-/** One plan among others: drawing, what is set aside, terms, what it comes with, and the way to buy. Fully subscribed is drawn dashed. */
+/** One plan in the grid: drawing, commitment, terms, features, and the buy button. Fully subscribed plans are dashed. */
 import type { ReactNode } from 'react'
 import { Button, join, moneyText, TermMini } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
@@ -17,7 +17,7 @@ const FEATURES_SHOWN = 5
 export type PlanCardProps = {
   readonly plan: Plan
   readonly show: ShowPart
-  /** On a public page: under its name there, below a heading of the page, without its features, and bought on the page of all plans. */
+  /** On a public page: its public name, a lower heading level, no features, and a link to the page of all plans. */
   readonly site?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-/** One line of what a plan comes with. */
+/** One feature of a plan. */
 import type { ReactNode } from 'react'
 import { Icon } from '#web/kit/index.ts'
 

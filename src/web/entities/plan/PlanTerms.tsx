@@ -1,4 +1,4 @@
-/** A plan's rate beside everything that it depends on, all at the same size. */
+/** A plan's rate with its conditions, all at the same size. */
 import { TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type ShowPart, termsOf } from './plan-terms.tsx'

@@ -1,4 +1,4 @@
-/** "AI MASTER PLAN · follows bot 2.0": the other of a plan's two names, and its bot. */
+/** "AI MASTER PLAN · follows bot 2.0": a plan's second name, and its bot. */
 import type { T } from '#web/shared/locale/text.ts'
 import type { Plan } from './plan-words.ts'
 

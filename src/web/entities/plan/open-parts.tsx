@@ -1,4 +1,4 @@
-/** The terms of a plan as figures that open: what each means, as of when, and of the capacity the reserve that it comes from. */
+/** A plan's terms as figures with details: meaning, date and, for capacity, the reserve behind it. */
 import { useText } from '#web/shared/locale/text.ts'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
 import { type PlanPart, partLooks, partTitles } from './plan-part.ts'

@@ -1,4 +1,4 @@
-/** The terms of a plan that open, by what each is called and how it looks: sentences break where a figure does not. */
+/** Plan terms with details, by name and layout: sentences wrap, figures don't. */
 export const partTitles = {
   rate: 'plans.terms.rate',
   apy: 'plans.terms.apy',

@@ -1,4 +1,4 @@
-/** The terms of a plan by name, each with what it depends on. The only place where they are written. */
+/** A plan's terms by name, each with its conditions. Every screen uses these texts. */
 import type { ReactNode } from 'react'
 import { join, moneyText, percentText } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
@@ -6,7 +6,7 @@ import type { T } from '#web/shared/locale/text.ts'
 import { type PlanPart, partLooks } from './plan-part.ts'
 import type { OfferedPlan } from './plan-words.ts'
 
-/** How a term shows its value: as plain text, or as a figure that opens. */
+/** Renders a term's value: as plain text, or as a figure with details. */
 export type ShowPart = (part: PlanPart, value: string) => ReactNode
 
 const WHOLE_BPS = 10_000
@@ -32,7 +32,7 @@ export function termsOf(t: T, plan: OfferedPlan, show: ShowPart = plainPart) {
   }
 }
 
-/** Sign and digits keep their order among words that are read from right to left; a sentence goes with the words. */
+/** Isolates sign and digits in right-to-left text; sentences follow the text direction. */
 function plainPart(part: PlanPart, value: string): ReactNode {
   if (part === 'term' || part === 'range' || part === 'exit') return value
   return (

@@ -1,4 +1,4 @@
-/** The wire's plan, and whether it has terms. */
+/** The plan on the wire, and whether it has terms. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -7,7 +7,7 @@ export type Plan = WireReplyOf<Api['readPlan']>['data']
 
 export type OfferedPlan = Plan & { percent: string; days: number; min: string; max: string; capacity_left: string }
 
-/** A plan with terms. One without is listed, and nothing of it is drawn or counted. */
+/** A plan with terms. One without is listed, but not drawn or counted. */
 export function isOffered(plan: Plan): plan is OfferedPlan {
   return plan.availability !== 'not_offered'
 }

@@ -1,4 +1,4 @@
-/** The plans as they are on sale now; capacity changes with every purchase, so they are read again when a screen returns. */
+/** The plans on sale; refetched when a screen is shown again, since capacity changes with every purchase. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 

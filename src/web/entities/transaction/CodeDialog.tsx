@@ -1,6 +1,6 @@
 /**
- * Confirms a withdrawal with the mailed code. The time shown is the request's own (15 minutes); a code lives 10, so a new one can be sent.
- * Closing it cancels nothing: the request waits on its own page until it is confirmed, cancelled, or lapses.
+ * Confirms a withdrawal with the emailed code. The timer shows the request's expiry (15 minutes); a code expires after 10, so a new one
+ * can be sent. Closing the dialog cancels nothing: the request stays pending on its own page.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'

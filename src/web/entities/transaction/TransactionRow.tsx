@@ -1,4 +1,4 @@
-/** One transaction in a short list: what, when and how on the left, amount and state on the right. The label opens the detail. */
+/** One transaction in a short list: label, time and method on the left, amount and state on the right. The label links to the detail. */
 import { Link as RouterLink } from 'react-router'
 import { Chip, Icon, join, Money, useMoneyText } from '#web/kit/index.ts'
 import { chipOf, directionOf, iconOf, labelKey, type Transaction } from './transaction-words.ts'

@@ -1,4 +1,4 @@
-/** How long ago a day is, as the specification words it. Days are calendar days where the reader is, not spans of 24 hours. */
+/** Relative days in the specification's words. Days are local calendar days, not spans of 24 hours. */
 export type DayLabel =
   | { kind: 'today' }
   | { kind: 'yesterday' }
@@ -8,7 +8,7 @@ export type DayLabel =
 
 const DAY_MS = 86_400_000
 
-/** The number of the day in the local calendar, so that a day of 23 or 25 hours counts as one. */
+/** Day number in the local calendar, so that a day of 23 or 25 hours counts as one. */
 function dayNumber(at: Date): number {
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS
 }

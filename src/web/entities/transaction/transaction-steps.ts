@@ -1,4 +1,4 @@
-/** The timeline of a transaction: what happened, from its history, and what is still to come while it is open. */
+/** The timeline of a transaction: past steps from its history, and expected ones while it is open. */
 
 import type { TimelineStep } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

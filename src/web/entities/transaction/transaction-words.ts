@@ -1,4 +1,4 @@
-/** What a transaction is called, which way it goes, and how its state reads: decided once, for rows, cards and the detail. */
+/** A transaction's label, direction and state text, for rows, cards and the detail. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -10,7 +10,7 @@ export type TransactionState = Transaction['state']
 
 export type LabelKey = 'deposit' | 'withdrawal' | 'bonus' | 'earning' | 'investment' | 'maturity' | 'early_exit' | 'adjustment' | 'transfer'
 
-/** The specification's labels for rail and purchase; the plain ones for what it did not know, and for a plan's payouts. */
+/** The specification's labels for deposits, withdrawals and purchases; plain ones for kinds that it doesn't have. */
 export function labelKey({ origin, plan_event, account_type, transaction_type }: Transaction): LabelKey {
   if (plan_event === 'maturity' || plan_event === 'early_exit') return plan_event
   if (origin === 'adjustment' || origin === 'transfer') return origin
@@ -34,7 +34,7 @@ export function iconOf(transaction: Transaction): IconName {
   return icons[labelKey(transaction)]
 }
 
-/** For `<Money sign>`: a debit leaves with a minus, a credit comes with a plus. */
+/** For `<Money sign>`: minus for a debit, plus for a credit. */
 export function directionOf({ transaction_type }: Transaction): 'always' | 'out' {
   return transaction_type === 'credit' ? 'always' : 'out'
 }
@@ -56,7 +56,7 @@ export function chipOf(state: TransactionState): { status: StatusKey; kind: Chip
   return chips[state]
 }
 
-/** A withdrawal or deposit that the rail carries; the others moved inside the ledger at once. */
+/** A withdrawal or deposit over the rail; other kinds settle in the ledger at once. */
 export function isRail({ origin }: Transaction): boolean {
   return origin === 'rail'
 }

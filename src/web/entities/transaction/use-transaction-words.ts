@@ -1,4 +1,4 @@
-/** A transaction in words of the reader's language: label, when, how, state. `now` is the business date that labels of days follow. */
+/** A transaction's texts in the current language: label, time, method, state. `now` is the business date for relative days. */
 import { longDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { dayLabel } from './day-label.ts'
@@ -33,7 +33,7 @@ export function useTransactionWords(now: Date) {
   }
 }
 
-/** `••••0042` as the server shows it, without the dots. */
+/** `••••0042` from the server, without the dots. */
 export function lastFour(account: string): string {
   return account.slice(-4)
 }

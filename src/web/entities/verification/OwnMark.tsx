@@ -1,6 +1,6 @@
 /**
- * The mark beside the balance: said only of a check that was made in this visit and held. Loaded when the page is idle, so that hashing and
- * its code never delay the dashboard.
+ * The mark beside the balance: shown only if a check in this visit passed. Loaded when the page is idle, so that hashing and its code
+ * never delay the dashboard.
  */
 import { Link as RouterLink } from 'react-router'
 import { Button, Icon, Note, VisuallyHidden } from '#web/kit/index.ts'
@@ -29,7 +29,7 @@ export function OwnMark() {
   )
 }
 
-/** Above everything else on the dashboard when the own proof is broken. */
+/** Above everything else on the dashboard when the member's own proof failed. */
 export function OwnWarning() {
   const t = useText()
   const own = useOwnProof().data

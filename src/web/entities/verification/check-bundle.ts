@@ -1,4 +1,4 @@
-/** Checks a bundle with src/proof and says what was computed at each step. Pure: it runs in a worker, on the offline page and in tests. */
+/** Checks a bundle with src/proof and reports each step. Pure: it runs in a worker, on the offline page and in tests. */
 import { toHex } from '#kernel/id'
 import {
   type Bundle,
@@ -19,7 +19,7 @@ import {
 } from '#proof/index'
 import type { Known, LogIdentity, Owed, Report, ReportStep, Shown } from './report.ts'
 
-/** From what one holds in hands up to what is signed. */
+/** From the member's own data up to the signature. */
 const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']
 
 export function checkBundle(json: unknown, whose: LogIdentity, known: Known = {}): Report {

@@ -1,4 +1,4 @@
-/** Everything that an epoch publishes, recomputed: the signature, the whole log, the statement's place in it, and each leaf up to root and total. */
+/** Recomputes all of a published epoch: the signature, the whole log, the statement's inclusion, and every leaf up to root and total. */
 import {
   entryHash,
   parseBase64,
@@ -15,10 +15,10 @@ import { checkLog } from './check-log.ts'
 import type { LogIdentity } from './report.ts'
 import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './worker-messages.ts'
 
-/** A hash, a space, some digits and a newline: to guess how long the file will be. */
+/** Bytes of a leaf line (hash, space, digits, newline), to estimate the file size. */
 const LINE_BYTES = 71
 
-/** The statement of a published epoch when it is signed and sound, or why it is not. */
+/** A published epoch's statement if signed and valid, or the error. */
 export function signedStatement(epoch: PublishedEpoch, whose: LogIdentity): Statement | EverythingWhy {
   const checkpoint = verifyCheckpoint(epoch.checkpoint, {
     origin: whose.origin,

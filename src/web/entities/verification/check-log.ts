@@ -1,4 +1,4 @@
-/** The whole log up to a signed checkpoint, downloaded and recomputed: statements and heads of the audit log in order, unknown facts only named. */
+/** Downloads and recomputes the log up to a signed checkpoint: statements and audit log heads in order; unknown entries are only listed. */
 import { type LogFault, openLogReader, parseBase64, parseCheckpoint } from '#proof/index'
 import type { EverythingWhy, LogFound, Progress } from './worker-messages.ts'
 
@@ -12,7 +12,7 @@ const WHY: Readonly<Record<LogFault, EverythingWhy>> = {
   audit: 'log_audit',
 }
 
-/** `note` is a checkpoint whose signature holds; `fetchEntries` answers a half-open range with at least its first entry. */
+/** `note` is a checkpoint with a valid signature; `fetchEntries` returns at least the first entry of a half-open range. */
 export async function checkLog(
   note: string,
   fetchEntries: (from: number, to: number) => Promise<Response>,

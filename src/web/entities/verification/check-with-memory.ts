@@ -1,4 +1,4 @@
-/** A bundle's whole check in this browser: its own steps in a worker, then whether it is of one history with what was seen before. */
+/** The complete check of a bundle in this browser: its steps in a worker, then consistency with the last checkpoint seen. */
 import { CallError, call } from '#web/shared/call/call.ts'
 import { gapOf } from './history.ts'
 import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
@@ -15,7 +15,7 @@ export async function checkWithMemory(json: unknown, whose: LogIdentity, known: 
   const holds = own.holds && history.state !== 'broken'
   const at = own.steps.findIndex((step) => step.name === 'checkpoint') + 1
   const steps = [...own.steps.slice(0, at), history, ...own.steps.slice(at)]
-  // Only what continues what was seen takes its place; of two histories the first one seen is the evidence.
+  // Only a consistent extension replaces the stored checkpoint; of a fork, the first one is the evidence.
   if (holds && (!seen || history.why === 'grown')) rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })
   else if (holds && seen && epoch > seen.epoch) rememberLog({ ...seen, epoch })
   return { ...own, holds, steps }
@@ -37,7 +37,7 @@ async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promis
   return runInWorker({ kind: 'history', seen: seen.checkpoint, shown, hashes: gap ? await askProof(gap) : [], whose })
 }
 
-/** Null if the request fails: then the step is skipped and says so. A refusal is an answer, and shows no consistency. */
+/** Null if the request fails: the step is then reported as skipped. A refusal is an answer without a consistency proof. */
 async function askProof({ from, to }: { from: number; to: number }): Promise<readonly string[] | null> {
   try {
     const { data } = await call('readLogConsistency', { query: { from: String(from), to: String(to) } })

@@ -1,4 +1,4 @@
-/** The thread of the checks: hashing a long list must not stop the page. It answers one question and is let go. */
+/** The worker of the checks, so that hashing doesn't block the page. It handles one request and ends. */
 
 import { checkBundle } from './check-bundle.ts'
 import { checkEverything } from './check-everything.ts'

@@ -1,4 +1,4 @@
-/** What the saved page is called, in each language. */
+/** The saved page's file name, by language. */
 import type { Language } from '#contract/shared/language'
 
 export function offlineFile(language: Language): string {

@@ -1,8 +1,8 @@
-/** Whether two signed notes are of one history: the step that needs a memory, and the log's proof where their sizes differ. */
+/** Whether two signed notes are consistent, with the log's consistency proof if their sizes differ. */
 import { parseBase64, parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
 import type { LogIdentity, ReportStep } from './report.ts'
 
-/** Sizes that a proof has to join; null when none is needed. */
+/** The sizes for a consistency proof; null when none is needed. */
 export function gapOf(seen: string, shown: string): { readonly from: number; readonly to: number } | null {
   const [a, b] = [sizeOf(seen), sizeOf(shown)]
   const [from, to] = a <= b ? [a, b] : [b, a]
@@ -14,7 +14,7 @@ export function sizeOf(note: string): number {
   return 'refused' in head ? 0 : head.size
 }
 
-/** `hashes` is the log's proof, or null when it could not be asked. The words are the page's to choose by `why`. */
+/** `hashes` is the consistency proof, or null if the request failed. The page turns `why` into a text. */
 export function compareHistory(seen: string, shown: string, hashes: readonly string[] | null, whose: LogIdentity): ReportStep {
   const sizes = { seen: String(sizeOf(seen)), size: String(sizeOf(shown)) }
   const lines = [

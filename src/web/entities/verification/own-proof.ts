@@ -1,4 +1,4 @@
-/** The check of the signed-in member's own account: one for each visit, shared by the dashboard's mark and the page. */
+/** The check of the signed-in member's own account: one per visit, shared by the dashboard's mark and the page. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000
 
 export type OwnProof = {
   readonly report: Report
-  /** As it was given, for the evidence and the download. */
+  /** The original response, for the evidence and the download. */
   readonly bundle: unknown
   readonly whose: LogIdentity
-  /** The note that this browser remembered before the check; null at the first look. */
+  /** The stored checkpoint from before the check; null on the first visit. */
   readonly seen: string | null
 }
 
-/** Null where the account is in no epoch yet. */
+/** Null if the account is in no epoch yet. */
 export function useOwnProof(enabled = true) {
   const user = useStoredUser()
   return useQuery({
@@ -39,11 +39,11 @@ async function checkOwn(account_id: string, signal: AbortSignal): Promise<OwnPro
   return { report, bundle: own, whose, seen: seen?.checkpoint ?? null }
 }
 
-/** Counted for the others' sake; whether it was counted changes nothing of what was found. */
+/** Reports the check for public statistics; failure doesn't affect the result. */
 async function say(epoch: number): Promise<void> {
   try {
     await call('markChecked', { body: { epoch } })
   } catch {
-    // The next visit says it again.
+    // The next visit reports it again.
   }
 }

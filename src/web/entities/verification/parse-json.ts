@@ -1,4 +1,4 @@
-/** JSON or undefined: what a person pastes may be anything. */
+/** JSON, or undefined if invalid, e.g. for pasted text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -1,9 +1,9 @@
-/** What a check of a bundle found, step by step, in the order in which a person reads it. Plain data: it crosses from the worker to the page. */
+/** The result of a bundle's check, step by step in display order. Plain data: it crosses from the worker to the page. */
 import type { OwedClass, Party, StepName, Why } from '#proof/index'
 
 export type ReportStepName = StepName | 'history'
 
-/** A line of what was computed: a name of the catalogue (`verify.shown.…`) with its parameters, and the value. */
+/** A computed value: a message name (`verify.shown.…`) with its parameters, and the value. */
 export type ShownName =
   | 'account'
   | 'pieces'
@@ -27,7 +27,7 @@ export type Shown =
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly cents: bigint }
   | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
 
-/** What the comparison with what this browser saw before can say. */
+/** Possible results of the consistency step. */
 export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
@@ -42,23 +42,23 @@ export type ReportStep = {
 export type Report = {
   readonly holds: boolean
   readonly steps: readonly ReportStep[]
-  /** Null where the bundle could not be read. */
+  /** Null if the bundle is unreadable. */
   readonly owed: Owed | null
 }
 
 export type Owed = {
   readonly epoch: number
-  /** ISO instant of the statement; null where that is not readable. */
+  /** ISO instant of the statement; null if unreadable. */
   readonly at: string | null
   readonly account_id: string
   readonly amount: bigint
   readonly breakdown: Readonly<Record<OwedClass, bigint>>
-  /** The signed total; null where there is none. */
+  /** The signed total; null if absent. */
   readonly liabilities: bigint | null
   readonly checkpoint: string
 }
 
-/** Whom a bundle is checked against, as text: it comes from the wire, from this browser's memory or from a person's hands. */
+/** Expected identity, as text: from the server, this browser's storage or user input. */
 export type LogIdentity = { readonly origin: string; readonly public_key: string }
 
 export type Known = { readonly account_id?: string | undefined; readonly least_epoch?: number | undefined }

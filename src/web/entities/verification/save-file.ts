@@ -1,4 +1,4 @@
-/** Offers a JSON document to be saved. */
+/** Downloads a JSON document. */
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 
@@ -11,14 +11,14 @@ export function saveJson(name: string, document_: unknown): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** A bundle to keep: what the tool and the offline page read, with the name and key of the log that it came with. */
+/** A bundle for the tool and the offline page, with the name and key of its log. */
 export function saveBundle({ bundle, whose, report }: OwnProof): void {
   saveJson(`clearterm-proof-epoch-${report.owed?.epoch ?? 'unknown'}.json`, { data: bundle, log: whose })
 }
 
 export type Evidence = { readonly bundle: unknown; readonly whose: LogIdentity; readonly report: Report; readonly seen: string | null }
 
-/** What to show to others when a check is broken: everything that was given, what was remembered, and what differed. */
+/** Evidence of a failed check: the responses, the stored checkpoint, and the difference. */
 export function saveEvidence({ bundle, whose, report, seen }: Evidence): void {
   saveJson('clearterm-evidence.json', {
     what: 'The check of a solvency proof that did not hold.',

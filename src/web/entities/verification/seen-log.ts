@@ -1,6 +1,6 @@
 /**
- * The last checkpoint of this platform's log that this browser saw and found signed. It holds nothing of a person, and it is of use only
- * when it lasts, so it outlives a log-out.
+ * The last signed checkpoint of this platform's log that this browser saw. It contains nothing personal and must persist to be useful, so
+ * log-out keeps it.
  */
 import { SEEN_LOG } from '#web/shared/session/index.ts'
 import type { LogIdentity } from './report.ts'
@@ -8,7 +8,7 @@ import type { LogIdentity } from './report.ts'
 export type SeenLog = LogIdentity & {
   /** The signed note. */
   readonly checkpoint: string
-  /** The newest epoch whose check held here. */
+  /** The newest epoch whose check passed here. */
   readonly epoch: number
 }
 

@@ -1,4 +1,4 @@
-/** What the page asks of the worker, and what comes back. */
+/** Requests to the worker, and its replies. */
 import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
 
 export type Ask =
@@ -12,7 +12,7 @@ export type Ask =
     }
   | { readonly kind: 'everything'; readonly whose: LogIdentity; readonly epoch: PublishedEpoch; readonly leaves_url: string }
 
-/** An epoch as it is published, with the proof that its statement is in the log of its checkpoint. */
+/** A published epoch, with the inclusion proof of its statement in the checkpoint's log. */
 export type PublishedEpoch = {
   readonly statement: string
   readonly statement_index: number
@@ -24,12 +24,12 @@ export type EverythingWhy =
   | ('checkpoint' | 'inclusion' | 'statement' | 'digest' | 'form' | 'count' | 'total' | 'root')
   | ('log_root' | 'log_order' | 'log_audit')
 
-/** What the whole log up to the checkpoint holds. */
+/** The contents of the log up to the checkpoint. */
 export type LogFound = {
   readonly entries: number
-  /** Heads of the operator's audit log. */
+  /** Audit log heads. */
   readonly audit_heads: number
-  /** Kinds of facts that this page does not know. */
+  /** Unknown kinds of entries. */
   readonly unknown: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Email and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
+/** Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. */
 import { useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
@@ -13,7 +13,7 @@ import { ResendButton } from './ResendButton.tsx'
 export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
 
 export type CodeFormProps<Reply> = {
-  /** What the code was asked for. */
+  /** The code's purpose. */
   asked: Asked
   send: (typed: Typed) => Promise<Reply>
   done: string

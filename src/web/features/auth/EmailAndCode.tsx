@@ -1,4 +1,4 @@
-/** The two fields that every code needs: whose it is, and the six digits. */
+/** The two fields of every code form: email and six digits. */
 
 import { CodeInput, Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

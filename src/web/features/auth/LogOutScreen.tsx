@@ -1,4 +1,4 @@
-/** /logout: ends the session and goes to the start. */
+/** /logout: ends the session and redirects to the start page. */
 import { useEffect, useRef } from 'react'
 import { Spinner } from '#web/kit/index.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'

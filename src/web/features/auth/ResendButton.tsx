@@ -1,4 +1,4 @@
-/** A fresh code, once a minute, or when the server says that it may be asked again. */
+/** Sends a new code, once a minute or as the server's rate limit says. */
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'

@@ -1,4 +1,7 @@
-/** The token that a mailed code belongs to, kept for the tab until the code is typed. Without it the code works too, as a stranger's guess. */
+/**
+ * The token of an emailed code, kept for the tab until the code is typed. Without it the code works too, but counts as a stranger's
+ * guess.
+ */
 import { CallError } from '#web/shared/call/call.ts'
 
 export type Asked = 'verify' | 'login' | 'reset'
@@ -7,7 +10,7 @@ export function savePendingToken(asked: Asked, email: string, pending: unknown):
   if (typeof pending === 'string') sessionStorage.setItem(`asked-code:${asked}`, JSON.stringify([email, pending]))
 }
 
-/** For a call's `catch`: an address that is still to be verified got a code too. */
+/** For a call's `catch`: an unverified address got a code too. */
 export function savePendingFromError(email: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof CallError) savePendingToken('verify', email, error.more.pending)
@@ -15,7 +18,7 @@ export function savePendingFromError(email: string): (error: unknown) => never {
   }
 }
 
-/** For a call's body: nothing where none was kept for this email. */
+/** For a call's body: empty if no token is stored for this email. */
 export function readPendingToken(asked: Asked, email: string): { pending?: string } {
   try {
     const [of, pending] = JSON.parse(sessionStorage.getItem(`asked-code:${asked}`) ?? '[]') as unknown[]

@@ -1,4 +1,4 @@
-/** The end of every log-in: the person is kept for the screens, and after the specification's two seconds the app opens. */
+/** The last step of every log-in: stores the user for the screens and opens the app after the specification's two seconds. */
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { type StoredUser, storeUser } from '#web/shared/session/index.ts'

@@ -1,14 +1,16 @@
-/** The token of a mailed link: taken from the fragment, which no browser sends to a server, and then taken out of the address and the history. */
+/**
+ * The token of an emailed link: read from the fragment, which browsers never send to a server, then removed from the URL and the history.
+ */
 import { useEffect, useState } from 'react'
 
 const TOKEN = /^#([\w-]{20,100})$/
 
-/** Empty where the address has none. */
+/** Empty if the URL has none. */
 export function useLinkToken(): string {
   const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? '')
   useEffect(() => {
     if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)
-    // Another link opened in this tab changes nothing but the fragment.
+    // Opening another link in this tab changes only the fragment.
     const again = (): void => window.location.reload()
     window.addEventListener('hashchange', again)
     return () => window.removeEventListener('hashchange', again)

@@ -1,4 +1,4 @@
-/** Around the bots' cards: what the bots are and are not, and the newest fills of all. */
+/** The frame of the bot cards: an introduction, and the newest fills of all bots. */
 import type { ReactNode } from 'react'
 import { RecentTrades } from '#web/entities/bot/index.ts'
 import { Button, Card, Link, Note } from '#web/kit/index.ts'

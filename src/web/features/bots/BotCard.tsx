@@ -1,4 +1,4 @@
-/** One bot as a record: what it does, whether it trades, what came of it, and apart from that what its rule would have done before. */
+/** One bot: its rule, whether it trades, its record and, kept apart, its simulated history. */
 
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

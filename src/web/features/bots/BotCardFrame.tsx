@@ -1,4 +1,4 @@
-/** What every bot's card is made of: its name and rule, facts beneath, records beside. */
+/** The layout of a bot's card: name and rule, facts below, records beside. */
 import type { ReactNode } from 'react'
 import { Card, Link } from '#web/kit/index.ts'
 import { Go } from '#web/shared/screen/go.tsx'

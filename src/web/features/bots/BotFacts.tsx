@@ -1,4 +1,4 @@
-/** Everything that a bot's decisions hang on: its parameters, its code, its coins, its bars. */
+/** Everything that a bot's decisions depend on: its parameters, code, coins and bars. */
 
 import { type Bot, coinOf } from '#web/entities/bot/index.ts'
 import { Card, countText, Money, TermsList } from '#web/kit/index.ts'
@@ -27,7 +27,7 @@ export function BotFacts({ bot }: { bot: Bot }) {
   )
 }
 
-/** A cost in words; a rule's own parameter by the letter that its paper has for it. */
+/** A cost in words; a rule's parameter by its letter in the paper. */
 function parameterText(t: T, name: string, value: number | string): { term: string; value: string } {
   const cost = costs.find((known) => known === name)
   if (cost === undefined) return { term: name.replaceAll('_', ' '), value: String(value) }

@@ -1,4 +1,4 @@
-/** Every fill of one bot, by page, and all of them as a file. */
+/** Every fill of one bot, paged, and a download of all. */
 import { useNavigate, useSearchParams } from 'react-router'
 import { useBotTrades, useFillColumns } from '#web/entities/bot/index.ts'
 import { EmptyState, Pager, Table } from '#web/kit/index.ts'

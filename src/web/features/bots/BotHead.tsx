@@ -1,4 +1,4 @@
-/** What a bot is and what its book is worth: rule, paper, state, value. */
+/** A bot's rule, paper, state and book value. */
 
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { Card, Money, moneyText, Stat, StatStrip } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** A table of few columns that stays one where it is narrow: figures are read across and down. */
+/** A table of few columns that stays a table on narrow screens, since its figures are compared across and down. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/index.ts'
 
@@ -6,7 +6,7 @@ export type CompactColumn<Row> = {
   readonly key: string
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Left out below 48em. */
+  /** Hidden below 48em. */
   readonly wide?: boolean | undefined
 }
 

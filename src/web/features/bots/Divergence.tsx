@@ -1,4 +1,4 @@
-/** Whether what is shown is what the rule does: each day's session is run again on its recorded ticks. */
+/** Whether the record matches the rule: each day's session is replayed on its recorded ticks. */
 
 import { useDivergence } from '#web/entities/bot/index.ts'
 import { Card, Money, Table } from '#web/kit/index.ts'

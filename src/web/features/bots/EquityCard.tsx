@@ -1,4 +1,4 @@
-/** A bot's equity beside holding and rebalancing the same coins. What is simulated says so above its lines. */
+/** A bot's equity beside holding and rebalancing the same coins. Simulated lines are labelled. */
 import { useMemo, useState } from 'react'
 import { type EquityPoint, SourceTag, useBotEquity } from '#web/entities/bot/index.ts'
 import { Card, EmptyState, ErrorState, FilterTabs, moneyText, Note, Skeleton } from '#web/kit/index.ts'

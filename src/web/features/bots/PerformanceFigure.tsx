@@ -1,4 +1,4 @@
-/** One figure of a record, which opens what it says and until when. Losses look like gains do: sign, triangle and colour. */
+/** One figure of a record, with its definition and date. Losses look like gains do: sign, triangle and colour. */
 
 import { countText, decimalText, moneyText, Percent, percentText } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -23,7 +23,7 @@ export function PerformanceFigure({ line, record }: PerformanceFigureProps) {
   )
 }
 
-/** What a result came to; undefined for a line that is none. */
+/** The sign of a result; undefined for figures without one. */
 function resultOf(line: Line, record: Performance): string | null | undefined {
   switch (line) {
     case 'net':

@@ -1,4 +1,4 @@
-/** What a bot's book holds at the last prices. A short position has a minus. */
+/** A bot's positions at the last prices. A short position has a minus. */
 
 import { type Bot, coinOf, priceText } from '#web/entities/bot/index.ts'
 import { Card, Money, Percent } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The short form of one part of a record: net beside holding and rebalancing the same coins, the deepest fall, the losing months. */
+/** Summary of a record: net return beside holding and rebalancing the same coins, maximum drawdown, losing months. */
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PerformanceFigure } from './PerformanceFigure.tsx'

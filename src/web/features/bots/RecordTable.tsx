@@ -1,4 +1,4 @@
-/** The whole record, part beside part, never added up. */
+/** The full record, live and simulated side by side and never summed. */
 
 import type { Bot } from '#web/entities/bot/index.ts'
 import { Card } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** One bot's page: its rule and its whole record, what happened and what is simulated kept apart. */
+/** One bot's page: its rule and its full record, live and simulated kept apart. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Skeleton, useNameScreen } from '#web/kit/index.ts'
@@ -19,7 +19,7 @@ import { RecordTable } from './RecordTable.tsx'
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 
-/** All but the curve, which only a browser draws. */
+/** Everything except the curve, which only a browser draws. */
 export const preload: Preload = (client, { path }) => {
   const version = path.split('/')[2] ?? ''
   return Promise.all([

@@ -1,4 +1,4 @@
-/** The lines of an equity chart. Simulated history is another book than the record: its lines are dashed and never joined to what happened. */
+/** The lines of an equity chart. Simulated history is a separate book: its lines are dashed and never joined to the live record. */
 
 import type { EquityPoint } from '#web/entities/bot/index.ts'
 import type { Series } from '#web/shared/chart/index.ts'
@@ -32,7 +32,7 @@ export function equitySeries(t: T, points: readonly EquityPoint[], view: View): 
 
 const FEWEST = 2
 
-/** What there is to see, first what happened, once that is a line; both only where there are both. */
+/** The available series, live first once it has two points; both only if both exist. */
 export function viewsOf(points: readonly EquityPoint[]): View[] {
   const count = (part: View) => points.filter((point) => point.part === part).length
   const there: View[] = parts.filter((part) => count(part) > 0).toReversed()

@@ -1,9 +1,9 @@
-/** The lines of a record, the same for what happened and for simulated history, so that both are read by the same measure. */
+/** The lines of a record, the same for live and simulated, so that both are comparable. */
 import type { Bot } from '#web/entities/bot/index.ts'
 
 export type Performance = NonNullable<Bot['since_release']>
 
-/** Percent with its sign, percent of loss, days, times, and so on: how each figure is shown. */
+/** The format of each figure: percent with sign, percent of loss, days, times. */
 export const lines = [
   ['net', 'result'],
   ['gross', 'result'],
@@ -22,5 +22,5 @@ export const lines = [
 
 export type Line = (typeof lines)[number][0]
 
-/** The four lines of a card, with the losing months. */
+/** The four lines of a card, and the losing months. */
 export const cardLines = ['net', 'hold', 'crp', 'max_drawdown', 'losing_months'] as const satisfies readonly Line[]

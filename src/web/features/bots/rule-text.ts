@@ -1,4 +1,4 @@
-/** What a bot does, which never changes under its version. */
+/** A bot's rule as text; it never changes within a version. */
 import type { Bot } from '#web/entities/bot/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 

@@ -1,4 +1,4 @@
-/** A figure of the account that opens its definition, its as-of time and the way to the records behind it. */
+/** An account figure with details: definition, as-of time and a link to its records. */
 import { Suspense } from 'react'
 import { Figure, fitFigure, Money, type MoneyProps, moneyText, Skeleton, useMoneyText } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'
@@ -12,7 +12,7 @@ export type AccountFigureProps = {
   title: string
   account: AccountInfo
   size?: MoneyProps['size']
-  /** In a narrow cell: a very long amount gets smaller type, so that it stays whole. */
+  /** In a narrow cell: a very long amount uses smaller type, so that it fits. */
   fit?: boolean | undefined
   className?: string | undefined
 }

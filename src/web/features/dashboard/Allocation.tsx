@@ -1,4 +1,4 @@
-/** Open capital by plan: a bar a plan, as long as its share. */
+/** Open capital by plan, one bar each. */
 
 import { Money, percentText } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'

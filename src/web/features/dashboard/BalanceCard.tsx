@@ -1,4 +1,4 @@
-/** What can be used now, the three things to do with it, and the whole in parts. Lengths of the bar are drawn; no amount is computed here. */
+/** The available balance, its three actions, and the total by parts. Only bar lengths are computed here, no amounts. */
 import { Link as RouterLink } from 'react-router'
 import { Button, Card, centsOf, Money, PartBar, TermKey, type TermPart, useMoneyText } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
@@ -79,7 +79,7 @@ function Parts({ account }: { account: AccountInfo }) {
   )
 }
 
-/** Each amount whole, a line broken between them where they are long. */
+/** Amounts never wrap; long lines break between them. */
 function Worth({ label, amounts }: Pick<Part, 'label' | 'amounts'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Bonus and earning, while there is any: moved to the balance whole and without conditions. */
+/** Bonus and earning, if there are any: moved to the balance in full and without conditions. */
 import { useMutation } from '@tanstack/react-query'
 import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText, useNotice } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'

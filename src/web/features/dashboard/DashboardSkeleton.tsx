@@ -1,4 +1,4 @@
-/** The dashboard's shape while its one call is under way. */
+/** Skeleton of the dashboard while its one call loads. */
 
 import { InvestmentRowsSkeleton } from '#web/entities/investment/index.ts'
 import { TransactionRowsSkeleton } from '#web/entities/transaction/index.ts'

@@ -1,4 +1,4 @@
-/** The lines of what the accounts held, by the range that is chosen. */
+/** Chart of the account balances over the selected range. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { EquityRange } from '#contract/member/figures'
@@ -54,7 +54,7 @@ export function EquityChart() {
 
 type Points = Awaited<ReturnType<typeof call<'readEquity'>>>['data']
 
-/** Kept the same while the points are, so that a new look at the same figures draws nothing. */
+/** Memoised by its points, so that a refetch of the same figures doesn't redraw. */
 function useSeries(points: Points | undefined): readonly Series[] {
   const t = useText()
   return useMemo(() => {

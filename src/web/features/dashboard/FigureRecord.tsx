@@ -1,4 +1,4 @@
-/** What a figure shows when it is opened: value, meaning, the newest postings behind it, and the way to all of them. */
+/** Details of a figure: value, meaning, its newest postings, and a link to all of them. */
 import { Link as RouterLink } from 'react-router'
 import { type FigurePage, kindWords, partName, useFigure } from '#web/entities/figure/index.ts'
 import { Link, Money, Skeleton } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** What matures next, and what happens then. */
+/** The next maturity and its choice. */
 import { Link as RouterLink } from 'react-router'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { Link, Money } from '#web/kit/index.ts'

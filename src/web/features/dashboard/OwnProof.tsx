@@ -1,4 +1,4 @@
-/** The own proof on the dashboard: asked for once the browser has nothing better to do, with code that comes only then. */
+/** The member's own proof on the dashboard: its code and data load when the browser is idle. */
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/shared/screen/part.ts'
 

@@ -1,4 +1,4 @@
-/** What the platform owes the member, what the open capital is in, and what matures next. */
+/** The platform's liability to the member, the open capital by plan, and the next maturity. */
 
 import { Card, Note, SumList } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'

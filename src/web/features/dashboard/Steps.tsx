@@ -1,4 +1,4 @@
-/** The rows of FirstSteps: fetched for those who have not placed money in a plan yet. */
+/** The rows of FirstSteps: loaded only for members without an investment. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Icon, Link, VisuallyHidden } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'

@@ -1,4 +1,4 @@
-/** The six figures of the specification's cards, in one ruled strip. */
+/** The six figures of the specification's cards, in one strip. */
 
 import { Stat, StatStrip } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'

@@ -1,4 +1,4 @@
-/** The member's overview: what they have, what it is in, what it does, what happened. One call; every figure opens its definition. */
+/** The member's overview: balance, allocation, charts and recent activity. One call; every figure has details. */
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { InvestmentList, NoInvestments } from '#web/entities/investment/index.ts'
@@ -20,7 +20,7 @@ import { TotalsStrip } from './TotalsStrip.tsx'
 
 const BonusPanel = lazyPart(['dashboard'], async () => (await import('./BonusPanel.tsx')).BonusPanel)
 
-/** Of the latest; the rest is one link away. */
+/** The number of latest items; a link leads to the rest. */
 const SHOWN = 6
 
 export function Component() {

@@ -1,4 +1,4 @@
-/** The specimen account with the reference of this deposit. No bank has it. */
+/** The specimen bank account with this deposit's reference. It exists at no bank. */
 
 import { Card, CopyButton, SimTag, TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The sandbox card, without a number field, and the three places where other card services would be linked and are not. */
+/** The sandbox card, without a number field, and three unlinked places for other card services. */
 
 import { Card, LogoMark, SimTag } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Amount and state of a deposit; while it is pending the three sandbox outcomes, afterwards what came of it and where to go on. */
+/** Amount and state of a deposit; while pending the three sandbox outcomes, afterwards the result and next steps. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -34,7 +34,7 @@ export function CheckoutState({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Says it once, when the page sees the deposit settle. */
+/** One toast when the page sees the deposit settle. */
 function useSettledNews({ state, amount }: Transaction) {
   const t = useText()
   const refresh = useRefreshAccount()

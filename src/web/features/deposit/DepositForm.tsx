@@ -1,4 +1,4 @@
-/** Method, amount, and the wallet when it is one. The card comes first, as the specification has it. */
+/** Method, amount, and the wallet for that method. The card comes first, as in the specification. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -78,7 +78,7 @@ export function DepositForm() {
   )
 }
 
-/** Those that can be deposited now. */
+/** The currently available ones. */
 function useQuickAmounts(): readonly string[] {
   const at_most = parseAmount(useDepositLimits().data?.at_most ?? '')
   return at_most === null ? quickAmounts : quickAmounts.filter((value) => (parseAmount(value) ?? 0n) <= at_most)
@@ -86,7 +86,7 @@ function useQuickAmounts(): readonly string[] {
 
 type Announcement = { amount: string; payment_method: Method; wallet_id?: string }
 
-/** One key for one announcement: sending the same one again makes no second deposit. */
+/** One idempotency key per request: sending it again makes no second deposit. */
 function useAnnounce() {
   const navigate = useNavigate()
   const told = useReportError()

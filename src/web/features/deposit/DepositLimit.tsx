@@ -1,4 +1,4 @@
-/** What may be deposited at most, before it is asked for. */
+/** The maximum deposit. */
 
 import { moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
+/** Picks a deposit wallet of the platform; sandbox addresses can't receive real coins. */
 import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { EmptyState, Link, RadioGroup, Skeleton, toast } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The checkout of one deposit: how it is paid, and its state, which the page follows by itself. Opening it makes nothing. */
+/** The checkout of one deposit: payment instructions and state, refetched automatically. Opening it creates nothing. */
 import { Navigate, Link as RouterLink, useParams } from 'react-router'
 import { isOpen } from '#web/entities/transaction/index.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
@@ -25,7 +25,7 @@ export function Component() {
   return <CheckoutScreen key={id} id={asked.deposit_id} orForm={asked.or_form} />
 }
 
-/** `orForm`: what its address may mean besides, where no deposit has that id. */
+/** `orForm`: the form that the URL opens if no deposit has that id. */
 function CheckoutScreen({ id, orForm }: { id: string; orForm: DepositFormState | null }) {
   const t = useText()
   const checkout = useCheckout(id)

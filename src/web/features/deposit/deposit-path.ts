@@ -1,6 +1,6 @@
 /**
- * What an address below /deposit-checkout asks for. `{method}/{id}` is the checkout of a deposit, or the form with a wallet chosen, or, for a card,
- * the form with an amount; `{method}-{amount}/{walletId}` the form with both. Opening any of them makes nothing.
+ * The meaning of a path below /deposit-checkout. `{method}/{id}` is the checkout of a deposit, or the form with a wallet chosen, or, for
+ * a card, the form with an amount; `{method}-{amount}/{walletId}` the form with both. Opening any of them creates nothing.
  */
 import { isId } from '#kernel/id'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
@@ -11,7 +11,7 @@ export type Method = (typeof methods)[number]
 export type DepositFormState = { readonly method: Method; readonly amount: string | null; readonly wallet: string | null }
 export type DepositPath = { readonly form: DepositFormState } | { readonly deposit_id: string; readonly or_form: DepositFormState | null }
 
-/** Null: the address is none of these, and nothing is to be asked of the server. */
+/** Null: none of these, so no call is made. */
 export function parseDepositPath(slug: string, id: string): DepositPath | null {
   const [name = '', ...rest] = slug.split('-')
   const method = methods.find((known) => known === name)
@@ -30,7 +30,7 @@ export function toForm({ method, amount, wallet }: DepositFormState): string {
   return `/deposit?${search}`
 }
 
-/** From the form's own address; what is not readable is left at the form's own beginning. */
+/** Initial values from the form's URL; unreadable ones keep the form's defaults. */
 export function readForm(search: URLSearchParams): DepositFormState {
   const method = methods.find((known) => known === search.get('method')) ?? 'card'
   const wallet = search.get('wallet')

@@ -1,4 +1,4 @@
-/** The platform's deposit wallets, and one deposit that its checkout follows until it has ended. */
+/** Queries of the platform's deposit wallets, and of one deposit, polled until it has ended. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -21,7 +21,7 @@ export function useWallets(enabled: boolean) {
   })
 }
 
-/** What may be deposited now. */
+/** The current deposit limit. */
 export function useDepositLimits() {
   return useQuery({
     queryKey: ['readDepositLimits'],
@@ -30,7 +30,7 @@ export function useDepositLimits() {
   })
 }
 
-/** Reads every two seconds while the deposit is pending; also after a failed read, so that it recovers by itself. */
+/** Polls every two seconds while the deposit is pending; also after a failed read, so that it recovers. */
 export function useCheckout(id: string) {
   return useQuery({
     queryKey: ['readDeposit', id],

@@ -1,4 +1,4 @@
-/** Announcing a deposit: how, how much, and for a wallet which coin. Nothing moves before its checkout. */
+/** Starts a deposit: method, amount, and coin for a wallet. No money moves before its checkout. */
 
 import { Card, Note, Timeline } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

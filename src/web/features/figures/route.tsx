@@ -1,4 +1,4 @@
-/** Why a figure is what it is: its value, what it means, and every posting or open plan that it is the sum of. */
+/** The details of a figure: value, meaning, and every posting or open plan in its sum. */
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { FigureName } from '#contract/member/figures'
 import { type FigurePage, figureOf, figureTitles, useFigure } from '#web/entities/figure/index.ts'

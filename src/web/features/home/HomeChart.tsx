@@ -1,4 +1,4 @@
-/** Candles of Bitcoin at first, and of any other coin. */
+/** Candles of Bitcoin by default, or of another coin. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { CandleChart, type Interval, marketPath } from '#web/entities/market/index.ts'

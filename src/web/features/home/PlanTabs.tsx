@@ -1,4 +1,4 @@
-/** The plans in two tabs by their term; the tabs are filters, and each says what is on sale under it. */
+/** The plans in two tabs by term, each with a summary of what is on sale. */
 import { Link as RouterLink } from 'react-router'
 import { HowToRead, isOffered, type OfferedPlan, openParts, PlanCard, usePlans } from '#web/entities/plan/index.ts'
 import { Card, EmptyState, Link, Skeleton, Tabs } from '#web/kit/index.ts'

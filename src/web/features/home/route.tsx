@@ -1,5 +1,6 @@
 /**
- * The home page, for everyone: prices, the plans by how long they run, one coin's candles, and at the foot who runs this. Below 1024 px the plans are one button away.
+ * The home page, for everyone: prices, plans by term, one coin's candles, and the operator in the footer. Below 1024 px the plans are
+ * behind a button.
  */
 import { Link as RouterLink } from 'react-router'
 import { FirstPricesOfPage, pricesQuery, Ticker } from '#web/entities/market/index.ts'

@@ -1,4 +1,4 @@
-/** The calendar feed of maturities: made, shown once, replaced, ended. */
+/** The calendar feed of maturities: create, show once, replace, delete. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Card, CopyField, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** What a visitor reads of investments: how one goes, where plans are sold, and what the bots did on paper. */
+/** Investments for visitors: an example, where plans are sold, and the bots' paper trades. */
 import { Link as RouterLink } from 'react-router'
 import { RecentTrades } from '#web/entities/bot/index.ts'
 import { Button, Card, Link } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The lab: the form, how far a run is, and the runs side by side. */
+/** The lab: the form, the progress of a run, and the runs side by side. */
 
 import { Button, Card, EmptyState, Note, ProgressBar } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'

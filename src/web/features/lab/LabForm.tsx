@@ -1,4 +1,4 @@
-/** What to run: a bot or a rule, coins, days, costs, and on wish the band of shuffles. */
+/** The setup of a run: a bot or a rule, coins, days, costs, and optionally the band of shuffles. */
 import { useState } from 'react'
 import { coins as allCoins } from '#trading/coins'
 import { Button, Card, Checkbox, Field, FilterTabs, join, Select, TextInput } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Runs side by side: what 1 became, net and gross, beside holding and rebalancing the same coins. */
+/** Runs side by side: final wealth of 1, net and gross, beside holding and rebalancing the same coins. */
 
 import { SourceTag } from '#web/entities/bot/index.ts'
 import { Card, decimalText, IconButton, Percent, Table } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The closes that a run needs: each coin's candles by page, aligned to the instants that all of them have, of one source only. */
+/** The closes for a run: each coin's candles by page, aligned to common instants, of one source only. */
 import { call } from '#web/shared/call/call.ts'
 import type { Setup } from './lab-messages.ts'
 
@@ -14,7 +14,7 @@ const PAGE = 1_500
 const DAY_MS = 86_400_000
 export const FEWEST_BARS = 3
 
-/** Rejects with CallError, like any call, or with the sentence of what is wrong with the prices. */
+/** Rejects with CallError, like any call, or with a sentence about the prices. */
 export async function fetchCloses(
   setup: Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>,
   onProgress: (share: number) => void,

@@ -1,10 +1,10 @@
-/** What is asked of the lab and what comes back. The page knows these; the rules themselves are fetched with the worker. */
+/** The lab worker's requests and replies. The page imports only these types; the rules load with the worker. */
 
 export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7'] as const
 export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
-/** They look best before costs. */
+/** Their results look best before costs. */
 export const cautionary = ['pamr', 'olmar', 'rmr', 'anticor'] as const
-/** Chosen with the whole series known: can't be followed live. */
+/** Chosen with the whole series known, so it can't be followed live. */
 export const hindsight = ['bcrp'] as const
 
 export type BotChoice = (typeof botChoices)[number]
@@ -21,13 +21,13 @@ export type Setup = {
   /** Days in UTC, the last one included: `2026-11-20`. */
   readonly from: string
   readonly to: string
-  /** Basis points of the value traded. */
+  /** Basis points of the traded value. */
   readonly cost_bps: number
   readonly band: Shuffles | null
 }
 
 export type LabAsk = Pick<Setup, 'choice' | 'interval' | 'cost_bps' | 'band'> & {
-  /** `closes[t][i]`, coin i at bar t: numbers, because rules take relatives and no money is in them. */
+  /** `closes[t][i]`, coin i at bar t: numbers, because rules use price relatives and no money. */
   readonly closes: readonly (readonly number[])[]
 }
 

@@ -1,4 +1,4 @@
-/** The lab's thread: thousands of bars must not stop the page. It answers one question and is let go. */
+/** The lab's worker, so that thousands of bars don't block the page. It handles one request and ends. */
 import type { FromWorker, LabAsk } from './lab-messages.ts'
 import { runLab } from './run-lab.ts'
 

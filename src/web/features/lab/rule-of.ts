@@ -1,4 +1,4 @@
-/** The rule behind a choice, made for the length of its bars. A bot's rule is the line-up's own where the bars are the bot's. */
+/** The rule of a choice, scaled to the length of its bars. A bot's bars use the line-up's own rule. */
 import { botOf } from '#trading/line-up/line-up'
 import type { Rule } from '#trading/rule'
 import { eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'

@@ -1,4 +1,4 @@
-/** What the form holds, as it is typed, and whether it can be run. */
+/** The form's values as typed, and their validation. */
 import { COINS } from '#trading/line-up/traded'
 import type { Choice, LabInterval, Setup } from './lab-messages.ts'
 
@@ -39,7 +39,7 @@ function dayText(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The setup of a draft, or what is wrong with it. */
+/** The setup of a draft, or its error. */
 export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
   const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
   const wrong: DraftErrors = {

@@ -1,4 +1,4 @@
-/** The runs of the lab: one at a time, with its progress, until it is cancelled; up to four are kept side by side. */
+/** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
 import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
 import type { LabReply, Setup } from './lab-messages.ts'

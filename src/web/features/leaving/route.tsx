@@ -1,4 +1,4 @@
-/** Before another site: which one it is, in plain letters. Staying comes first, and nothing goes on by itself. */
+/** The warning before another site: shows its host in plain letters. Staying is the first button, and there is no automatic redirect. */
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { externalUrl } from '#contract/shared/leaving'
 import { Button, Note } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Everything that is recorded of one fill. Nothing is computed here: the parts of the price and the postings are the server's. */
+/** The full record of one fill. Nothing is computed here: the parts of the price and the postings are the server's. */
 import { Link as RouterLink } from 'react-router'
 import { coinOf, priceText, SourceTag, type TradeDetail } from '#web/entities/bot/index.ts'
 import { Card, Link, Money, Percent, Table, TermsList } from '#web/kit/index.ts'

@@ -1,10 +1,10 @@
-/** Which bot's and which pair's fills: kept in the address. Choosing one starts again at the first page. */
+/** Filters of fills by bot and pair, in the URL. Changing one resets the page. */
 import { useSearchParams } from 'react-router'
 import { useBots } from '#web/entities/bot/index.ts'
 import { Button, Field, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-/** What the address asks for; anything that cannot be meant counts as no filter. */
+/** The filters in the URL; invalid ones count as none. */
 export function readTradeFilter(search: URLSearchParams): { bot: string; pair: string } {
   const pick = (name: string, form: RegExp) => form.exec(search.get(name) ?? '')?.[0] ?? ''
   return { bot: pick('bot', /^\d\.\d$/), pair: pick('pair', /^[A-Z]{2,8}USDT$/) }

@@ -11,7 +11,7 @@ import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
 import { useFillNews } from './use-fill-news.ts'
 
-/** What the address asks for. */
+/** The page and filters in the URL. */
 function asked(search: URLSearchParams) {
   return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
 }

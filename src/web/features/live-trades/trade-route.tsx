@@ -1,4 +1,4 @@
-/** One fill: what was traded, how its price came about, why, and its double entry. */
+/** One fill: the trade, the parts of its price, its reason, and its double entry. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { useTrade } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'

@@ -9,7 +9,7 @@ import { call } from '#web/shared/call/call.ts'
 
 type Shown = { readonly rows: readonly Trade[] | undefined; readonly bot: string; readonly pair: string }
 
-/** How many; `forget` after the list was read again. */
+/** Their number; call `forget` after the list was refetched. */
 export function useFillNews({ rows, bot, pair }: Shown): { readonly count: number; readonly forget: () => void } {
   const [heard, setHeard] = useState<readonly Trade[]>([])
   const add = (fills: readonly Trade[]) =>

@@ -1,4 +1,4 @@
-/** The market: a strip of prices, one coin's candles, the map of all, and the list of all. */
+/** The market: a price ticker, one coin's candles, the heatmap, and the list of all coins. */
 import { useSearchParams } from 'react-router'
 import { coins } from '#trading/coins'
 import { AllCoins, CandleChart, FirstPricesOfPage, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
@@ -44,7 +44,7 @@ function Offline() {
 
 const KINDS = ['SIMULATED', 'REPLAY', 'LIVE'] as const
 
-/** What the label on every price means; before the first price, that there is none. */
+/** Explains the label on every price; before the first price, that there is none. */
 function Source() {
   const t = useText()
   const coins = useCoins()

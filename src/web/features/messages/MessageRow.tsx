@@ -1,4 +1,4 @@
-/** One message on the list: subject, the beginning of its text, when (by the business date, as transactions), and the way to the whole. */
+/** One message in the list: subject, excerpt, time (by the business date, like transactions), and a link to the full text. */
 import { Link as RouterLink } from 'react-router'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Chip, HiddenAmounts, join, Link, useHiddenText } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** One message in full. Opening it has marked it read; it can be put back. */
+/** One message in full. Opening it marks it read; it can be marked unread. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** The list and the unread count follow what reading did. */
+/** Refetches the list and the unread count. */
 function useReadNews(message: Message | undefined) {
   const client = useQueryClient()
   const read = message?._id

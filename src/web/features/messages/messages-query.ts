@@ -1,4 +1,4 @@
-/** The member's messages. Reading one marks it read, so the list and the unread count are old afterwards. */
+/** Queries of the member's messages. Reading one marks it read, so the list and the unread count become stale. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

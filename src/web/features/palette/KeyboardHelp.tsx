@@ -1,4 +1,4 @@
-/** The keys that there are, and no others. */
+/** The list of keyboard shortcuts. */
 import { Fragment } from 'react'
 import { Dialog } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

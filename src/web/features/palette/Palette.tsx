@@ -22,7 +22,7 @@ const MOST = 100
 
 type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
 
-/** The one door to what is fetched together. */
+/** The entry of the lazily loaded chunk. */
 export function PalettePart({ asked, ask }: PartProps) {
   return asked === 'keys' ? <KeyboardHelp ask={ask} /> : <Palette ask={ask} />
 }
@@ -107,7 +107,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
   )
 }
 
-/** Section by section; a screen that is among the commands is not said twice. */
+/** By section; a screen that is also a command is listed once. */
 function inOrder(sections: readonly Section[], commands: readonly Entry[], records: Records): Entry[] {
   const known = new Set(commands.map(({ href }) => href))
   const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]

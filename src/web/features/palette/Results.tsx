@@ -1,4 +1,4 @@
-/** The results as a listbox: the field keeps the focus and names the marked one. */
+/** The results as a listbox: the input keeps the focus and references the active option. */
 import { useEffect, useRef } from 'react'
 import { HiddenAmounts, Icon, join } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
@@ -8,7 +8,7 @@ import type { Records } from './use-records.ts'
 
 export type ResultsProps = {
   readonly id: string
-  /** In their order. */
+  /** In display order. */
   readonly sections: readonly Section[]
   readonly entries: readonly Entry[]
   readonly marked: number
@@ -57,7 +57,7 @@ export function Results({ id, sections, entries, marked, onMark, onChoose }: Res
 type LineProps = { id: string; at: number; entry: Entry; marked: boolean; onMark: () => void; onChoose: () => void }
 
 function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
-  // Only the member's own amounts are hidden: those of others are needed in the console.
+  // Only the member's own amounts are hidden: the console needs those of others.
   const shown = (text: string) => (section === 'everybody' ? text : <HiddenAmounts text={text} />)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list has the keys

@@ -1,4 +1,4 @@
-/** The search of the top bar: looks like a field from 48em, an icon below. The typing happens in the palette. */
+/** The search button of the top bar: looks like a field from 48em, an icon below. It opens the palette. */
 
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

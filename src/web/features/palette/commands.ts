@@ -1,4 +1,4 @@
-/** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
+/** The palette's local entries: commands, then the screens of the menus; the console's for administrators only. */
 import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
@@ -21,9 +21,9 @@ export type Entry = {
   readonly detail?: string | undefined
   readonly at?: string | undefined
   readonly shortcut?: string | undefined
-  /** Other words that it is found by. */
+  /** Keywords for the search. */
   readonly words?: string | undefined
-  /** Where it leads; without it, what it does. */
+  /** The link; without one, the entry has an action. */
   readonly href?: string | undefined
   run?(): void
 }

@@ -1,9 +1,9 @@
-/** Which key means what. */
+/** The palette's key bindings. */
 import { isTyping } from '#web/kit/action/keyboard.ts'
 
 export type Asked = 'palette' | 'keys'
 
-/** What the key asks for; null for all others. */
+/** The action of a key; null for all others. */
 export function askedBy(event: KeyboardEvent): Asked | null {
   const { key, altKey, shiftKey } = event
   const command = event.ctrlKey || event.metaKey

@@ -16,7 +16,7 @@ export function ownResultWords({ kind, title, title_note, detail, detail_parts, 
       title: noteText({ code: 'statement_for', params: { month: monthText(at.slice(0, 7)) } }, title),
       detail: partsText(detail_parts, detail),
     }
-  // The words that a page is found by are English ones; elsewhere the title says enough.
+  // Page keywords are English only; in other languages the title is enough.
   if (kind === 'page') return { title: noteText(title_note, title), detail: languageNow() === 'en' ? detail : '' }
   return { title: noteText(title_note, title), detail: partsText(detail_parts, detail) }
 }

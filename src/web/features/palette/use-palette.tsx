@@ -1,4 +1,4 @@
-/** Opens the palette and the keyboard help from anywhere. Their code and words are fetched when they are first asked for. */
+/** Opens the palette and the keyboard help from anywhere. Their code and texts load on first use. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isDialogOpen } from '#web/kit/action/keyboard.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'

@@ -1,4 +1,4 @@
-/** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
+/** Projection of an amount in this plan, to the cent: return, daily share, maturity, and the exit value of each day. */
 
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
@@ -9,7 +9,7 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { ExitByDay } from './ExitByDay.tsx'
 import { type Projection, takenAmount, useProjection } from './projection-query.ts'
 
-/** `typed` is the amount of the purchase beside it, so that both speak of the same one. */
+/** `typed` is the amount in the purchase form, so that both show the same. */
 export type CalculatorProps = { readonly plan: OfferedPlan; readonly typed: string; readonly onType: (typed: string) => void }
 
 export function Calculator({ plan, typed, onType }: CalculatorProps) {
@@ -42,7 +42,7 @@ export function Calculator({ plan, typed, onType }: CalculatorProps) {
   )
 }
 
-/** Whole dollars; the field holds the exact amount. */
+/** The slider uses whole dollars; the field holds the exact amount. */
 function Slide({ plan, amount, onType }: { plan: OfferedPlan; amount: string; onType: (typed: string) => void }) {
   const t = useText()
   return (

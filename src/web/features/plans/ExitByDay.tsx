@@ -1,4 +1,4 @@
-/** What ending the plan on each day would pay: bars of the return that accrued, before the pane of the whole, or the same as a table. */
+/** The exit value of each day: bars of the accrued return in front of the whole, or the same as a table. */
 import { useState } from 'react'
 import { centsOf, Money, moneyText, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'

@@ -1,4 +1,4 @@
-/** The last look before a purchase: the exact amount and the terms it is bought on. */
+/** The confirmation of a purchase: the exact amount and terms. */
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'

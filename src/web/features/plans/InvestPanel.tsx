@@ -1,4 +1,4 @@
-/** Buying a plan: an amount within its range and the balance, then a dialog with the exact terms. The server has the last word. */
+/** Buys a plan: an amount within its range and the balance, then a dialog with the exact terms. The server validates again. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'

@@ -1,4 +1,4 @@
-/** A plan as its page sets it: the drawing and what an amount becomes, beside them its terms in full and the way to buy. */
+/** A plan's page: the drawing and the calculator, beside them the full terms and the purchase form. */
 import type { ReactNode } from 'react'
 import {
   AvailabilityChip,
@@ -20,10 +20,10 @@ export const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1
 
 export type PlanDetailProps = {
   readonly plan: OfferedPlan
-  /** When it was read. */
+  /** When it was fetched. */
   readonly at: Date
   readonly calculator: ReactNode
-  /** Buying it, or why one cannot. */
+  /** The purchase form, or why it is unavailable. */
   readonly panel: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function PlanDetail({ plan, at, calculator, panel }: PlanDetailProps) {
   )
 }
 
-/** One that is listed and not sold: its name and what it would be. */
+/** A plan that is listed but not sold: its name and description. */
 export function UnofferedPlan({ plan }: { plan: Plan }) {
   const t = useText()
   const byline = bylineOf(t, plan)

@@ -1,4 +1,4 @@
-/** The term drawing of a plan before a purchase: the whole return as a pane, no wedge, in words instead of amounts. */
+/** The term drawing of a plan before a purchase: the whole return, nothing accrued, in words instead of amounts. */
 import { AvailabilityChip, type OfferedPlan } from '#web/entities/plan/index.ts'
 import { Card, TermKey, TermPlate } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The shape of the plan cards while they load. */
+/** Skeleton of the plan cards. */
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 

@@ -1,4 +1,4 @@
-/** One plan: the drawing of its term, its terms in full, and buying it. Visitors read the same page; only buying asks for a log-in. */
+/** One plan: the drawing of its term, its full terms, and the purchase form. Visitors see the same page; only buying requires a log-in. */
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { isOffered, type OfferedPlan, planQuery, usePlan } from '#web/entities/plan/index.ts'
@@ -19,7 +19,7 @@ import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
 import { columns, PlanDetail, UnofferedPlan } from './PlanDetail.tsx'
 import { projectionQuery } from './projection-query.ts'
 
-/** The plan that the address names, and what its smallest purchase becomes. */
+/** The plan in the URL, and the projection of its smallest purchase. */
 export const preload: Preload = async (client, { path }) => {
   const asked = planQuery(path.split('/')[2] ?? '')
   await client.prefetchQuery({ ...asked, retry: false })

@@ -19,7 +19,7 @@ export function useProjection(plan: string, amount: string) {
   return useQuery({ ...projectionQuery(plan, amount), select: (reply) => reply.data, placeholderData: keepPreviousData })
 }
 
-/** What was typed, where it is an amount that the plan takes. */
+/** The typed amount, if the plan accepts it. */
 export function takenAmount(plan: OfferedPlan, typed: string): string | null {
   const text = typedAmount(typed)
   const cents = text === null ? null : centsOf(text)

@@ -1,4 +1,4 @@
-/** All plans, as they are on sale now. */
+/** All plans with their current terms. */
 
 import { AvailabilityChip, HowToRead, isOffered, openParts, type Plan, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Card } from '#web/kit/index.ts'
@@ -26,7 +26,7 @@ export function Component() {
   return <PlansSkeleton />
 }
 
-/** Those with terms, one cell that explains the drawing, and those that are only listed. */
+/** Plans with terms, the legend cell, and the plans that are only listed. */
 function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
   const t = useText()
   const show = openParts(at)

@@ -1,4 +1,4 @@
-/** The profile as a form: picture, name, contact and links. Only what was changed is sent; the server judges each field. */
+/** The profile form: picture, name, contact and links. Only changes are sent; the server validates each field. */
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'

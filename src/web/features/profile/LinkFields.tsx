@@ -1,4 +1,4 @@
-/** Links to the member's pages elsewhere, in the order of the specification's form. */
+/** Links to the member's other pages, in the specification's order. */
 
 import { Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

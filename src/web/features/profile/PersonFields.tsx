@@ -1,4 +1,4 @@
-/** Name and contact. The email is shown and changed elsewhere, because a change of it has to be confirmed. */
+/** Name and contact. The email is read-only here, because changing it requires a confirmation. */
 
 import { Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

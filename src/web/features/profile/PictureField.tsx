@@ -1,4 +1,4 @@
-/** The profile picture: the saved one or a preview of the chosen one, a button to choose, and one to remove. There is nothing to crop. */
+/** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Avatar, Button } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'

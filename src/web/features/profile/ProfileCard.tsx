@@ -36,7 +36,7 @@ export function ProfileCard({ me }: { me: Me }) {
   )
 }
 
-/** The number leads to where its owner can check what is owed to it. */
+/** The account number links to the check of its balance. */
 function AccountId({ id }: { id: string }) {
   return (
     <Link render={<RouterLink to="/verify" />} className="wrap-anywhere">

@@ -9,7 +9,7 @@ import { useText } from '#web/shared/locale/text.ts'
 export function ReferralCard({ me }: { me: Me }) {
   const t = useText()
   const enabled = useConfig().data?.referral_enabled ?? true
-  // The same address and figures as on the page of referrals: this page may have been opened under another address.
+  // The same link and figures as on the referrals page: this page may have been opened under another host.
   const referral = useReferral().data
   const link = referral?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
   return (

@@ -1,4 +1,4 @@
-/** Takes the profile picture away, after asking. */
+/** Removes the profile picture, after a confirmation. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, ConfirmDialog, toast } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** What the form holds, and what of it goes to the server: the fields that were touched. */
+/** The form's values, and the changed fields for the request. */
 
 import type { Api } from '#contract/routes'
 import type { BodyOf } from '#contract/shared/define'
@@ -26,12 +26,12 @@ export function draftOf(me: Me): ProfileDraft {
   return { first_name, last_name, ...said, ...links }
 }
 
-/** What differs from the saved profile. */
+/** The edits that differ from the saved profile. */
 export function changedOf(typed: Partial<ProfileDraft>, saved: ProfileDraft): Partial<ProfileDraft> {
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value.trim() !== saved[name as keyof ProfileDraft]))
 }
 
-/** Links go as the list that the API takes; a form carries it as JSON text. */
+/** Links are sent as the API's list; multipart forms carry it as JSON text. */
 export function bodyOf({ facebook, linkedin, twitter, gender, ...fields }: Partial<ProfileDraft>): Body {
   const links: Partial<Record<Network, string | undefined>> = { facebook, linkedin, twitter }
   const social_media = networks.flatMap((network) => (links[network] === undefined ? [] : [{ [network]: links[network] }]))

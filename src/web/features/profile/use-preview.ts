@@ -1,4 +1,4 @@
-/** A chosen picture as an address that this page may show. */
+/** An object URL for a chosen picture. */
 import { useEffect, useState } from 'react'
 
 export function usePreview(file: File | null): string | null {

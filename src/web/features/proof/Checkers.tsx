@@ -1,4 +1,4 @@
-/** How many checked, and what that is worth: the chance that leaving people out is noticed. */
+/** The number of members who checked, and the probability that an omission is detected. */
 
 import { Card, Percent, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

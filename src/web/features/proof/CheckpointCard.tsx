@@ -1,4 +1,4 @@
-/** The newest signed head of the log, in full and to copy: what a person keeps to compare later. */
+/** The newest signed checkpoint in full, to copy and compare later. */
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import { Card, CopyButton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

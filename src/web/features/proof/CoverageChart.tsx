@@ -1,4 +1,4 @@
-/** Coverage of each epoch as a stepped line over its time, and as a table. Points are placed; no amount is computed. */
+/** Coverage of each epoch as a stepped line over time, and as a table. Only positions are computed here, no amounts. */
 import { useState } from 'react'
 import { Card, EmptyState, FilterTabs, percentText, Table } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'

@@ -1,4 +1,4 @@
-/** Every epoch that is listed, newest first, with the two files that anyone can download of it. */
+/** The listed epochs, newest first, each with its two downloads. */
 import { useState } from 'react'
 import { Button, Card, Link, Money, Table } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'

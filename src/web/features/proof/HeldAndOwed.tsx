@@ -1,4 +1,4 @@
-/** What is held against what is owed, drawn on one scale, and the same figures as a table. Lengths are drawn; no amount is computed. */
+/** Custody and liabilities on one scale, and the same figures as a table. Only lengths are computed here, no amounts. */
 import type { Statement } from '#proof/index'
 import { Card, Chip, CoverageStack, Money, moneyText, Table, TermKey } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** That the proof does not keep up with the books, and what that means. */
+/** Warns that the proof lags behind the books, and what that means. */
 
 import { Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** What is proved, with links to the member's own check and to the newest certificate. */
+/** Introduces the proof, with links to the member's own check and to the newest certificate. */
 
 import { Button } from '#web/kit/index.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'

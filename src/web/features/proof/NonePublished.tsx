@@ -1,4 +1,4 @@
-/** Before the first epoch. */
+/** The empty state before the first epoch. */
 
 import { EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

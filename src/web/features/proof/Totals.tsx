@@ -1,4 +1,4 @@
-/** The five figures of an epoch, each as its statement says it. */
+/** The five figures of an epoch, verbatim from its statement. */
 import { statTexts } from '#content/stats'
 import type { Statement } from '#proof/index'
 import { moneyText } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The five figures of an epoch, and which epoch's they are. */
+/** The five figures of an epoch, with its number. */
 import type { ReactNode } from 'react'
 import { Stat, StatStrip } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
@@ -7,7 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 const TOTALS = ['liabilities', 'custody', 'free', 'committed', 'coverage'] as const
 export type TotalName = (typeof TOTALS)[number]
 
-/** The public figure of the same name: the epoch has it as it was then. */
+/** The public figure of the same name; the epoch has its value at that time. */
 export const STATS = {
   liabilities: 'owed',
   custody: 'custody',
@@ -18,7 +18,7 @@ export const STATS = {
 
 export type TotalsStripProps = {
   readonly epoch: string | number
-  /** When its books were read, as a text. */
+  /** When its books were read, as text. */
   readonly at: string
   readonly figures: Readonly<Record<TotalName, ReactNode>>
   readonly late?: boolean

@@ -1,6 +1,6 @@
 /**
- * The scale of the coverage chart: each step is a multiple, because a young reserve covers ten thousand percent of little and later two hundred
- * percent of much, and both have to be read. 100% is always on it.
+ * The logarithmic scale of the coverage chart: a young reserve covers ten thousand percent of little and later two hundred percent of
+ * much, and both must be legible. It always contains 100%.
  */
 const STEPS = [1, 2, 5]
 const MOST_LINES = 5
@@ -8,7 +8,7 @@ const FULL_BPS = 10_000
 
 export type CoverageScale = {
   readonly lines: readonly number[]
-  /** 0 at the foot, 1 at the top. */
+  /** 0 at the bottom, 1 at the top. */
   heightOf(bps: number): number
 }
 
@@ -37,7 +37,7 @@ function ceilStep(value: number): number {
   return stepsBetween(value, value * 10)[0] ?? value
 }
 
-/** Tens alone where there would be too many lines, then every other of them; the line of 100% stays. */
+/** Only powers of ten if there would be too many lines, then every other one; the 100% line stays. */
 function thin(lines: readonly number[]): readonly number[] {
   if (lines.length <= MOST_LINES) return lines
   const tens = lines.filter((line) => Number.isInteger(Math.log10(line)))

@@ -8,7 +8,7 @@ export function detectionProbability({ accounts, checkers, omitted }: { accounts
   return 1 - missed
 }
 
-/** Basis points, floored: never more than it is. */
+/** Basis points, rounded down, so that it is never overstated. */
 export function detectionProbabilityBps(of: Parameters<typeof detectionProbability>[0]): number {
   return Math.floor(detectionProbability(of) * 10_000 + 1e-9)
 }

@@ -1,4 +1,4 @@
-/** What is published of the proof: the front with its epochs, and one epoch's statement as data. */
+/** Queries of the published proof: the overview with its epochs, and one epoch's statement as data. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { proof } from '#contract/proof'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -31,7 +31,7 @@ export function useProof() {
   return useQuery({ ...frontQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
 }
 
-/** The statement of an epoch, which never changes; null where its text is not in the form of one. */
+/** The statement of an epoch, immutable; null if its text is malformed. */
 export function useStatement(epoch: number | undefined) {
   return useQuery({
     ...statementQuery(epoch),

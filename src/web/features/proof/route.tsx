@@ -1,4 +1,4 @@
-/** What the platform owes and holds, as it was last published, and how anyone checks it. Public. */
+/** The platform's published liabilities and custody, and how to verify them. Public. */
 import type { Statement } from '#proof/index'
 import { Note, Skeleton, StatStrip } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

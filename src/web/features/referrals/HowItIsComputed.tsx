@@ -1,4 +1,4 @@
-/** The rule in plain words, and the rate of each plan that is on sale. */
+/** The bonus rule, and the rate of each plan on sale. */
 import { Link as RouterLink } from 'react-router'
 import { isOffered, usePlans } from '#web/entities/plan/index.ts'
 import type { Referral } from '#web/entities/referral/index.ts'

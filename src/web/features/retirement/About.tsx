@@ -1,4 +1,4 @@
-/** What such accounts are, with pros and cons, each with its legal source; and the link to the plan of that name. */
+/** Explains such accounts with pros and cons, each with its legal source; and links to the plan of that name. */
 import { Link as RouterLink } from 'react-router'
 import { Button, Card, Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The application itself: who, how to reach them, and their papers. Everything that is sensitive has a specimen at hand. */
+/** The application form: person, contact and documents. Every sensitive field has a specimen value. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'

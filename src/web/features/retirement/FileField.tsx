@@ -1,4 +1,4 @@
-/** A document of the form: its field, judged as soon as it is there. */
+/** A document field, validated on selection. */
 import { type ReactNode, useState } from 'react'
 import { extensionsOf } from '#contract/shared/file-kind'
 import { Field, FileDrop } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** A member's applications, newest first, each with its state and until when its details are kept. */
+/** A member's applications, newest first, each with its state and retention date. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** The specimen card: put into the form, or kept to try the drop with. */
+/** The specimen card: fills the form, or downloads it to try the drop zone. */
 import { randomBelow } from '#kernel/id'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -27,7 +27,7 @@ export function SpecimenActions({ disabled, onUse }: { disabled: boolean; onUse:
   )
 }
 
-/** Another on each card: two members with one and the same document are taken for one person. */
+/** Unique per card: two members with the same document count as one person. */
 function drawNumber(): string {
   const digits = String(randomBelow(1_000_000)).padStart(6, '0')
   return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`

@@ -1,4 +1,4 @@
-/** The form's fields and what is missing in them. */
+/** The form's fields and its missing values. */
 import type { FileKind } from '#contract/shared/file-kind'
 
 export type Draft = {

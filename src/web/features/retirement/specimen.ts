@@ -1,4 +1,4 @@
-/** An identity card that is none: drawn in the browser, with the word SPECIMEN across it. */
+/** A fake identity card: drawn in the browser, with the word SPECIMEN across it. */
 
 export type SpecimenWords = {
   readonly file: string

@@ -1,4 +1,4 @@
-/** Sending the form, as a member or as a visitor, with its progress. */
+/** Submits the form, as a member or as a visitor, with upload progress. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** What can be said of a file before it is sent. The server says it again, and more. */
+/** Local validation of a file before the upload. The server repeats it and checks more. */
 import { type FileKind, kindOf } from '#contract/shared/file-kind'
 
 export type FileFault = 'too_large' | 'wrong_type' | 'empty'

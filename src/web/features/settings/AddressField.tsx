@@ -1,4 +1,4 @@
-/** One coin on one network: the saved address or what to do about a missing one, and the warning about the network. */
+/** One coin on one network: the saved address or a hint, and the warning about the network. */
 import { systemClock } from '#kernel/clock'
 import { Chip, Field, TextInput } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/payout-query.ts'

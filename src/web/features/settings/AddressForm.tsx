@@ -1,4 +1,4 @@
-/** Where withdrawals go: a field for each coin and network, in groups that open, with a search across all of them. Only what was changed is sent. */
+/** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
 
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
@@ -50,7 +50,7 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
   )
 }
 
-/** The server names the place in the list that was sent. */
+/** The server names the index in the sent list. */
 function refusalOf(
   error: Error | null,
   sent: readonly { symbol: string; network: string }[] | undefined,

@@ -1,4 +1,4 @@
-/** Some of the payout addresses under one heading, which says how many of them are saved and opens the fields. */
+/** An expandable group of payout addresses, with the number of saved ones. */
 import { type ReactNode, useId, useState } from 'react'
 import { Icon, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -7,7 +7,7 @@ export type AddressGroupProps = {
   title: string
   saved: number
   all: number
-  /** Whether it is open at first. */
+  /** Initially open. */
   open: boolean
   /** Always open: the search matches something in it. */
   forced: boolean

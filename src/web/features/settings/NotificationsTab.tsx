@@ -1,4 +1,4 @@
-/** Which news are mailed, and whether a log-in asks for a mailed code. Each choice is saved as it is made. */
+/** Email preferences, and whether a log-in needs an emailed code. Each choice is saved at once. */
 
 import { Card, Checkbox, Note, Skeleton } from '#web/kit/index.ts'
 import { type Preferences, usePreferences } from '#web/shared/account/preferences-query.ts'

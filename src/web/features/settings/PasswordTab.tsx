@@ -1,4 +1,4 @@
-/** What opens the account: the password, and the email that can set a new one. */
+/** Log-in credentials: the password, and the email that can reset it. */
 import { EmailSection } from './safety/EmailSection.tsx'
 import { PasswordSection } from './safety/PasswordSection.tsx'
 

@@ -1,4 +1,4 @@
-/** Forgets a payout address, after asking. */
+/** Removes a payout address, after a confirmation. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog, IconButton, toast } from '#web/kit/index.ts'

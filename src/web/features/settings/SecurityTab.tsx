@@ -1,4 +1,4 @@
-/** What proves that it is the member: the second factors, in plain words, and what each of them protects; then devices, and the freeze. */
+/** Second factors with what each protects, then devices, and the freeze. */
 import { useState } from 'react'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useSecondFactor } from '#web/shared/account/second-factor-query.ts'
@@ -27,7 +27,7 @@ export function SecurityTab() {
 function SecondFactors() {
   const t = useText()
   const factor = useSecondFactor()
-  // Here and not with what drew them: the card that was without a factor is another one by then.
+  // State of the tab rather than the card: enrolling a first factor replaces the card.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const again = { onRetry: () => void factor.refetch(), working: factor.isFetching }
   if (factor.data) {

@@ -1,4 +1,4 @@
-/** The banner of the settings: whose account this is, with picture and links. */
+/** The banner of the settings: name, picture and links. */
 import { Link as RouterLink } from 'react-router'
 import { Avatar, Button, Skeleton } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/payout-query.ts'

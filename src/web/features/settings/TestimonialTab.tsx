@@ -1,4 +1,4 @@
-/** What a member says of the platform: what it takes to say it, the words, and what became of them. */
+/** A member's testimonial: the requirements, the text, and its state. */
 import { useQuery } from '@tanstack/react-query'
 import { Card, EmptyState, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** Where the member is paid: addresses and the bank account. */
+/** Payout details: addresses and the bank account. */
 
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useMe, usePayoutAddresses } from '#web/shared/account/payout-query.ts'

@@ -1,4 +1,4 @@
-/** The coins that a member can be paid in and the network of each address, as the API names them, in groups for the eye. */
+/** Supported payout coins with their networks, as the API names them, in groups for display. */
 export const coinGroups = [
   {
     group: 'main',

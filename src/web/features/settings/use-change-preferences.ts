@@ -1,4 +1,4 @@
-/** The one way to change preferences: at once on the screen, and back again when the server says no. */
+/** Changes preferences optimistically, and rolls back if the server refuses. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast, useNotice } from '#web/kit/index.ts'
 import { PREFERENCES, type PreferencesReply } from '#web/shared/account/preferences-query.ts'

@@ -1,4 +1,4 @@
-/** What a public figure is made of: the parts or the days that add up to it, with the figure itself beneath. */
+/** The breakdown of a public figure: parts or days, with their total. */
 
 import { Card, EmptyState, SumList } from '#web/kit/index.ts'
 import { utcDayText } from '#web/shared/locale/dates.ts'

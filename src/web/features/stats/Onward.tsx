@@ -1,4 +1,4 @@
-/** Where to read on: the records themselves, the same for programs, and the other public figures. */
+/** Links to the records, to their API, and to the other public figures. */
 import { Link as RouterLink } from 'react-router'
 import { statTexts } from '#content/stats'
 import { statNames } from '#contract/shared/stat-name'

@@ -1,4 +1,4 @@
-/** What a part of a public figure is called: a kind of entry as the fees page names it, a side of the books as the figure of that name. */
+/** The name of a figure's part: an entry kind as on the fees page, a side of the books as its figure. */
 import { feesPage } from '#content/fees'
 import { statTexts } from '#content/stats'
 import type { Language } from '#contract/shared/language'

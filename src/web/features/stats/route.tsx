@@ -1,4 +1,4 @@
-/** A public figure for people: its value, what it counts, as of when, and the records that it is made of. */
+/** A public figure: its value, definition, date, and the records behind it. */
 import { useParams } from 'react-router'
 import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/shared/stat-name'
@@ -27,7 +27,7 @@ export function Component() {
   return known ? <StatScreen name={known} /> : <NotFoundScreen />
 }
 
-/** At least as high as the window, so that the foot of the page stays where it is while the records come. */
+/** At least as high as the window, so that the footer doesn't move while the records load. */
 function StatScreen({ name }: { name: StatName }) {
   const stat = useStatRecords(name)
   useNameScreen(statTexts(useLanguage())[name].title)
@@ -65,7 +65,7 @@ function StatBody({ name, stat }: { name: StatName; stat: ReturnType<typeof useS
   )
 }
 
-/** What it counts is known before what it is. */
+/** The definition is known before the value. */
 function Value({ stat, title, definition }: { stat?: StatRecords; title: string; definition: string }) {
   return (
     <Card title={title} quiet>

@@ -1,4 +1,4 @@
-/** One public figure with what it is made of. */
+/** One public figure with its breakdown. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -7,14 +7,14 @@ import { durationText } from '#web/shared/locale/duration-text.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { StatRecords } from './stat-query.ts'
 
-/** The figure itself: words where it does not exist yet. */
+/** The value itself, or words if there is none yet. */
 export function statText({ name, unit, value }: Pick<StatRecords, 'name' | 'unit' | 'value'>): string {
   return value === null ? absentWords(languageNow(), name) : valueText(unit, value)
 }
 
 export function valueText(unit: StatRecords['unit'], value: string): string {
   if (unit === 'usd') return moneyText(value)
-  // Coverage is the one that is a share.
+  // Coverage is the only ratio.
   if (unit === 'percent') return coverageText(BigInt(value.replace('.', '')))
   if (unit === 'seconds') return durationText(Number(value))
   return unit === 'instant' ? momentText(value) : countText(Number(value))

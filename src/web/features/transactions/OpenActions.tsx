@@ -1,4 +1,4 @@
-/** What the member can still do: enter the code or cancel a withdrawal, open the checkout of a pending deposit. */
+/** The member's available actions: enter the code or cancel a withdrawal, open the checkout of a pending deposit. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'

@@ -1,4 +1,4 @@
-/** The ledger's side of a transaction: each posting with its effect on its account. */
+/** The ledger entries of a transaction: each posting with its effect on its account. */
 
 import type { TransactionDetail } from '#web/entities/transaction/index.ts'
 import { Card, type Column, Money, Table } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Filters and order, kept in the address. Choosing one starts again at the first page. */
+/** Filters and order, in the URL. Changing one resets the page. */
 import { useSearchParams } from 'react-router'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -15,7 +15,7 @@ const anything = { status: 'all_statuses', type: 'all_types', account: 'all_acco
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the address asks for; anything unknown counts as no filter, so that a mistyped address still shows a list. */
+/** The filters in the URL; unknown ones count as none, so that a mistyped URL still shows a list. */
 export function readFilters(search: URLSearchParams): TransactionFilter {
   const pick = (name: (typeof names)[number]) => (choices[name] as readonly string[]).find((value) => value === search.get(name)) ?? ''
   const day = (name: string) => {

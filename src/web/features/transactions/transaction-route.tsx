@@ -1,4 +1,4 @@
-/** One transaction: amount and state, what can still be done, its history with reasons, its facts, and the postings behind it. */
+/** One transaction: amount and state, available actions, history with reasons, facts, and postings. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { chipOf, directionOf, labelKey, stepsOf, type TransactionDetail } from '#web/entities/transaction/index.ts'
 import { Breadcrumb, Card, Chip, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'

@@ -18,7 +18,7 @@ export function useTransactions(filter: TransactionFilter, cursor: string | unde
   })
 }
 
-/** Days of the address, as the instants between which the wire takes them: from the first day's start to the last one's end, UTC. */
+/** The URL's days as instants for the request: from the first day's start to the last one's end, UTC. */
 export function wireOf({ from, to, ...filter }: TransactionFilter): Record<string, string> {
   return {
     ...filter,

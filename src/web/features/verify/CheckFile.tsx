@@ -1,4 +1,4 @@
-/** A bundle from anywhere: dropped, chosen or pasted. Nothing of it leaves this browser. */
+/** Checks a dropped, chosen or pasted bundle. It never leaves this browser. */
 import { type SyntheticEvent, useState } from 'react'
 import { parseJson } from '#web/entities/verification/index.ts'
 import { Button, Card, Field, Note, TextArea, TextInput } from '#web/kit/index.ts'
@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx'
 import { ReportView } from './ReportView.tsx'
 import { useFileCheck } from './use-file-check.ts'
 
-/** A bundle has some kilobytes; the largest tree makes it a few dozen. */
+/** A bundle has some kilobytes; with the largest tree a few dozen. */
 const MOST_BYTES = 1_000_000
 
 export function CheckFile() {

@@ -1,4 +1,4 @@
-/** Takes one file: dropped here, or chosen. */
+/** A drop zone and file picker for one file. */
 import { type DragEvent, useRef, useState } from 'react'
 import { Button, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The log and everything that the newest epoch publishes, downloaded and recomputed in a worker, with its progress. */
+/** Downloads the log and the whole newest epoch and recomputes them in a worker, with progress. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Everything, type Progress, runInWorker, sizeOf } from '#web/entities/verification/index.ts'

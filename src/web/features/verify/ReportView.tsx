@@ -1,4 +1,4 @@
-/** The outcome of a check, what was owed, and each step with what it computed. */
+/** The result of a check, the liability, and each step with its computed values. */
 import type { ReactNode } from 'react'
 import { type Evidence, OWED_CLASSES, type Owed, saveEvidence } from '#web/entities/verification/index.ts'
 import { Button, Card, Chip, HiddenAmounts, Money, moneyText, SumList } from '#web/kit/index.ts'
@@ -9,7 +9,7 @@ import { StepList } from './StepList.tsx'
 
 type ReportViewProps = Evidence & { own?: boolean; children?: ReactNode }
 
-/** `own`: of the signed-in member, from the platform itself. A file that they check is probably theirs too, so amounts hide in both. */
+/** `own`: the signed-in member's, from the platform itself. A file is probably theirs too, so amounts can be hidden in both. */
 export function ReportView(props: ReportViewProps) {
   return (
     <OwnAmounts>

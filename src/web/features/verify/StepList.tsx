@@ -1,4 +1,4 @@
-/** Each step of a check: whether it holds, what was computed, and whose fault it can be where it does not. */
+/** Each step of a check: passed or failed, computed values, and possible causes of a failure. */
 import type { ReactNode } from 'react'
 import type { ReportStep, Shown } from '#web/entities/verification/index.ts'
 import { Icon, join, Money, VisuallyHidden } from '#web/kit/index.ts'

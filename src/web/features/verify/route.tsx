@@ -81,7 +81,7 @@ function Visitor() {
   )
 }
 
-/** Served as an attachment, and works from file:// without a network, in the language in which it was saved. */
+/** Served as an attachment; works from file:// without a network, in its language. */
 function OfflinePage() {
   const t = useText()
   const language = useLanguage()

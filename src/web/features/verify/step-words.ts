@@ -1,4 +1,4 @@
-/** Why a step is as it is, in words. */
+/** The explanation of a step's result. */
 
 import { historyKinds, type ReportStep } from '#web/entities/verification/index.ts'
 import type { T } from '#web/shared/locale/text.ts'

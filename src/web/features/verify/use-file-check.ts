@@ -1,4 +1,4 @@
-/** The check of a bundle from a file, against the log's key as it is published or, without a network, as this browser saw it before. */
+/** Checks a bundle from a file against the published log key or, offline, against the last one this browser saw. */
 import { useMutation } from '@tanstack/react-query'
 import { checkWithMemory, type Evidence, type LogIdentity, readSeenLog } from '#web/entities/verification/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** Amount, description, and where to: one of the saved addresses or the saved bank details. */
+/** Amount, description, and destination: a saved address or the saved bank details. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -86,7 +86,7 @@ function Missing({ text, link, fault }: { text: string; link: string; fault: boo
   )
 }
 
-/** One idempotency key per request: pressing again after a lost answer doesn't repeat it. */
+/** One idempotency key per request: a retry after a lost response doesn't repeat it. */
 type DestinationProps = {
   draft: WithdrawalDraft
   bank: Me['payoutInfo']['bank']

@@ -1,4 +1,4 @@
-/** Asking for a withdrawal. The amount is held at once; the mailed code confirms it; then an administrator decides. */
+/** Requests a withdrawal. The amount is held at once; the emailed code confirms it; then an administrator decides. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CodeDialog, type Unconfirmed } from '#web/entities/transaction/index.ts'

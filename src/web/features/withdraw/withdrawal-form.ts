@@ -1,4 +1,4 @@
-/** What the form holds, and what is wrong with it before the server is asked. */
+/** The form's values and their local validation. */
 
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { centsOf } from '#web/kit/index.ts'
@@ -13,7 +13,7 @@ export type WithdrawalFaults = {
   coin?: 'pick_coin'
 }
 
-/** What the coin choice shows before a choice: the only saved address, unless it is still on hold. */
+/** The preselected coin: the only saved address, unless it is still on hold. */
 export function preselectedCoin(addresses: readonly Pick<PayoutAddress, 'selected_coin' | 'unlocks_at'>[], now: Date): string {
   const [only, ...others] = addresses
   return only && others.length === 0 && new Date(only.unlocks_at) <= now ? only.selected_coin : ''

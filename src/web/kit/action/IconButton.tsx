@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from './Button.tsx'
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'workingLabel' | 'block'> & {
   name: IconName
   label: string
-  /** A small number on the corner, already part of `label` for those who cannot see it. */
+  /** A small count on the corner; `label` includes it for screen readers. */
   badge?: number | undefined
 }
 

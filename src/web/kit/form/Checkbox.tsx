@@ -1,4 +1,4 @@
-/** One thing to agree to or switch on, its whole line a 44px target. A native checkbox, drawn over. */
+/** A checkbox whose whole line is a 44px target. Native, with custom drawing. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

@@ -1,4 +1,4 @@
-/** A short choice as round chips: presets of an amount, a day, a span. Toggle buttons, one pressed or none. */
+/** A single choice as chips: presets of an amount, a day, a time span. Toggle buttons, one or none pressed. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
@@ -11,7 +11,7 @@ export type ChoiceChipsProps<Value extends string> = {
   className?: string | undefined
 }
 
-/** A finger finds each in the space that it has around it. */
+/** The space around each enlarges its touch target. */
 const chip =
   'num relative min-h-9 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
 

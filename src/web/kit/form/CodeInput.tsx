@@ -1,6 +1,6 @@
 /**
- * A one-time code in a single field: six digits, filled by the phone's own suggestion, friendly to paste.
- * Anything but digits is left out, so "123 456" pastes as it is meant.
+ * A one-time code in a single field: six digits, with the phone's autofill and tolerant pasting: other characters are dropped, so "123
+ * 456" works.
  */
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { join } from '#web/kit/text/join.ts'

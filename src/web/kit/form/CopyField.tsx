@@ -1,4 +1,4 @@
-/** A text to copy: all of it is selected on focus, and the button beside it copies it. */
+/** A copyable text: focus selects all of it, and the button beside it copies it. */
 import { CopyButton, type CopyButtonProps } from '#web/kit/action/CopyButton.tsx'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'

@@ -1,4 +1,4 @@
-/** Label above, control, then the hint or the error: wired to the control by ids, whichever control it is. */
+/** Label, control, then hint or error, linked by ids. */
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

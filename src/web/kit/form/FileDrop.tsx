@@ -1,4 +1,4 @@
-/** One file: chosen, or dropped on the frame; then its name and size, and a way to take it back. Wired to the field around it. */
+/** One file: chosen, or dropped on the frame; then its name, size and a remove button. Linked to the field around it. */
 import { type DragEvent, useRef, useState } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { Icon } from '#web/kit/text/Icon.tsx'
@@ -9,7 +9,7 @@ import { useFieldWiring } from './field-wiring.ts'
 export type FileDropProps = {
   file: File | null
   onChange: (file: File | null) => void
-  /** As the file picker takes it: `.pdf, .png`. */
+  /** The `accept` attribute: `.pdf, .png`. */
   accept: string
   labels: { choose: string; formats: string; dropping: string; remove: string }
 }

@@ -1,4 +1,4 @@
-/** A password with its show/hide button, the caps-lock hint, and room beneath for a strength meter. */
+/** A password with its show/hide button, the caps-lock hint, and a place for a strength meter. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'

@@ -1,4 +1,4 @@
-/** One of a few, each with room for a line of explanation. Native radio buttons: arrow keys and forms work as everywhere. */
+/** A choice of one with a line of explanation each. Native radio buttons, for arrow keys and forms. */
 import { type ReactNode, useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
 

@@ -1,4 +1,4 @@
-/** A choice of one from a list: the browser's own select, because phones and screen readers know it best. */
+/** A native select, for phones and screen readers. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

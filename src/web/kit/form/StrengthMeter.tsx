@@ -1,8 +1,8 @@
-/** Four segments and a word. The word says it; the segments only repeat it. */
+/** Four segments and a word. The word carries the meaning; the segments only repeat it. */
 import { join } from '#web/kit/text/join.ts'
 
 export type StrengthMeterProps = {
-  /** 0 to 4, as estimated outside; null while nothing is typed. */
+  /** 0 to 4, estimated by the caller; null while empty. */
   score: 0 | 1 | 2 | 3 | 4 | null
   /** The estimate in a word or a sentence. */
   word: string

@@ -1,4 +1,4 @@
-/** How a control learns from the field around it which ids describe it and whether it is in error. */
+/** Context from a field to its control: description ids and error state. */
 import { createContext, useContext } from 'react'
 
 export type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; disabled: boolean; required: boolean }
@@ -12,7 +12,7 @@ export type Wired = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** The attributes for a control: its own first, then those of the field around it. */
+/** The control's own attributes, then those from the field around it. */
 export function useFieldWiring(own: Wired) {
   const field = useContext(FieldContext)
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')

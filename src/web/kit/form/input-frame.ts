@@ -1,4 +1,4 @@
-/** The frame that every one-line control shares, so that they line up to the pixel. */
+/** The shared frame of one-line controls, so that they align. */
 import { join } from '#web/kit/text/join.ts'
 
 const frame =

@@ -1,6 +1,6 @@
 /**
- * The frame of every signed-in page: ribbon, 240px side navigation from 62em, top bar that leaves on scrolling down and returns on
- * scrolling up, tab bar and menu sheet below 62em. Places and words come in as props.
+ * The frame of every signed-in page: ribbon, 240px side navigation from 62em, top bar that hides on scrolling down and returns on
+ * scrolling up, tab bar and menu sheet below 62em. Menu entries and texts are props.
  */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'

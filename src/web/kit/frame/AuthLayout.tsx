@@ -1,4 +1,4 @@
-/** Screens before signing in: ribbon, mark, one centred card with one task, and small print beneath. */
+/** Screens before the log-in: ribbon, logo, one centred card, and small print below. */
 import type { ReactNode } from 'react'
 import { Logo } from '#web/kit/text/Logo.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -13,7 +13,7 @@ export type AuthLayoutProps = {
   /** One sentence under it. */
   lead?: ReactNode
   children: ReactNode
-  /** Under the card: the other door ("No account yet? Sign Up"). */
+  /** Under the card: the alternative ("No account yet? Sign Up"). */
   footer?: ReactNode
   skipLabel: string
   /** 36rem instead of 27rem, for forms with two columns. */

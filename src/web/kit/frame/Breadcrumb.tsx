@@ -1,4 +1,4 @@
-/** The way to this page: links up to it, then its own name, which is the screen's as well. */
+/** Breadcrumb: links to the parents, then the page's own name, which is also the screen's. */
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { Link } from '#web/kit/text/Link.tsx'

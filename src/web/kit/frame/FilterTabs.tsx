@@ -1,4 +1,4 @@
-/** A filter of one from a few: a group of toggle buttons. It changes a list in place and is not a tab list. */
+/** A single-choice filter of toggle buttons. It changes a list in place, so it isn't a tab list. */
 import { join } from '#web/kit/text/join.ts'
 import { Count, chosen, list, type TabItem, tab } from './tab-look.tsx'
 

@@ -1,4 +1,4 @@
-/** The whole navigation on small screens: a drawer from the line's start. */
+/** The whole navigation on small screens, as a drawer. */
 import { Dialog } from '@base-ui/react/dialog'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import type { Opened } from '#web/kit/overlay/use-opened.ts'

@@ -1,4 +1,4 @@
-/** The menu button of small screens, and the navigation behind it, which is fetched with its first opening. */
+/** The menu button of small screens; its drawer is loaded on first opening. */
 import { Suspense } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'

@@ -1,4 +1,4 @@
-/** A line of the navigation that is a choice of one, e.g. the language: the browser's own select, with the line's look. */
+/** A select in the navigation, e.g. the language: native, styled like a line. */
 import { Icon } from '#web/kit/text/Icon.tsx'
 import type { NavItem } from './nav.ts'
 

@@ -1,4 +1,4 @@
-/** Groups of places below the first ones, each under its word. */
+/** Further groups of menu entries, each with a heading. */
 import { NavLine } from './NavLine.tsx'
 import type { NavGroup } from './nav.ts'
 

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation to the content. */
+/** The first tab stop: skips the navigation. */
 import type { ReactNode } from 'react'
 
 export function SkipLink({ children, href = '#main' }: { children: ReactNode; href?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** Five places within a thumb's reach, below 62em. */
+/** The bottom navigation below 62em, with five entries. */
 import { useRender } from '@base-ui/react/use-render'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

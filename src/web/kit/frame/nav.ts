@@ -1,4 +1,4 @@
-/** A place in the navigation. The shell knows neither routes nor a router: it gets links ready to render. */
+/** A navigation entry. The shell knows no routes and no router: links are passed in ready to render. */
 import type { ReactElement, ReactNode } from 'react'
 import type { IconName } from '#web/kit/text/Icon.tsx'
 

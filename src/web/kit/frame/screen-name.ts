@@ -1,4 +1,7 @@
-/** The name of what the screen shows (a plan, a person, a transaction), for the heading and the tab. A route's own title is used until it is known. */
+/**
+ * The name of the shown record (a plan, a person, a transaction), for the heading and the tab. The route's own title is used until it is
+ * known.
+ */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 export type ScreenName = {
@@ -10,9 +13,9 @@ export type ScreenName = {
 const names = new Map<symbol, ScreenName>()
 const listeners = new Set<() => void>()
 
-/** Names the screen for as long as the caller is shown; the last one counts. */
+/** Sets the screen's name while the caller is mounted; the last caller wins. */
 export function useNameScreen(tab: string | undefined, heading: string | null | undefined = tab): void {
-  // Before the paint, so that no other name is ever seen.
+  // A layout effect, so that no other name is painted.
   useLayoutEffect(() => {
     if (!tab) return
     const own = Symbol('name')

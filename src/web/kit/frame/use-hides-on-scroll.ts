@@ -1,4 +1,4 @@
-/** True while the top bar should be out of the way: from 40 px down on, until 40 px up again or within 10 px of the top. */
+/** True while the top bar is hidden: after 40 px down, until 40 px up or within 10 px of the top. */
 import { useEffect, useState } from 'react'
 
 const THRESHOLD = 40
@@ -7,7 +7,7 @@ const TOP = 10
 export function useHidesOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    // Where the last move in the other direction ended.
+    // Where the last scroll in the other direction ended.
     let lowest = window.scrollY
     let highest = window.scrollY
     let away = false
@@ -21,7 +21,7 @@ export function useHidesOnScroll(): boolean {
         highest = now
         setHidden(away)
       }
-      // The way back counts from where it turned.
+      // Scrolling back counts from the turning point.
       if (away) highest = now
       else lowest = now
     }

@@ -1,4 +1,4 @@
-/** A dialog with one action and one way back; an optional reason field lives in `children`. */
+/** A dialog with one action and a cancel button; an optional reason field goes in `children`. */
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/action/Button.tsx'
 import { Note } from '#web/kit/feedback/Note.tsx'
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   working?: boolean | undefined
   disabled?: boolean | undefined
   danger?: boolean | undefined
-  /** The refusal, inside the dialog. */
+  /** The server's refusal, shown inside the dialog. */
   error?: ReactNode
 }
 

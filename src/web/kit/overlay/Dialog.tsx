@@ -1,6 +1,6 @@
 /**
- * A question over the page: 28rem in the middle, a sheet from the bottom on phones. Focus goes in, stays in, and returns where it was. Its code
- * is fetched with its first opening.
+ * A modal dialog: 28rem in the middle, a sheet from the bottom on phones. Traps the focus and restores it. Its code loads on first
+ * opening.
  */
 import { cloneElement, Suspense, useDeferredValue } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'

@@ -4,7 +4,7 @@ import { type ComponentProps, cloneElement, createContext, type ReactElement, ty
 /** How a dialog is closed from inside. */
 export const Closing = createContext<() => void>(() => {})
 
-/** The row of buttons, for dialogs whose form holds its own: equal halves on phones, at the line's end from 48em. */
+/** The row of buttons, for dialogs that contain a form: equal halves on phones, right-aligned from 48em. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="grid auto-cols-fr grid-flow-col gap-2 pt-1 md:flex md:flex-wrap md:justify-end">{children}</div>
 }

@@ -1,4 +1,4 @@
-/** A dialog, opened. */
+/** The open dialog. */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'

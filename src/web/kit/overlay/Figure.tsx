@@ -1,6 +1,6 @@
 /**
- * A figure that opens its record: dotted underline, a button, a popover on desktop and a sheet below 48em; a mouse that rests on it opens it too.
- * Nothing else in the product is dotted.
+ * A figure with details: dotted underline, a button, a popover on desktop and a sheet below 48em; hovering opens it too. The dotted
+ * underline is reserved for it.
  */
 import { type ReactNode, Suspense } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'

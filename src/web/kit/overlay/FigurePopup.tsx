@@ -1,4 +1,4 @@
-/** A figure's record, opened. */
+/** The open details of a figure. */
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
@@ -34,7 +34,7 @@ type FigurePopupProps = {
 export function FigurePopup({ anchor, open, onOpenChange, hoverIntent, beside, title, closeLabel, children }: FigurePopupProps) {
   const record = useRef<HTMLDivElement>(null)
   const place = beside ? 'beside' : 'sheet'
-  // Without focus in the record, the focus stays where it is.
+  // Without focus in the popup, the focus doesn't move.
   const focusAfter = () => (record.current?.contains(document.activeElement) ? anchor.current : false)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>

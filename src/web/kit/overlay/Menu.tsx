@@ -1,4 +1,4 @@
-/** A short list of actions behind a button; it is fetched with its first opening. */
+/** A menu button; the menu's code loads on first opening. */
 import { cloneElement, Suspense } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
 import type { MenuProps } from './menu-props.ts'

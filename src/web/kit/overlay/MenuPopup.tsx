@@ -1,4 +1,4 @@
-/** A menu, opened. Arrow keys, typing ahead and Escape come from Base UI. */
+/** The open menu. Arrow keys, typeahead and Escape come from Base UI. */
 import { Menu as Base } from '@base-ui/react/menu'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

@@ -18,7 +18,7 @@ export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windo
         const row = rows[piece.row]
         if (!row) return null
         return (
-          // The space between two belongs to the second, so that a measured row holds all of its height.
+          // The gap between two cards belongs to the second, so that a row's measured height includes it.
           <li
             key={key}
             ref={windowed?.measure}

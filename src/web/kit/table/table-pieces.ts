@@ -1,4 +1,4 @@
-/** The rendered rows, and between them the height of the others. */
+/** The rendered rows, and spacers with the height of the others. */
 import type { Piece } from './table.ts'
 
 export type Shown = { readonly index: number; readonly start: number; readonly end: number }

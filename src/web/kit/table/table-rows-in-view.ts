@@ -18,9 +18,9 @@ type Wanted = {
 type InView = {
   readonly pieces: readonly Piece[]
   readonly measure: (node: Element | null) => void
-  /** The last row that can be seen. */
+  /** The last visible row. */
   readonly last: number
-  /** Scrolls to a row that cannot be seen. */
+  /** Scrolls to a hidden row. */
   readonly reveal: (key: string) => void
 }
 
@@ -67,7 +67,7 @@ export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
   return { pieces: piecesOf(keys, shown, rows.getTotalSize()), measure: rows.measureElement, last: rows.range?.endIndex ?? -1, reveal }
 }
 
-/** How far below the document's top the list begins. */
+/** The list's offset from the document's top. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top_px, setTop] = useState(0)
   // Any re-render may have moved it.
@@ -78,7 +78,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top_px
 }
 
-/** The row that holds the focus; null without. */
+/** The focused row, or null. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): RefObject<number | null> {
   const focused = useRef<number | null>(null)
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** The desktop form of a table: 52px rows on hairlines, sort buttons in the head, the selected row marked by wash and inset line. */
+/**
+ * The desktop form of a table: 52px rows with hairlines, sort buttons in the head, the selected row marked by background and inset line.
+ */
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { Column, Sort, TableProps, Windowed } from './table.ts'
@@ -58,7 +60,7 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
   )
 }
 
-/** Where rows are left out. */
+/** The spacer of skipped rows. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without anything in it takes no focus

@@ -1,7 +1,7 @@
-/** Columns as wide as the first rows made them, until the table itself gets another width: rows that come and go must not move what is read. */
+/** Fixes the column widths of the first rows until the table is resized, so that virtual rows don't shift the columns. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** In pixels; null while the browser finds them. No columns: nothing is held. */
+/** In pixels; null while the browser computes them. Without columns nothing is fixed. */
 export function useSteadyColumns(list: RefObject<HTMLElement | null>, columns: number): readonly number[] | null {
   const [held, setHeld] = useState<{ readonly within: number; readonly widths: readonly number[] } | null>(null)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether a table is shown as a table: from 62em, as everywhere in the kit. */
+/** Whether the table form is used: from 62em, as everywhere in the kit. */
 import { useSyncExternalStore } from 'react'
 
 const QUERY = '(min-width: 62em)'

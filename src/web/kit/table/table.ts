@@ -7,12 +7,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Money and numbers are right-aligned; in right-to-left languages, left-aligned. */
   align?: 'left' | 'right' | undefined
-  /** The head is read but not seen, e.g. of actions. */
+  /** A visually hidden heading, e.g. of actions. */
   hideHead?: boolean | undefined
   /** Replaces the heading text, e.g. the select-all checkbox. */
   headCell?: ReactNode
   sortable?: boolean | undefined
-  /** Place on the card; a labelled line when left out, absent when 'none'. */
+  /** Position on the card; a labelled line by default, absent when 'none'. */
   card?: 'title' | 'figure' | 'meta' | 'status' | 'time' | 'actions' | 'line' | 'none' | undefined
   width?: string | undefined
 }
@@ -20,7 +20,7 @@ export type Column<Row> = {
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 
 export type TableProps<Row> = {
-  /** Names the table; read, not shown. */
+  /** The table's accessible name. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -33,9 +33,9 @@ export type TableProps<Row> = {
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
   selectedKey?: string | null | undefined
-  /** A click on a row outside its controls. Give the row a real link or button as well: this is only for the mouse. */
+  /** A click on a row outside its controls. For mouse users only: give the row a real link or button as well. */
   onRowClick?: ((row: Row) => void) | undefined
-  /** Beneath the rows: a `<Pager>`. */
+  /** Below the rows: a `<Pager>`. */
   footer?: ReactNode
   /** No frame, for a table inside a card. */
   bare?: boolean | undefined

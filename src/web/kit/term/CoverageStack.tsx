@@ -1,6 +1,6 @@
 /**
- * Owed above, held beneath on the same scale, the free part beyond it dashed. If held is shorter than owed it is drawn shorter and the gap
- * shows; the page says it in words and dollars. Only weights arrive here: any unit, the same for all.
+ * Liabilities above, custody below on the same scale, the free part dashed. A shortfall shows as a gap; the page states it in words and
+ * dollars. Only weights are passed in: any unit, the same for all.
  */
 import { join } from '#web/kit/text/join.ts'
 
@@ -9,7 +9,7 @@ export type CoverageStackProps = {
   owed: { principal: number; promised: number }
   held: number
   free?: number | undefined
-  /** What the drawing says: "Owed $23,413.00; held $24,712.00". */
+  /** Accessible description: "Owed $23,413.00; held $24,712.00". */
   label: string
   size?: 'm' | 's' | undefined
   className?: string | undefined

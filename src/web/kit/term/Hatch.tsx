@@ -1,4 +1,4 @@
-/** The hatch as an SVG pattern: a promised return set aside and not yet accrued. It means nothing else. */
+/** The hatch as an SVG pattern, reserved for committed return that hasn't accrued yet. */
 export function Hatch({ id }: { id: string }) {
   return (
     <defs>

@@ -1,4 +1,4 @@
-/** One bar cut into the parts of a whole, painted as in the legend: what is available, held, locked, accrued, set aside. */
+/** One bar split into parts, styled as in the legend: available, held, locked, accrued, committed. */
 import { join } from '#web/kit/text/join.ts'
 import { partPaint, type TermPart } from './TermKey.tsx'
 

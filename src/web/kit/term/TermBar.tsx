@@ -8,12 +8,12 @@ export type TermBarProps = {
   /** 0 to 1, accrued of the promise. */
   accrued: number
   state?: 'running' | 'matured' | 'none' | undefined
-  /** What the drawing says: "$46.40 accrued of $116.00 set aside". */
+  /** Accessible description: "$46.40 accrued of $116.00 set aside". */
   label: string
   className?: string | undefined
 }
 
-/** A share for drawing only: clamped, and never less than the now mark's own width while running. */
+/** A share for drawing only: clamped, and at least the width of the now mark while running. */
 function widthOf(accrued: number): string {
   return `${(Math.min(1, Math.max(0, accrued)) * 100).toFixed(2)}%`
 }

@@ -1,4 +1,4 @@
-/** The legend of the term drawings: the same swatches everywhere, in words given from outside. */
+/** The legend of the term drawings, with its texts as props. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
@@ -9,7 +9,7 @@ export type TermKeyProps = {
   className?: string | undefined
 }
 
-/** How each part is painted, in legends and in bars alike. */
+/** The style of each part, in legends and bars. */
 export const partPaint: Record<TermPart, string> = {
   accrued: 'bg-term-accrued',
   aside: 'hatch-fine border border-term-aside',

@@ -1,4 +1,7 @@
-/** The term drawing on a plan card, 72px: pane with its diagonal, backing line, slab; no wedge, because nothing is bought yet. Dashed when nothing is set aside. */
+/**
+ * The term drawing on a plan card, 72px: pane with its diagonal, backing line, slab; no wedge, because nothing is bought yet. Dashed if
+ * nothing is set aside.
+ */
 import { useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
 import { Hatch } from './Hatch.tsx'

@@ -1,6 +1,6 @@
 /**
- * The term drawing at full size: time across, dollars up. Pane (the whole promise, full width from day 0), wedge (accrued, ends at the now
- * mark), backing line, base (capital, not to the same scale, which a caption must say). Every label is a prop; only shares of length arrive.
+ * The term drawing at full size: time across, dollars up. Pane (the whole promise, full width from day 0), wedge (accrued, up to the now
+ * mark), backing line, base (capital, not to scale, which a caption must say). Labels are props; only lengths are passed as shares.
  */
 import { useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
@@ -10,7 +10,7 @@ import { platePlan } from './plate-plan.ts'
 export type TermPlateProps = {
   /** 0 to 1, the term's elapsed share; null before a purchase (no wedge, no mark). */
   elapsed: number | null
-  /** What the whole drawing says. */
+  /** Accessible description of the drawing. */
   label: string
   labels: {
     /** Above the pane: "$116.00 set aside on day 0". */

@@ -1,4 +1,4 @@
-/** Terms beside their meaning, every line the same 14px, so that no rate is louder than what it depends on. */
+/** Terms with their meaning, all lines at 14px, so that no rate is more prominent than its conditions. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 

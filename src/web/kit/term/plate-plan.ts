@@ -1,4 +1,4 @@
-/** Where the parts of the plate go. Labels are placed so that neither the now mark nor the edge ever runs through them. */
+/** Layout of the plate. Labels are placed so that they never overlap the now mark or the edge. */
 
 export type PlatePlan = {
   height: number
@@ -16,7 +16,7 @@ export type PlatePlan = {
 }
 
 const TOP = 44
-/** Widest advance of a 12px medium character, to reserve room before the text is measured. */
+/** Widest advance of a 12px medium character, to reserve space before the text is measured. */
 const CHARACTER = 6.6
 const PAD = 12
 

@@ -1,4 +1,4 @@
-/** A person as two letters or their own picture; decorative beside the name, labelled when alone. */
+/** A person's picture or initials; decorative beside the name, labelled when alone. */
 import { join } from './join.ts'
 
 export type AvatarProps = { initials: string; src?: string | undefined; label?: string | undefined; size?: 32 | 64 | undefined }

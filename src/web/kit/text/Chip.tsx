@@ -1,4 +1,4 @@
-/** A state in a glyph and a word; the colour only repeats them. */
+/** A state as glyph and word; the colour only repeats them. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { join } from './join.ts'
@@ -7,9 +7,9 @@ export type ChipKind = 'pending' | 'success' | 'failed' | 'second-admin' | 'on-s
 
 export type ChipProps = {
   kind: ChipKind
-  /** The word. */
+  /** The text. */
   children: ReactNode
-  /** Another glyph than the kind's own; null for none (neutral and info only carry a count or a tag). */
+  /** Replaces the kind's glyph; null for none (neutral and info only carry a count or a tag). */
   icon?: IconName | null | undefined
   className?: string | undefined
 }

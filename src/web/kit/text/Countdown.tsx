@@ -1,11 +1,11 @@
-/** Time that is really left. The seconds are counted outside; this only shows them, and speaks at the minute, not at every tick. */
+/** Remaining time. The caller counts the seconds; screen readers hear each minute, not every second. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 
 export type CountdownProps = {
   /** Whole seconds; below zero counts as zero. */
   seconds: number
-  /** Wraps the clock in words: `(clock) => <>Expires in {clock}</>`. */
+  /** Puts the clock into a sentence: `(clock) => <>Expires in {clock}</>`. */
   children?: ((clock: ReactNode) => ReactNode) | undefined
   /** Shown instead at zero. */
   over?: ReactNode

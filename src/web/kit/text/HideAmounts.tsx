@@ -1,13 +1,13 @@
 /**
- * Hides amounts below it: each `<Money>` becomes the same five dots, and a word for screen readers. Sign, colour and length are hidden too, because
- * each gives information away. The innermost one decides, so that a form can show what its page hides.
+ * Hides amounts in its subtree: each `<Money>` becomes the same five dots, and a word for screen readers. Sign, colour and length are
+ * hidden too, because each reveals something. The innermost one applies, so that a form can show what its page hides.
  */
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { join } from './join.ts'
 
 const Word = createContext<string | null>(null)
 const DOTS = '•••••'
-/** What `formatUsd` writes, with a sign before it or none. */
+/** Matches the output of `formatUsd`, with an optional sign. */
 const AMOUNT = /[+\u2212-]?\$\d[\d,]{0,24}(?:\.\d{2})?/
 
 /** `word`: what a screen reader says for each amount ("hidden"); null shows them. */
@@ -30,13 +30,13 @@ export function Mask({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The same as a string: the word instead of each amount in a name, the dots in a drawing. */
+/** The same for a string: the word instead of each amount in a name, the dots in a drawing. */
 export function useHiddenText(as: 'word' | 'dots' = 'word'): (text: string) => string {
   const word = useMask()
   return useCallback((text) => (word === null ? text : text.replace(new RegExp(AMOUNT, 'g'), as === 'dots' ? DOTS : word)), [word, as])
 }
 
-/** A sentence that was written with its amounts, e.g. a message: they are hidden in it like all others. */
+/** A sentence that contains amounts, e.g. a message: they are hidden too. */
 export function HiddenAmounts({ text }: { text: string }) {
   const parts = useMask() === null ? [text] : text.split(new RegExp(AMOUNT, 'g'))
   return parts.map((part, at) => (

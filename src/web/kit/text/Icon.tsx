@@ -1,4 +1,4 @@
-/** One icon of the closed set. Silent for screen readers unless it has a `label`; a button that is only an icon carries its own label. */
+/** One icon of the closed set. Hidden from screen readers unless it has a `label`; an icon button carries its own label. */
 import { type IconName, icons } from './icons.ts'
 import { join } from './join.ts'
 
@@ -12,7 +12,7 @@ export type IconProps = {
   className?: string | undefined
 }
 
-/** Those that point along the line, and turn with it. */
+/** Directional icons, mirrored in right-to-left languages. */
 const onward: readonly IconName[] = ['chevron-left', 'chevron-right', 'logout']
 
 export function Icon({ name, size = 20, label, className }: IconProps) {

@@ -1,4 +1,4 @@
-/** A link in running text or at a card's head: underlined always, so that it is one without colour. */
+/** A link in text or in a card's head: always underlined, so that it doesn't depend on colour. */
 import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
 import { Icon } from './Icon.tsx'
@@ -6,11 +6,11 @@ import { join } from './join.ts'
 
 export type LinkProps = ComponentProps<'a'> & {
   render?: ReactElement | undefined
-  /** Opens elsewhere: adds the arrow and rel="noreferrer". */
+  /** An external link: adds the arrow and rel="noreferrer". */
   external?: boolean | undefined
 }
 
-/** The look alone, for a router's own link component. */
+/** The style alone, for a router's link component. */
 export const linkStyle =
   'font-medium text-accent-text underline decoration-accent-edge underline-offset-3 hover:text-accent-text-hover hover:decoration-current'
 

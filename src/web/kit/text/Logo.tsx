@@ -1,4 +1,4 @@
-/** The mark is the term drawing in small: pane, wedge, backing line. Beside it the name, in the heading face. */
+/** The logo is a small term drawing: pane, wedge, backing line; beside it the name in the heading font. */
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
 import { join } from './join.ts'

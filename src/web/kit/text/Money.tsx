@@ -1,6 +1,6 @@
 /**
- * The one place where an amount becomes text. It formats and never computes: cents as a bigint, or the wire's decimal string
- * (`1250.00`, `-150.00`). Minus is U+2212; a plus appears only where direction is the point. Inside `<HideAmounts>` it becomes none.
+ * The only component that formats an amount. It never computes: cents as a bigint, or the wire's decimal string (`1250.00`, `-150.00`).
+ * Minus is U+2212; a plus appears only where direction matters. `<HideAmounts>` hides it.
  */
 import { useMemo } from 'react'
 import { formatUsd } from '#kernel/money'
@@ -33,7 +33,7 @@ export function centsOf(value: bigint | string): bigint | null {
   return match[1] ? -size : size
 }
 
-/** The text of an amount, for places that take only a string. Of a member's own amount: `useMoneyText`, which hides with the rest. */
+/** The text of an amount, for string-only props. For a member's own amount use `useMoneyText`, which respects hiding. */
 export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] = 'auto', whole = false): string {
   const amount = value === null || value === undefined ? null : centsOf(value)
   if (amount === null) return '–'
@@ -68,7 +68,7 @@ export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm',
         className,
       )}
     >
-      {/* Sign and digits keep their order among words that are read from right to left. */}
+      {/* Isolates sign and digits in right-to-left text. */}
       <bdi dir="ltr">
         {direction && <Triangle up={direction === 'gain'} />}
         {text}
@@ -77,7 +77,7 @@ export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm',
   )
 }
 
-/** Shape and place say the direction as well as the colour does. */
+/** Shape and position show the direction as well as the colour. */
 export function Triangle({ up }: { up: boolean }) {
   return (
     <svg

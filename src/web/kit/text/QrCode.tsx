@@ -1,4 +1,4 @@
-/** A QR code as one SVG path: always dark on white with its quiet zone, in the dark mode too, because cameras expect it. */
+/** A QR code as one SVG path: always dark on white with its quiet zone, in dark mode too, because scanners expect it. */
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 

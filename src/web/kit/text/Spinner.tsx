@@ -1,4 +1,4 @@
-/** A small turning ring inside a control that works; never the state of a page. */
+/** A small spinner inside a busy control; never for a whole page. */
 export function Spinner({ size = 16 }: { size?: number | undefined }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Lines that add up: words left, figures right, hairlines between, the total larger. The sum itself comes from outside. */
+/** An itemised sum: labels left, figures right, hairlines between, a larger total. The caller computes the sum. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 

@@ -1,4 +1,4 @@
-/** Font size for a figure in a small space: a very long amount gets smaller, so that it stays whole and on one line. */
+/** Font size for a figure in a small space: a very long amount gets smaller, so that it fits on one line. */
 
 /** By the number of characters: thirteen is a million with cents, seventeen a thousand of them. `xxl` leads its card and has all of its width. */
 export function fitFigure(text: string, size?: 'm' | 'l' | 'xl' | 'xxl'): string | undefined {

@@ -13,12 +13,12 @@ export function countText(count: number): string {
   return formatNumber(language, count)
 }
 
-/** A measure of anything but money and shares, such as a ratio, with that many places. */
+/** A plain number such as a ratio, with that many places; not for money and shares. */
 export function decimalText(value: number, places: number): string {
   return formatNumber(language, value, toPlaces(places))
 }
 
-/** `14.50%`, `−1.83%`; a text keeps the places it came with, basis points get two. A dash where there is none. */
+/** `14.50%`, `−1.83%`; a text keeps its places, basis points get two. A dash for null. */
 export function percentText(value: Percentage, sign?: Sign): string {
   return formatPercent(language, value, sign)
 }

@@ -1,4 +1,4 @@
-/** Which saved payout address is paid. One that is still on hold is shown with its time and cannot be chosen. */
+/** Picks a saved payout address. One that is still on hold is shown with its time and disabled. */
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { Field, Link, Select } from '#web/kit/index.ts'

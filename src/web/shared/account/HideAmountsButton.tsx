@@ -1,4 +1,4 @@
-/** The eye: pressed while amounts are hidden. Its name stays the same, as that of a switch must. */
+/** The eye button: pressed while amounts are hidden. Its name stays constant, as a toggle's must. */
 
 import { Button, Icon, join, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The wire's overview, and the names of the figures that open their definition. */
+/** The account overview on the wire, and the names of the figures with details. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,11 +1,11 @@
 /**
- * Whether this browser hides amounts: kept beside the session, so that it is there before the first amount is drawn, is the same in all tabs,
- * and goes at log-out. Where nothing is kept yet amounts are hidden until the preference is known: a flash of dots, never one of amounts.
+ * Whether this browser hides amounts: stored beside the session, so that it is known before the first amount is drawn, is shared by all
+ * tabs, and is cleared at log-out. Until it is known amounts are hidden: a flash of dots, never one of amounts.
  */
 import { useSyncExternalStore } from 'react'
 
 const ITEM = 'hide_amounts'
-/** `…*`: chosen here, and not yet saved on the server. */
+/** `…*`: chosen here, not yet saved on the server. */
 const choices = ['yes', 'no', 'yes*', 'no*'] as const
 type Kept = (typeof choices)[number]
 export type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }
@@ -30,7 +30,7 @@ export function storeHideAmounts({ hidden, unsaved }: HideAmountsChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs' choices come as storage events. */
+/** Other tabs' choices arrive as storage events. */
 function subscribe(changed: () => void): () => void {
   listeners.add(changed)
   window.addEventListener('storage', changed)

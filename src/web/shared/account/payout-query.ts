@@ -1,4 +1,4 @@
-/** Where the member can be paid: saved addresses, and whether bank details are saved. */
+/** The member's payout details: saved addresses, and whether bank details are saved. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

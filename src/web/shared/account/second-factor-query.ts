@@ -3,7 +3,7 @@ import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 
 export type SecondFactor = Awaited<ReturnType<typeof call<'readSecondFactor'>>>['data']
-/** The recovery codes that came with a first factor; null with a further one. */
+/** The recovery codes of a first factor; null for further ones. */
 export type OnCodes = (recovery_codes: readonly string[] | null) => void
 export type Passkey = SecondFactor['passkeys'][number]
 

@@ -36,7 +36,7 @@ function useSave(): (hide: boolean) => void {
   const t = useText()
   const client = useQueryClient()
   const { mutate } = useMutation({
-    // One after the other, so that of two choices the later one stays.
+    // Sequential, so that the later of two choices wins.
     scope: { id: 'hide_amounts' },
     mutationFn: (hide_amounts: boolean) => call('changePreferences', { body: { hide_amounts } }),
     onMutate: () => client.cancelQueries({ queryKey: PREFERENCES }),

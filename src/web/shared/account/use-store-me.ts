@@ -7,12 +7,12 @@ import type { Me } from './payout-query.ts'
 export function useStoreMe() {
   const client = useQueryClient()
   return {
-    /** The profile as a save answered it. */
+    /** The profile from a save's response. */
     put: (me: Me) => {
       client.setQueryData(['readMe'], { data: me })
       storeUser(me)
     },
-    /** Reads it again, and everything that shows a part of it. */
+    /** Refetches it and everything that shows a part of it. */
     refresh: async () => {
       for (const name of ['listPayoutAddresses', 'readAccount']) void client.invalidateQueries({ queryKey: [name] })
       const { data } = await client.fetchQuery({ queryKey: ['readMe'], queryFn: ({ signal }) => call('readMe', { signal }), staleTime: 0 })

@@ -1,7 +1,7 @@
 /** A wrong field: the reason by code, and as text in the current language. */
 export type FieldFault = { readonly code: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }
 
-/** Why a call did not succeed. `code` is the API's error code and `reason` which of its reasons; null where no server spoke. */
+/** Why a call failed. `code` is the API's error code and `reason` its specific reason; null if the server didn't answer. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: number | null

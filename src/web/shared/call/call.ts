@@ -1,7 +1,7 @@
 /**
- * The one way to the API. A reply is the wire's: money a decimal string, instants ISO text. Anything else rejects with CallError, whose message
- * is the refusal in the reader's language or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
- * goes out once more, with the same key, when they have proven that it is them.
+ * The only API client. A reply is as on the wire: money a decimal string, instants ISO text. Any other outcome rejects with CallError,
+ * whose message is the refusal in the current language or a transport error. A call that needs a step-up (46) opens the dialog and is
+ * repeated, with the same key, once it succeeds.
  */
 import type * as z from 'zod/mini'
 import type { Api, RouteName } from '#contract/routes'
@@ -31,7 +31,7 @@ export type Ask<Name extends RouteName> = {
   readonly signal?: AbortSignal
   /** Sent as a form with a longer time-out; an absent file is left out. */
   readonly files?: WireFilesOf<Api[Name]>
-  /** How much of the form has left this browser. */
+  /** Upload progress. */
   readonly onProgress?: (progress: Progress) => void
 }
 
@@ -64,7 +64,7 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
 
 let known: Partial<CallTable & MemberCalls> = callTable
 
-/** The app adds those that need a session at its start; on a page they are fetched with the first of them. */
+/** The app registers those that need a session at its start; a public page loads them with the first one. */
 export function addCalls(more: MemberCalls): void {
   known = { ...known, ...more }
 }
@@ -111,7 +111,7 @@ function readReply(text: string, method: string): unknown {
   }
 }
 
-/** Where a call that answers a file is found, for a link that opens or saves it. */
+/** The URL of a file, for a link that opens or saves it. */
 export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
   return urlOf(known[name]?.[1] ?? '', ask)
 }

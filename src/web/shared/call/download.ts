@@ -3,7 +3,7 @@ import type { RouteName } from '#contract/routes'
 import { textNow } from '#web/shared/locale/text.ts'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
 
-/** A long month is drawn for seconds. */
+/** Generating a long month takes seconds. */
 const TIMEOUT_MS = 60_000
 const REVOKE_MS = 60_000
 

@@ -15,7 +15,7 @@ type Upload = {
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** Text fields as text, lists and records as JSON, absent ones not at all; then the files. */
+/** Text fields as text, lists and records as JSON, absent ones omitted; then the files. */
 export function formOf(body: unknown, files: Readonly<Record<string, File | null | undefined>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) {

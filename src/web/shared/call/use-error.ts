@@ -1,4 +1,4 @@
-/** The one error handler: decides what an error does and does it. `toastId` turns a "Please wait..." into the error. */
+/** The only error handler: decides an error's effect and runs it. `toastId` turns a "Please wait..." into the error. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -54,10 +54,10 @@ async function rememberMember(): Promise<void> {
   if (reply) storeUser(reply.data)
 }
 
-/** /login with the way back to where the session ended. */
+/** /login with a redirect back to the current page. */
 export function loginPath(to: string): string {
   const { pathname, search } = window.location
   return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
 }
 
-/** The email that the verification screens start with. */
+/** The email that the verification screens prefill. */

@@ -7,12 +7,12 @@ import { call } from './call.ts'
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    // A session that is gone already is as good as ended.
+    // An expired session counts as logged out.
     await call('logout').catch(() => {})
-    // First, so that no guard of this page answers the change with a way to the log-in.
+    // First, so that no guard of this page redirects to the log-in.
     navigateToSite('/')
     clearUserData(client)
-    // The router writes down where it was scrolled to as the page is hidden, which is just before this.
+    // The router stores the scroll position on page hide, which comes just before this.
     document.addEventListener('visibilitychange', () => sessionStorage.clear())
   }
 }

@@ -14,15 +14,15 @@ export type BarChartProps = {
   readonly label: string
   /** Head of the table's first column, e.g. "Day (UTC)". */
   readonly group: string
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   readonly groups: readonly BarGroup[]
   readonly series: readonly BarSeries[]
-  /** Of a value's decimal text. */
+  /** Formats a value's decimal text. */
   readonly format: (value: string) => string
-  /** The same on the axis, shorter. */
+  /** The same for the axis, shorter. */
   readonly axis?: ((value: string) => string) | undefined
   readonly head?: ReactNode
-  /** Where every value is zero. */
+  /** Shown if every value is zero. */
   readonly empty: string
   /** The table begins with the last group. */
   readonly newest_first?: boolean | undefined

@@ -1,4 +1,4 @@
-/** The bars themselves: lines and their values at the right, every seventh name beneath, counted from the last. */
+/** The bars: gridlines with values at the right, every seventh name below, counted from the last. */
 import { join } from '#web/kit/index.ts'
 import { barScale } from './bar-scale.ts'
 import type { BarGroup, BarSeries } from './bars.ts'

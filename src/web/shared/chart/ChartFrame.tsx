@@ -1,25 +1,25 @@
-/** The frame of every chart: the switch between picture and table, the legend, and the library's attribution. */
+/** The frame of every chart: the switch between chart and table, the legend, and the library's attribution. */
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useInView } from '#web/shared/screen/use-in-view.ts'
 
 export type ChartFrameProps = {
-  /** Left of the choice: a title, a price, where the prices come from. */
+  /** Before the switch: a title, a price, the price source. */
   readonly head?: ReactNode
   readonly legend?: ReactNode
   readonly chart: ReactNode
   readonly table: ReactNode
   /** The picture's height, as a class. */
   readonly height?: string | undefined
-  /** Drawn without the library, of whole days or months: no attribution and no time note needed. */
+  /** Drawn without the library, for whole days or months: no attribution and no time note. */
   readonly own?: boolean | undefined
 }
 
 export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96', own }: ChartFrameProps) {
   const t = useText()
   const [chosen, choose] = useState<'chart' | 'table'>('chart')
-  // A table has a row for each point: its drawing does not hold up the press.
+  // A table has a row for each point, so it is rendered in a transition.
   const view = useDeferredValue(chosen)
   const tabs = [
     { value: 'chart', label: t('charts.chart') },

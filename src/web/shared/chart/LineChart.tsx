@@ -14,14 +14,14 @@ import { type Row, rowsOf, type Series, secondsOf } from './series.ts'
 export type LineChartProps = {
   /** Names chart and table, e.g. "Equity of bot 2.0". */
   readonly label: string
-  /** Keep it the same object while its points are the same: it is drawn again when it changes. */
+  /** Memoise it: a new object redraws the chart. */
   readonly series: readonly Series[]
-  /** Of a value's decimal text, e.g. `moneyText`. Declare it outside the component. Amounts in it hide where the page hides them. */
+  /** Formats a value's decimal text, e.g. `moneyText`. Declare it outside the component. Its amounts follow `HideAmounts`. */
   readonly format: (value: string) => string
   /** Decimal places of the values. */
   readonly places?: number | undefined
   readonly head?: ReactNode
-  /** Where there is no point yet. */
+  /** Shown if there are no points. */
   readonly empty: string
   readonly height?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** The lines themselves, on a canvas. This file and the library are fetched when a chart is first shown. */
+/** The lines, on a canvas. This file and the library load when a chart is first shown. */
 import { type IChartApi, type ISeriesApi, LineSeries, LineStyle, LineType, type Time, type UTCTimestamp } from 'lightweight-charts'
 import { useEffect } from 'react'
 import { type Colours, colourOf } from './colours.ts'
@@ -9,11 +9,11 @@ export type LineDrawingProps = {
   readonly series: readonly Series[]
   /** The picture's accessible name. */
   readonly label: string
-  /** Of a value's decimal text. */
+  /** Formats a value's decimal text. */
   readonly format: (value: string) => string
-  /** The places that the axis hands to `format`. */
+  /** The decimal places that the axis passes to `format`. */
   readonly places: number
-  /** The instant under the pointer, null where it points at none. */
+  /** The instant under the pointer, or null. */
   readonly onPoint: (seconds: number | null) => void
 }
 
@@ -73,7 +73,7 @@ function drawLines(chart: IChartApi, first: Colours): Lines {
   }
 }
 
-/** One point a second, the last one; the library takes no two. */
+/** One point a second, the last one; the library rejects duplicates. */
 function pointsOf({ points }: Series): { time: UTCTimestamp; value: number }[] {
   const at = new Map(points.map((point) => [secondsOf(point.at), Number(point.value)]))
   return [...at].map(([time, value]) => ({ time: time as UTCTimestamp, value }))

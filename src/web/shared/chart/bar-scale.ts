@@ -1,4 +1,4 @@
-/** The axis of bars: it starts at zero, ends at a round value that holds the tallest, and has at most four lines. Values place; none is computed with. */
+/** The axis of bars: starts at zero, ends at a round value above the tallest, with at most four lines. For positions only. */
 
 export type BarScale = {
   readonly top: number

@@ -8,6 +8,6 @@ export type BarGroup = {
   readonly name: string
   /** On the axis, e.g. `20 Nov`. */
   readonly tick: string
-  /** Decimal text by series, none below zero: drawn as numbers, shown as they came. */
+  /** Decimal text by series, none below zero: drawn as numbers, shown as text. */
   readonly values: Readonly<Record<string, string>>
 }

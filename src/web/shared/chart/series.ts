@@ -1,4 +1,4 @@
-/** What a line chart shows. Values are decimal text, as the wire has them: drawn as numbers, shown as they came. */
+/** The data of a line chart. Values are decimal text, as on the wire: drawn as numbers, shown as text. */
 import type { ChartColour } from './colours.ts'
 
 export type Point = {
@@ -9,17 +9,17 @@ export type Point = {
 
 export type Series = {
   readonly key: string
-  /** In the legend and as the column's head. */
+  /** Legend label and column head. */
   readonly name: string
   readonly colour: ChartColour
   readonly points: readonly Point[]
-  /** A secondary line: a benchmark, a simulated past. */
+  /** A secondary line: a benchmark, simulated history. */
   readonly dashed?: boolean | undefined
   /** A step line, such as a balance. */
   readonly steps?: boolean | undefined
 }
 
-/** One row of the table twin: every series at an instant; absent where a series has no point then. */
+/** One row of the table twin: every series at an instant; absent if a series has no point there. */
 export type Row = { readonly at: string; readonly values: Readonly<Record<string, string>> }
 
 /** Newest first. */

@@ -9,7 +9,7 @@ import { languageNow } from '#web/shared/locale/language.ts'
 import { type Colours, onMode, readColours } from './colours.ts'
 
 export type Drawing = {
-  /** The page's mode has changed. */
+  /** Called when the colour mode changes. */
   recolour(colours: Colours): void
 }
 
@@ -20,7 +20,7 @@ export function useChart<D extends Drawing>(
   const box = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<D | null>(null)
   const first = useRef(draw)
-  // Before the first frame, so that the library never paints an empty chart, nor one of another size.
+  // In a layout effect, so that the library never paints an empty or wrongly sized chart.
   useLayoutEffect(() => {
     if (!box.current) return
     const colours = readColours()
@@ -62,7 +62,7 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
 function manners(): DeepPartial<ChartOptions> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
-    // Set at once, or its link would be inside the picture until the next frame.
+    // Set at once, or its link would be inside the chart until the next frame.
     layout: { attributionLogo: false },
     autoSize: true,
     localization: { locale: localeOf(languageNow()) },

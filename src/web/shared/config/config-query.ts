@@ -18,7 +18,7 @@ export function useConfig() {
   return useQuery({ ...configQuery, select: (reply) => reply.data })
 }
 
-/** The support address; null where the operator set none. */
+/** The support address; null if not configured. */
 export function useSupport(): string | null {
   return useConfig().data?.support_email ?? null
 }

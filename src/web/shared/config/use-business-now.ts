@@ -1,4 +1,4 @@
-/** The business date that labels of days follow: the real clock plus the sandbox's offset. */
+/** The business date for relative days: the real clock plus the sandbox's offset. */
 import { addSeconds, systemClock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { useConfig } from './config-query.ts'

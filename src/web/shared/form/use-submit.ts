@@ -1,6 +1,6 @@
 /**
- * A form's submit behind "Please wait...", which turns into its result. Local errors are shown at the fields and in the same toast. A second submit
- * is ignored while one is under way.
+ * Submits a form behind "Please wait...", which turns into its result. Local errors are shown at the fields and in the same toast. A
+ * second submit is ignored while one is in progress.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The frame of the screens before signing in: ribbon, mark, colour mode, one card, and the tab's title. */
+/** The frame of the screens before the log-in: ribbon, logo, colour mode, one card, and the tab's title. */
 import { type ReactNode, useEffect } from 'react'
 import { AuthLayout, IconButton, Logo } from '#web/kit/index.ts'
 import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'

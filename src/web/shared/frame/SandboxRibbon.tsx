@@ -1,4 +1,4 @@
-/** Says on every screen that the money is paper, and how far the business date is ahead. */
+/** The ribbon on every screen: paper money, and the business date's offset. */
 
 import { Ribbon } from '#web/kit/index.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'

@@ -1,6 +1,6 @@
 /**
- * One quiet line at the foot of the window, in the language that the browser asks for: this page in it, or English after all. It lies over the page,
- * so that nothing moves when it comes.
+ * A line at the bottom of the window in the browser's language: switch this page to it, or stay with English. It overlays the page, so
+ * that nothing moves.
  */
 import { directionOf, type Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
@@ -11,7 +11,7 @@ import { pathIn } from './paths.ts'
 
 type Way = { readonly href: string } | { readonly onRead: () => void; readonly onStay: () => void }
 
-/** Its texts are here already, in its own language. */
+/** Its texts are loaded already, in its own language. */
 export type LanguageOfferProps = Way & { readonly language: Language; readonly hidden?: boolean }
 
 export function LanguageOffer({ language, hidden, ...way }: LanguageOfferProps) {
@@ -58,7 +58,7 @@ export function LanguageOffer({ language, hidden, ...way }: LanguageOfferProps) 
   )
 }
 
-/** On an English page: a line for each other language, of which a script shows at most one. */
+/** On an English page: a line for each other language; a script shows at most one. */
 export function LanguageOffers({ path }: { path: string }) {
   return offered
     .filter((language) => language !== 'en')

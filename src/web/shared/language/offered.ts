@@ -1,2 +1,2 @@
-/** The complete languages; pages are rendered in these and link to no other. */
+/** The complete languages; pages are rendered in these only. */
 export { offeredLanguages as offered } from '#web/shared/locale/catalogues.ts'

@@ -1,9 +1,9 @@
-/** Where a public page lies in a language. The build holds the list of them to the pages. */
+/** The paths of public pages by language. The build checks the list against the pages. */
 import type { Language } from '#contract/shared/language'
 import { sitePaths } from '#contract/shared/paths'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
-/** A policy as it was. */
+/** A former version of a policy. */
 const FORMER = /^\/(terms-and-policy|privacy-policy|risk)\/\d{4}-\d\d-\d\d$/
 
 export function pathIn(language: Language, path: string): string {

@@ -17,7 +17,7 @@ export type Listener = {
 const NAME = 'clearterm live'
 const UNAUTHORIZED = 401
 const TOO_MANY = 429
-/** When other browsers hold all streams that one may have. */
+/** Pause if other browsers use up the person's streams. */
 const CROWDED_FAILURES = 6
 
 type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
@@ -54,14 +54,14 @@ export function listenLive(listener: Listener, signal: AbortSignal): void {
     leads = false
   }
   channel.postMessage({ asks: true } satisfies Passed)
-  // Aborted while it waits for the lock: nothing is left to do.
+  // Aborted while waiting for the lock.
   if ('locks' in navigator) void navigator.locks.request(NAME, { signal }, lead).catch(() => {})
   else void lead()
 }
 
 type Reading = { readonly lastId: () => string | null; readonly pass: (passed: Passed) => void; readonly signal: AbortSignal }
 
-/** Reads, and reads again after a pause that grows while the server is away; until the session has ended. */
+/** Reads and reconnects with a backoff until the session has ended. */
 async function readOn({ lastId, pass, signal }: Reading): Promise<void> {
   let failures = 0
   while (!signal.aborted) {

@@ -4,7 +4,7 @@ import { presenceHeaders } from '#web/shared/call/presence.ts'
 /** The server sends something every 15 seconds; after three silent intervals the connection counts as dead. */
 const SILENCE_MS = 45_000
 
-/** `refused`: the server answered with that status and no stream. `ended`: the stream, or the way to it, broke off. */
+/** `refused`: the server answered with that status instead of a stream. `ended`: the stream or the connection broke. */
 export type StreamEnd = { readonly refused: number } | { readonly ended: true }
 
 export type ReadOptions = { readonly last_id?: string | null; readonly signal: AbortSignal }
@@ -50,7 +50,7 @@ export function blockReader(onBlock: (block: string) => void): (text: string) =>
   }
 }
 
-/** Null where the block has no such line. */
+/** Null if the block has no such line. */
 export function field(block: string, name: string): string | null {
   const line = block.split('\n').find((text) => text.startsWith(`${name}: `))
   return line === undefined ? null : line.slice(name.length + 2)

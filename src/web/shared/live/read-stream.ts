@@ -1,4 +1,4 @@
-/** The member's own stream, read once from a last id on. */
+/** Reads the member's stream once, from a last id on. */
 import { callTable } from '#web/shared/call/member-calls.ts'
 import { blockReader, field, readBlocks, type StreamEnd } from './read-blocks.ts'
 
@@ -13,7 +13,7 @@ export function parser(onNews: (news: LiveEvent) => void): (text: string) => voi
   return blockReader(newsOf(onNews))
 }
 
-/** Comments are no news. */
+/** Comments carry no data. */
 function newsOf(onNews: (news: LiveEvent) => void): (block: string) => void {
   return (block) => {
     const event = field(block, 'event')

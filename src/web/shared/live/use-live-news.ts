@@ -7,7 +7,7 @@ import type { LiveEvent } from './read-stream.ts'
 
 const GATHER_MS = 120
 const FRESH_MS = 5_000
-/** A short break is not shown. */
+/** A short interruption isn't shown. */
 const QUIET_MS = 4_000
 
 const concerned: Readonly<Record<string, readonly RouteName[]>> = {
@@ -17,7 +17,7 @@ const concerned: Readonly<Record<string, readonly RouteName[]>> = {
   message: ['listMessages', 'readAccount'],
 }
 
-/** Null until the first word. */
+/** Null until the first status. */
 export function useLiveNews(user_id: string): LiveState | null {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Which texts are here, in which language. An area is fetched once per language, when a screen or a part first names it; the frame's own areas
- * come in English with the app, so that it always has words, also for what could not be fetched.
+ * The loaded texts by language. An area is fetched once per language, when a screen or a component first needs it; the frame's own areas
+ * are bundled in English as the fallback.
  */
 import { type Language, languages } from '#contract/shared/language'
 import { en } from '#web/locales/en/index.ts'
@@ -35,7 +35,7 @@ const here = new Map<string, Texts>([
 ])
 const coming = new Map<string, Promise<void>>()
 
-/** The texts of an area, or null before they have been fetched. */
+/** The texts of an area, or null if not loaded. */
 export function textsAt(language: Language, area: string): Texts | null {
   return here.get(`${language}.${area}`) ?? null
 }

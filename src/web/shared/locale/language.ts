@@ -33,7 +33,7 @@ export function onLanguage(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** Resolves once the texts are loaded in the language that is current by then. */
+/** Resolves once the texts of the then current language are loaded. */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   for (const area of areas) inUse.add(area)
   let fetched: Language
@@ -43,7 +43,7 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
   } while (fetched !== now)
 }
 
-/** The frame's texts, before anything is drawn; English where they cannot be fetched. */
+/** Loads the frame's texts before the first render; falls back to English. */
 export async function startTexts(): Promise<void> {
   await fetchTextsIn(now, frameAreas).catch(() => {
     now = 'en'
@@ -52,7 +52,7 @@ export async function startTexts(): Promise<void> {
   showLanguage(now)
 }
 
-/** Rejects where the texts cannot be fetched; then everything stays as it was. Of two switches the later one stays. */
+/** Rejects if the texts can't be fetched; nothing changes then. Of two switches the later one wins. */
 export async function switchLanguage(to: Language): Promise<void> {
   wanted = to
   let fetched: number

@@ -32,7 +32,7 @@ async function fresh() {
   return { ...(await import('./language.ts')), ...(await import('./text.ts')) }
 }
 
-/** The files after this one in its worker have the real shelf again. */
+/** Later files in this worker use the real catalogues again. */
 afterAll(() => {
   vi.doUnmock('./catalogues.ts')
   vi.resetModules()

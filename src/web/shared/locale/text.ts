@@ -29,13 +29,13 @@ export function textNow(): T {
   return t
 }
 
-/** Everything that shows a text or a date is drawn once more. */
+/** Re-renders everything that shows a text or a date. */
 export function rerenderTexts(): void {
   spoken.clear()
   notifyListeners()
 }
 
-/** A plural goes by its parameter `count`, which is written as the language writes numbers. */
+/** A plural depends on the parameter `count`, formatted in the current language. */
 export function textIn(language: Language): T {
   const rules = new Intl.PluralRules(language)
   const isolate = directionOf(language) === 'rtl'

@@ -1,4 +1,4 @@
-/** The console's places, which members never fetch. */
+/** The console's menu entries, which members never load. */
 import { type Role, reaches } from '#contract/shared/role'
 import type { Place, PlaceGroup } from './places.ts'
 
@@ -66,7 +66,7 @@ export function consolePlaces(role: Role): ConsolePlaces {
   return { first: [overview], groups, tabs: [overview, ...TABS.flatMap((href) => all.filter((place) => place.href === href))] }
 }
 
-/** The same in one row. */
+/** The same as a flat list. */
 export function allConsolePlaces(role: Role): readonly Place[] {
   const { first, groups } = consolePlaces(role)
   return [...first, ...groups.flatMap(({ places }) => places)]

@@ -10,9 +10,9 @@ export type Place = {
   readonly icon: IconName
   readonly href: AppPath | SitePath
   readonly also?: RegExp
-  /** The least role that has something to do there; any of the console's, where it is left out. */
+  /** The least role with a task there; any staff role by default. */
   readonly least?: Role
-  /** The queues of the console that are worked there. */
+  /** The console queues that are processed there. */
   readonly queues?: readonly QueueName[]
 }
 

@@ -1,4 +1,4 @@
-/** The links that a member gave, each by the name of its network, or that there are none. */
+/** A member's social links by network name, or a note that there are none. */
 
 import { Icon, Link } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'

@@ -11,7 +11,7 @@ export function linkOf({ social_media }: Pick<Me, 'social_media'>, network: Netw
   return social_media.find((entry) => network in entry)?.[network] ?? ''
 }
 
-/** Those that are there, and nothing that a browser would run instead of open. */
+/** Existing links with a safe scheme; `javascript:` and the like are dropped. */
 export function linksOf(me: Pick<Me, 'social_media'>): { network: Network; href: string }[] {
   const networks: readonly Network[] = ['facebook', 'linkedin', 'twitter']
   return networks.flatMap((network) => {

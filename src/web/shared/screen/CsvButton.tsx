@@ -1,11 +1,11 @@
-/** The rows of a list as a file: all that its filters leave, not only the page that is shown. */
+/** Downloads all rows that match the filters as CSV, not only the current page. */
 import type { Api, RouteName } from '#contract/routes'
 import { Button } from '#web/kit/index.ts'
 import type { Ask } from '#web/shared/call/call.ts'
 import { CSV, useDownload } from '#web/shared/call/use-download.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-/** Those of the API's lists that answer as CSV. */
+/** List calls that support CSV. */
 type ListName = { [Name in RouteName]: Api[Name] extends { readonly csv: string } ? Name : never }[RouteName]
 
 export function CsvButton<Name extends ListName>({ name, ask = {} }: { name: Name; ask?: Pick<Ask<Name>, 'params' | 'query'> }) {

@@ -1,4 +1,4 @@
-/** A page or list that could not be loaded: what failed, why in words, the reference to quote, and a way to try again. */
+/** The error state of a page or list: what failed, why, the reference, and a retry button. */
 
 import { ErrorState } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'

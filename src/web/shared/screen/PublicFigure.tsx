@@ -1,4 +1,4 @@
-/** A figure of a public screen of the app that opens: what it counts, as of when, and where there are records, the way to them. */
+/** A public figure with details in the app: definition, date and, if there are records, a link to them. */
 import type { ReactNode } from 'react'
 import { Figure, join, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -7,14 +7,14 @@ import { Go } from './go.tsx'
 
 export type PublicFigureProps = {
   readonly title: string
-  /** As spoken; by default also as shown. */
+  /** The accessible text; the shown text by default. */
   readonly value: string
   readonly meaning: string
-  /** When it was so. */
+  /** The figure's date. */
   readonly at: string | Date
-  /** The screen of its components. */
+  /** The screen with its breakdown. */
   readonly madeOf?: string | undefined
-  /** Its value is no larger in the record than on the screen, as of a plan's terms: no rate is louder than what it depends on. */
+  /** Keeps its size in the details, as a plan's terms do: no rate is more prominent than its conditions. */
   readonly even?: boolean | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode

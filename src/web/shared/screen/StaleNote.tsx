@@ -7,9 +7,9 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from './use-online.ts'
 
 export type StaleNoteProps = {
-  /** Of the last try; null when it worked. */
+  /** The last attempt's error, or null. */
   error: unknown
-  /** When the figures shown were read. */
+  /** When the shown figures were fetched. */
   at: string | number | Date
   onRetry: () => void
   working: boolean

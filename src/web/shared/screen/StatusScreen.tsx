@@ -13,7 +13,7 @@ export function StatusScreen({ code, title, children, action }: StatusProps) {
   const t = useText()
   const user = useStoredUser()
   useNameScreen(title, null)
-  // Where the shell itself has failed, nothing else names the tab.
+  // If the shell itself failed, nothing else sets the tab's title.
   useEffect(() => {
     document.title = `${title} · Clearterm`
   }, [title])
@@ -50,7 +50,7 @@ export function ForbiddenScreen() {
   )
 }
 
-/** The router's default screen, in the specification's words, with the status or the message of what was thrown. */
+/** The router's error screen, in the specification's words, with the status or message of the error. */
 export function ThrownScreen() {
   const t = useText()
   const error = useRouteError()

@@ -1,4 +1,4 @@
-/** A sentence from the catalogue with an element in the place of one parameter, which was filled with `SLOT`. */
+/** A catalogue sentence with an element in place of one parameter, which was filled with `SLOT`. */
 import type { ReactNode } from 'react'
 
 export const SLOT = '\u0000'

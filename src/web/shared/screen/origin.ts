@@ -1,4 +1,4 @@
-/** The address under which people reach this instance, without a slash at its end: the browser's, and the server's own where it renders. */
+/** The public origin of this instance, without a trailing slash: the browser's, or the server's during rendering. */
 import { createContext, useContext } from 'react'
 
 export const Origin = createContext<string | null>(null)

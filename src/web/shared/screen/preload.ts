@@ -1,4 +1,4 @@
-/** Preloads a screen's data before it is drawn: by the server that renders it, and by the app that replaces a rendered screen. */
+/** Preloads a screen's data: on the server before rendering, in the app before it replaces a rendered screen. */
 import type { QueryClient } from '@tanstack/react-query'
 
 export type Place = { readonly path: string; readonly search: URLSearchParams }

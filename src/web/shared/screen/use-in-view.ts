@@ -1,4 +1,4 @@
-/** Whether an element is near the viewport: to skip rendering of what is not. */
+/** Whether an element is near the viewport, to skip rendering of hidden ones. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR = '200px'

@@ -1,4 +1,4 @@
-/** Whether the browser believes that it has a network. */
+/** Whether the browser reports a network connection. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {

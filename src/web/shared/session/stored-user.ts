@@ -1,6 +1,6 @@
 /**
- * Who is signed in, as this browser remembers it: names and flags for the screens. The session itself is an httpOnly cookie that no script
- * sees, so nothing here opens anything; the server decides on every call.
+ * The signed-in user as stored in this browser: names and flags for display. The session itself is an httpOnly cookie that scripts can't
+ * read, so this grants nothing; the server checks every call.
  */
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
@@ -13,11 +13,11 @@ export type StoredUser = {
   readonly full_name: string
   readonly status: string
   readonly is_admin: boolean
-  /** What they may do in the console: nothing, read, work its queues, everything. */
+  /** The console access: none, read, work its queues, everything. */
   readonly role: Role
 }
 
-/** Whether the console is for them. */
+/** Whether the user has console access. */
 export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
   return user !== null && isStaffRole(user.role)
 }

@@ -1,4 +1,4 @@
-/** The drawing of a market page, in the page's own colours. It says nothing that the text does not say. */
+/** The drawing of a market page, in the page's colours. Decorative. */
 import { join } from '#web/kit/index.ts'
 import { type Drawing, HEIGHT, type Tone, WIDTH } from './drawing.ts'
 

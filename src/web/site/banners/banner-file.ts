@@ -1,4 +1,4 @@
-/** A drawing as a file, in colours that work on light and dark. */
+/** A drawing as a file, in colours for light and dark. */
 import { type Drawing, HEIGHT, type Tone, WIDTH } from './drawing.ts'
 
 const tones: Readonly<Record<Tone, string>> = { line: '#7f7a8d', quiet: '#7f7a8d80', accent: '#8747d7' }

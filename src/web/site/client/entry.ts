@@ -1,4 +1,4 @@
-/** The one script that every marketing page loads: no framework, so that reading a page costs nothing. */
+/** The one script of every marketing page: no framework, to keep it small. */
 
 import { enhanceCarousels } from '../parts/carousel.ts'
 import { enhanceFigures } from './figures.ts'
@@ -11,5 +11,5 @@ import { enhanceReveal } from './reveal.ts'
 enhanceOverlay()
 enhanceFrame(document)
 enhanceLanguage(document)
-// One after the other, so that none makes the page wait for all.
+// In separate tasks, so that none blocks the page.
 for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands, enhanceFigures]) setTimeout(() => enhance(document))

@@ -1,6 +1,6 @@
 /**
- * A mouse that rests on a figure opens its record beside it, and moves no focus. Where the browser cannot place one thing beside another, the record
- * opens by a press alone, in the middle of the page.
+ * Hovering a figure opens its details beside it without moving the focus. In browsers without anchor positioning, only a press opens
+ * them, centred.
  */
 import { createHoverIntent } from '#web/kit/overlay/hover-intent.ts'
 
@@ -26,7 +26,7 @@ function follow(figure: HTMLElement, record: HTMLElement): void {
   figure.addEventListener('pointermove', hoverIntent.moveOverTrigger)
   record.addEventListener('pointerenter', hoverIntent.enterContent)
   for (const either of [figure, record]) either.addEventListener('pointerleave', hoverIntent.leave)
-  // A press on the figure would close what is open.
+  // A press on the figure would close the open details.
   figure.addEventListener('click', (event) => hoverIntent.pin() && event.preventDefault())
   for (const event of ['pointerdown', 'focusin']) record.addEventListener(event, hoverIntent.pin)
   record.addEventListener('toggle', () => {

@@ -1,7 +1,7 @@
 /** Enhances the frame: menu, colour mode, disclosures, back to top. The app's public views use it too. */
 import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
-/** Returns what takes the listeners away again. */
+/** Returns a function that removes the listeners. */
 export function enhanceFrame(root: ParentNode): () => void {
   const gone = new AbortController()
   const { signal } = gone
@@ -13,7 +13,7 @@ export function enhanceFrame(root: ParentNode): () => void {
   return () => gone.abort()
 }
 
-/** A modal dialog: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+/** A modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */
 function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
   const menu = root.querySelector<HTMLDialogElement>('dialog[data-menu]')
   if (!menu) return
@@ -25,7 +25,7 @@ function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
     },
     { signal },
   )
-  // It has no place where the header shows the places itself: the variant `places` of theme.css.
+  // Hidden at widths where the header shows the links itself: the variant `places` of theme.css.
   matchMedia(document.documentElement.lang === 'en' ? '(min-width: 62em)' : '(min-width: 80em)').addEventListener(
     'change',
     () => menu.close(),

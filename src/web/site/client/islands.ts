@@ -1,4 +1,4 @@
-/** Fetches the code of an island when it is about to come into view, and of nothing before. */
+/** Loads an island's code when it is about to come into view. */
 const AHEAD = '400px'
 
 export function enhanceIslands(root: ParentNode): void {

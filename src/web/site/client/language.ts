@@ -1,6 +1,6 @@
 /**
- * A browser that asks for another language than the page's English, and in which none was chosen, is offered it. A language that is chosen on a page is kept. Who has chosen none and goes on from a translated page takes its language along, also to the app's
- * screens.
+ * Offers the browser's language on an English page if none was chosen. Choosing a language on a page stores it. Continuing from a
+ * translated page without a choice stores that page's language, also for the app's screens.
  */
 import { isLanguage } from '#contract/shared/language'
 import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'

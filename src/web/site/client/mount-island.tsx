@@ -1,4 +1,4 @@
-/** The islands' own entry: what renders them, and each with its texts. A rendered island takes the place of its fallback. */
+/** The islands' entry: mounts each with its texts. A mounted island replaces its fallback. */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Area, loadTexts } from '#web/shared/locale/text.ts'
@@ -6,7 +6,7 @@ import type { IslandName } from '../parts/island-name.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** The texts that the island uses, all of them, and its code. */
+/** The island's texts and code. */
 function island(areas: readonly Area[], load: Load): Load {
   return async () => (await Promise.all([load(), loadTexts(areas)]))[0]
 }

@@ -1,4 +1,4 @@
-/** A key or a click ends the overlay of a first visit; the rest of the session is without it. */
+/** A key or a click ends the overlay of a first visit; it doesn't return in this session. */
 export function enhanceOverlay(): void {
   if (!document.querySelector('.site-overlay')) return
   sessionStorage.setItem('seen', '1')

@@ -1,4 +1,4 @@
-/** The same page in the other languages; nothing while there is one. Each language names itself. */
+/** Links to the page in other languages, each by its own name; empty with only one. */
 import { languageNames } from '#contract/shared/language'
 import { Icon, join } from '#web/kit/index.ts'
 import { offered } from '#web/shared/language/offered.ts'

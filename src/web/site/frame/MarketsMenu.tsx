@@ -1,4 +1,4 @@
-/** The pages that inform about markets, behind one word. A disclosure: it opens without script; with it Escape and a click elsewhere close it. */
+/** A disclosure menu of the market pages: it opens without script; with script, Escape and a click elsewhere close it. */
 
 import { Icon } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'

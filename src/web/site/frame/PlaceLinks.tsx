@@ -1,4 +1,4 @@
-/** Places as links, the one that is open marked. */
+/** Navigation links with the current page marked. */
 
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -9,7 +9,7 @@ export type PlaceLinksProps = {
   readonly places: readonly Place[]
   readonly current: string | undefined
   readonly className: string
-  /** What the place that is open has, and what the others have. */
+  /** Classes of the current link, and of the others. */
   readonly looks: Readonly<Record<'open' | 'other', string>>
 }
 

@@ -41,12 +41,12 @@ const documents: readonly Line[] = [
   { label: 'frame.foot.legal_document', href: '/api/v1/documents/legal.pdf' },
 ]
 
-/** They are printed in the page's language. */
+/** Printed documents are in the page's language. */
 function printedIn(line: Line, language: Language): Line {
   return language === 'en' ? line : { ...line, href: `${line.href}?language=${language}` }
 }
 
-/** `path`: the page that the other languages have too. */
+/** `path`: the same page in other languages. */
 export function SiteFooter({ path }: { path: string }) {
   const t = useText()
   const live = useLive()

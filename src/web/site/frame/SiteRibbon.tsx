@@ -1,4 +1,4 @@
-/** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead, and that its people are invented. */
+/** The ribbon of public pages: paper money, the business date's offset if any, and whether the members are demo data. */
 
 import { Ribbon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Where the header and the slide-out menu lead. They differ, as the specification has them; every target is served. */
+/** The links of the header and the slide-out menu. They differ, as in the specification; every target exists. */
 import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Key } from '#web/shared/locale/text.ts'
 

@@ -23,13 +23,13 @@ export type PublicScreen = {
   readonly path: string
   readonly twins?: readonly string[]
   readonly name: ScreenName
-  /** What its title names: a plan, a bot, a public figure. */
+  /** The subject of its title: a plan, a bot, a public figure. */
   readonly of?: string
   /** Its heading in the frame; none if the screen has its own frame. */
   readonly heading?: FrameKey
 }
 
-/** As the catalogue calls them: test/journeys/screens.test.ts holds them to GET /plans. */
+/** Names as in the catalogue: test/journeys/screens.test.ts compares them with GET /plans. */
 const plans = {
   starter: 'Starter',
   diamond: 'Diamond',

@@ -1,4 +1,4 @@
-/** Where a place of the frame leads: in the page's language, and to the operator's address where there is one. */
+/** The target of a frame link: in the page's language, and the operator's address if there is one. */
 
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useLive } from '../parts/Live.tsx'

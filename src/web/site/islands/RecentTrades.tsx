@@ -1,4 +1,4 @@
-/** The last nine fills, and each new one as it comes; read again after a break of the stream. */
+/** The last nine fills with live updates; refetched after a gap of the stream. */
 import { useCallback, useEffect, useState } from 'react'
 import { newestOf, RecentList } from '#web/entities/bot/index.ts'
 import { type Fill, useFills } from '#web/entities/market/index.ts'

@@ -1,4 +1,4 @@
-/** What members wrote who earned it, each with the plan behind it; the fallback's words while there are none or they cannot be read. */
+/** Published testimonials, each with the plan behind it; the fallback's text if there are none or they can't be fetched. */
 import { useEffect, useRef, useState } from 'react'
 import { moneyText } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** A row that goes round: its buttons, its frame, and one button an item where `pages` names them. Without script it is a row that can be scrolled. */
+/** A carousel: its buttons, its frame, and one button per item if `pages` names them. Without script it can be scrolled. */
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, join } from '#web/kit/index.ts'
@@ -8,10 +8,10 @@ export type CarouselProps = {
   /** List items. */
   readonly children: ReactNode
   readonly track: string
-  /** The name of each item's button. */
+  /** The label of each item's button. */
   readonly pages?: readonly string[] | undefined
   readonly className?: string | undefined
-  /** Nothing inside can be focused, so the frame itself can. */
+  /** Its items contain nothing focusable, so the frame itself is. */
   readonly focusable?: boolean | undefined
 }
 

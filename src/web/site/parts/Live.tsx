@@ -1,4 +1,4 @@
-/** The figures of this instance, as text by name: what a page is rendered with, and what the app's frame asks for. One that is not known is a dash. */
+/** The public figures of this instance, as text by name: server-rendered on pages, fetched by the app's frame. An unknown one is a dash. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { LiveTexts } from '#contract/shared/page-renderer'
@@ -23,7 +23,7 @@ export function Live({ name, className }: { name: string; className?: string | u
 
 type LiveWhenProps = { readonly name: string; readonly is: string; readonly children: ReactNode }
 
-/** What a page has only while a figure reads so. */
+/** Content that depends on a figure's value. */
 export function LiveWhen({ name, is, children }: LiveWhenProps) {
   return useLive()(name) === is ? children : null
 }

@@ -1,4 +1,4 @@
-/** A public figure that opens, with its definition as `GET /stats` has it, and the page that says what it is made of. */
+/** A public figure with details: its definition from `GET /stats`, and a link to its breakdown. */
 import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { useText } from '#web/shared/locale/text.ts'
@@ -7,9 +7,9 @@ import { OpenFigure } from './OpenFigure.tsx'
 import { useSiteLanguage } from './SiteLanguage.tsx'
 
 export type LiveFigureProps = {
-  /** The deepest fall is the bots' own figure: it is made of their records and of no entry. */
+  /** The maximum drawdown is the bots' figure: it has records but no entries. */
   readonly name: StatName | 'worst_drawdown'
-  /** Distinguishes two of the same name on one page. */
+  /** Distinguishes two figures of the same name on one page. */
   readonly place: string
   readonly className?: string | undefined
 }
@@ -40,12 +40,12 @@ function useDefinition(name: LiveFigureProps['name']) {
   return { title: t('site.figures.worst_drawdown.title'), definition: t('site.figures.worst_drawdown.text') }
 }
 
-/** Where a sentence has a figure: `WithFigures` puts it there. */
+/** Marks the place of a figure in a sentence, for `WithFigures`. */
 export function figureMark(name: StatName): string {
   return `%figure:${name}%`
 }
 
-/** A sentence with figures in it, each of which opens. */
+/** A sentence with figures, each with details. */
 export function WithFigures({ text, place }: { text: string; place: string }) {
   return text.split(/%figure:(\w{1,40})%/).map((piece) => {
     const name = statNames.find((known) => known === piece)
@@ -53,7 +53,7 @@ export function WithFigures({ text, place }: { text: string; place: string }) {
   })
 }
 
-/** Both amounts of a coverage that is too large to be read as a percentage; nothing beside one that is. */
+/** Both amounts of a coverage that is too large to read as a percentage; otherwise nothing. */
 export function HeldAndOwed({ place }: { place: string }) {
   const t = useText()
   return (

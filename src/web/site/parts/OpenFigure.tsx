@@ -1,7 +1,4 @@
-/**
- * A figure that opens: its name, its value, what it counts, as of when, and where to read on. The record is a popover of the browser itself, so it
- * opens without script.
- */
+/** A figure with details: name, value, definition, date and links. The details are a native popover, so that they open without script. */
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, join } from '#web/kit/index.ts'
@@ -9,7 +6,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useLive } from './Live.tsx'
 
 export type OpenFigureProps = {
-  /** Its own on the page. */
+  /** Unique on its page. */
   readonly id: string
   readonly title: string
   readonly text: string
@@ -17,14 +14,14 @@ export type OpenFigureProps = {
   readonly value: string
   readonly children: ReactNode
   readonly onward: { readonly href: string; readonly label: string }
-  /** Its value is no larger in the record than on the page, as of a plan's terms: no rate is louder than what it depends on. */
+  /** Keeps its size in the details, as a plan's terms do: no rate is more prominent than its conditions. */
   readonly even?: boolean | undefined
   readonly className?: string | undefined
 }
 
 const LINE =
   'num relative cursor-pointer rounded-2 text-start underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.25em] hover:text-accent-text hover:decoration-solid'
-/** A finger finds it in the space that the line has around it. */
+/** The space around the line enlarges its touch target. */
 const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
 
 export function OpenFigure({ id, title, text, value, children, onward, even, className }: OpenFigureProps) {

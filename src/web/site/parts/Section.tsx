@@ -1,4 +1,4 @@
-/** A section of a public page: eyebrow, editorial heading, lead. `split` puts the heading beside what it heads, from 62em. */
+/** A section of a public page: eyebrow, heading, lead. `split` puts the heading beside the content from 62em. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/index.ts'
 
@@ -7,10 +7,10 @@ export type SectionProps = {
   readonly eyebrow: ReactNode
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** Under the lead: one link. */
+  /** One link below the lead. */
   readonly more?: ReactNode
   readonly split?: boolean | undefined
-  /** Set off by its ground. */
+  /** With a different background. */
   readonly raised?: boolean | undefined
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function Section({ id, eyebrow, title, lead, more, split, raised, childre
   )
 }
 
-/** A link that leads on, in running height. */
+/** A call-to-action link. */
 export function More({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The plans of the public pages as cards, each under its name there, with terms that open without script, and how to read them. */
+/** The plans of the public pages as cards, each with its public name, terms with details that open without script, and a legend. */
 import { createContext, useContext } from 'react'
 import { HowToRead, type Plan, PlanCard, type PlanPart, partLooks, partTitles } from '#web/entities/plan/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -9,7 +9,7 @@ const Known = createContext<readonly Plan[]>([])
 /** All plans, as the API has them. */
 export const KnownPlans = Known.Provider
 
-/** Those that have a name on the public pages. */
+/** Plans with a name on the public pages. */
 export function useSitePlans(): readonly Plan[] {
   return useContext(Known).filter(({ landing_name }) => landing_name !== null)
 }
@@ -26,7 +26,7 @@ export function SitePlans() {
   )
 }
 
-/** One term of a plan: what it means, as of when, and the plan itself; of the capacity, the reserve that it comes from. */
+/** One term of a plan: meaning, date and the plan; for the capacity, the reserve behind it. */
 function PlanFigure({ plan, part, value }: { plan: string; part: PlanPart; value: string }) {
   const t = useText()
   return (

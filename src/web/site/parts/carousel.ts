@@ -21,7 +21,7 @@ function enhanceCarousel(root: HTMLElement): void {
   play(root, frame, track, () => goBy(1))
 }
 
-/** Keeps as many items before as after what is in view; returns the way on by so many items. */
+/** Keeps as many items before as after the visible ones; returns the distance to scroll by so many items. */
 function rotate(frame: HTMLElement, track: Element): (count: number) => void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
@@ -50,8 +50,8 @@ function rotate(frame: HTMLElement, track: Element): (count: number) => void {
 }
 
 /**
- * Moves items from one end to the other, with what is in view staying where it is, until so many can be gone by; the shorter way round. What no
- * list of this length has room for is jumped over. Returns how many are left to scroll by.
+ * Moves items from one end to the other without moving the visible ones, until so many items can be scrolled by; the shorter way round.
+ * Jumps if the list is too short. Returns how many are left to scroll by.
  */
 function makeRoom(frame: HTMLElement, track: Element, count: number): number {
   const step = stepOf(track)
@@ -69,7 +69,7 @@ function makeRoom(frame: HTMLElement, track: Element, count: number): number {
   return ahead
 }
 
-/** From one item to the next, in pixels; below zero where reading goes from right to left. */
+/** From one item to the next, in pixels; negative in right-to-left languages. */
 function stepOf(track: Element): number {
   const [first, second] = track.children
   return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0

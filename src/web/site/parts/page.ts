@@ -1,13 +1,13 @@
-/** What a public page is: where it lies, what it is called, and its body. It is rendered once a language when the product is built. */
+/** A public page: its path, title and body. The build renders it once per language. */
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/shared/language'
 import type { T } from '#web/shared/locale/text.ts'
 
-/** What the words of a page are made from. */
+/** Input of a page's texts. */
 export type SiteView = { readonly language: Language; readonly t: T }
 
 export type SitePageDefinition = {
-  /** As English has it, `/privacy-policy`; another language has its code in front. */
+  /** The English path, `/privacy-policy`; other languages prepend their code. */
   readonly path: string
   /** Other paths that show the same page and name `path` as the canonical one. */
   readonly twins?: readonly string[]
@@ -19,7 +19,7 @@ export type SitePageDefinition = {
   readonly Body: ComponentType<SiteBodyProps>
   /** Structured data; `@context` is added. */
   readonly jsonLd?: (view: SiteView & { readonly origin: string }) => readonly Record<string, unknown>[]
-  /** Not for search engines, and not in the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   readonly hidden?: boolean
   /** The title has no suffix, as on the front page. */
   readonly bareTitle?: boolean

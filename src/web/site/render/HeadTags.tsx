@@ -9,7 +9,7 @@ type HeadTagsProps = {
   readonly title: string
   readonly description: string
   readonly url: string
-  /** Of the page whose picture a shared link shows. */
+  /** The page whose picture a shared link shows. */
   readonly path: string
   readonly language: Language
   readonly assets: Pick<SiteAssets, 'before_paint' | 'preload'>

@@ -1,20 +1,20 @@
-/** What the browser build made that pages need: known when it is finished, and handed in. */
+/** Build output that pages need, passed in after the browser build. */
 export type SiteAssets = {
-  /** The pages' stylesheet, written into each. */
+  /** The pages' stylesheet, inlined into each. */
   readonly css: string
   /** The path of the small script that every page loads. */
   readonly script: string
-  /** The same of every public screen. */
+  /** The script of every public screen. */
   readonly screen_script: string
-  /** Paths of the faces that the first screen needs. */
+  /** Paths of the fonts above the fold. */
   readonly preload: readonly string[]
-  /** What runs before the first paint; the server allows exactly this inline script. */
+  /** The inline script before the first paint; the server's policy allows its hash. */
   readonly before_paint: string
-  /** The faces alone, for pages that have another stylesheet. */
+  /** Only the @font-face rules, for pages with another stylesheet. */
   readonly faces: string
   /** The app's stylesheet. */
   readonly app_css: string
-  /** The app's shell, which its public screens are dressed from. */
+  /** The app's HTML shell, the template of its public screens. */
   readonly shell: string
 }
 

@@ -28,7 +28,7 @@ type Rendering = {
   readonly plans: readonly Plan[]
 }
 
-/** Where the pages of a language are, twins among them. */
+/** The paths of a language's pages, twins included. */
 export function pageAddresses(language: Language): { readonly path: string; readonly page: SitePageDefinition }[] {
   return pages.flatMap((page) =>
     [page.path, ...(page.twins ?? [])].map((path) => {
@@ -51,7 +51,7 @@ export function renderPage({ page, language, assets, origin, live, plans }: Rend
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-/** What an unknown address shows. */
+/** The 404 page. */
 export function renderMissing(rendering: Rendering): string {
   return renderPage({ page: missing, ...rendering })
 }
@@ -61,7 +61,7 @@ export function renderBanners(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(banners).map(([key, drawing]) => [`banners/${key}.svg`, bannerFile(drawing)]))
 }
 
-/** What the pictures for shared links say, one a page, in English. */
+/** The texts on pictures for shared links, one per page, in English. */
 export async function readPictures() {
   await loadTexts(siteAreas)
   const view = { language: 'en' as const, t: textNow() }

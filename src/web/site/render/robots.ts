@@ -1,4 +1,4 @@
-/** What is not for search engines: the API, and what only members and administrators see. */
+/** Paths excluded from search engines: the API, and screens of members and administrators. */
 const closed = [
   '/api/',
   '/admin',

@@ -1,4 +1,4 @@
-/** Every page that may be found, in every language, and the app's public screens. */
+/** Every indexable page in every language, and the app's public screens. */
 
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'

@@ -1,4 +1,4 @@
-/** The head of a page of text: what it is, its one heading, the sentence that sums it up, and beside it a drawing where there is one. */
+/** The head of a text page: type, heading, summary, and an optional drawing beside it. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/index.ts'
 

@@ -1,4 +1,4 @@
-/** A page of text: head, contents beside it where it is long, and its sections with an anchor each. */
+/** A text page: head, a table of contents if it is long, and its sections with an anchor each. */
 import type { ReactNode } from 'react'
 import type { Section } from '#content/article'
 import { Contents } from './Contents.tsx'

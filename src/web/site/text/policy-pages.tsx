@@ -1,4 +1,4 @@
-/** A policy as pages: the current version at its path, and each earlier one below it, for people who accepted that. */
+/** A policy as pages: the current version at its path, and former versions below it, for people who accepted those. */
 import type { Policy } from '#content/article'
 import { currentPolicy, findPolicy, type PolicyName, policyVersions } from '#content/policy'
 import { linkStyle, Note } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The reads behind what waits for a second administrator. */
+/** Queries of pending changes. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

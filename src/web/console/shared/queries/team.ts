@@ -1,4 +1,4 @@
-/** The reads behind those who work here. */
+/** Queries of the team screens. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

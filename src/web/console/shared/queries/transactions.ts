@@ -1,4 +1,4 @@
-/** The reads behind the queue. */
+/** Queries of the transaction queue. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

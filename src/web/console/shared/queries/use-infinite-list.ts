@@ -1,4 +1,4 @@
-/** A list read page by page as one scrolls: every page after the cursor of the one before. What is on the screen is read again from its top. */
+/** A cursor-paged list, loaded as the user scrolls. A refetch starts from the first page. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
@@ -11,7 +11,7 @@ type InfinitePage<Row> = {
 export type InfiniteListQuery<Reply> = {
   readonly key: readonly unknown[]
   readonly read: (asked: { readonly cursor: string | undefined; readonly limit: string; readonly signal: AbortSignal }) => Promise<Reply>
-  /** How often what is shown is read again; never where left out. */
+  /** The refetch interval; no refetch if omitted. */
   readonly refresh_ms?: number
 }
 
@@ -39,7 +39,7 @@ export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
   const first = data?.pages[0]
   return {
     rows,
-    /** What the first page said besides its rows. */
+    /** The first page's data besides its rows. */
     first,
     error: query.error,
     at: query.dataUpdatedAt,

@@ -1,4 +1,4 @@
-/** The reads behind people. */
+/** Queries of the user screens. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** What is picked, and what can be done with it; it stays in sight at the foot of the window while the list scrolls. */
+/** The selection and its bulk actions; sticky at the bottom of the window. */
 
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

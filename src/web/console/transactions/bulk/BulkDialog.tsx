@@ -1,4 +1,4 @@
-/** Many decisions: first what would come of them, in totals and row by row; then the decision, under one key; then what came. */
+/** Bulk decisions: first a preview in totals and row by row, then the decision under one idempotency key, then the outcome. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { Button, Dialog, DialogClose, Note, Skeleton } from '#web/kit/index.ts'
@@ -15,7 +15,7 @@ type BulkDialogProps = { readonly action: BulkAction; readonly picked: Picked; r
 
 export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
   const t = useText()
-  // Kept: the list behind goes on, and what was asked for must not follow it.
+  // A snapshot: the list behind it keeps updating, but the selection must not change.
   const [rows] = useState(picked.rows)
   const [id] = useState(() => newId())
   const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
@@ -76,7 +76,7 @@ type OutcomeProps = {
   readonly judged: ReturnType<typeof useBulkPreview>
 }
 
-/** The preview or the outcome, or why it is unknown. */
+/** The preview or the outcome, or an error. */
 function Outcome({ reply, rows, judged }: OutcomeProps) {
   const t = useText()
   if (reply)

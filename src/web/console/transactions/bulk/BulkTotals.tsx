@@ -1,4 +1,4 @@
-/** How many would be, or were, done, held and refused, and the money that moves with those that are done. */
+/** Numbers of done, held and refused decisions, and the money that the done ones move. */
 
 import { Money, SumList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Many decisions in one call: first judged without doing anything, then done. */
+/** Bulk decisions in one call: first a dry run, then the real one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Api } from '#contract/routes'
@@ -16,7 +16,7 @@ export type Bulk = {
   readonly admin_comment?: string
 }
 
-/** What would come of it now. Read once for a dialog: what it shows must not change under the hand. */
+/** The dry run. Fetched once per dialog, so that its content doesn't change while the user reads. */
 export function useBulkPreview(id: string, { ids, action }: Pick<Bulk, 'ids' | 'action'>) {
   return useQuery({
     queryKey: ['bulkDecide', 'judged', id],
@@ -28,7 +28,7 @@ export function useBulkPreview(id: string, { ids, action }: Pick<Bulk, 'ids' | '
   })
 }
 
-/** The same question keeps its key when it is sent again, so that what the first try did is not done twice. */
+/** A retry keeps the idempotency key, so that nothing is done twice. */
 export function useBulkApply() {
   const client = useQueryClient()
   const sent = useRef({ question: '', key: '' })

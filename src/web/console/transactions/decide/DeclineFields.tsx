@@ -1,4 +1,4 @@
-/** Why it is declined: one of a closed set, whose sentence the member reads, or the administrator's own words. */
+/** The decline reason: one of a closed set, whose sentence the member reads, or the administrator's own text. */
 import { type DeclineCode, declineCodes } from '#contract/shared/decline-reason'
 import { Field, Select, TextArea } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The box that picks a row, or all of them. */
+/** The checkbox that selects a row, or all rows. */
 import { Icon } from '#web/kit/index.ts'
 
 type PickBoxProps = {

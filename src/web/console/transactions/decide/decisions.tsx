@@ -1,4 +1,4 @@
-/** The three decisions, each asked for with its exact consequence. */
+/** The three decisions, each with a confirmation that shows its exact effect. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
@@ -16,7 +16,7 @@ export function canDecide({ transaction_status, origin }: AdminTransaction): boo
   return transaction_status === 'pending' && origin === 'rail'
 }
 
-/** A withdrawal that its owner has not confirmed cannot be paid, but can be declined; nor what waits for a second administrator already. */
+/** An unconfirmed withdrawal can't be paid, but can be declined; neither applies while a change is pending. */
 export function canApprove(transaction: AdminTransaction): boolean {
   return canDecide(transaction) && transaction.state !== 'unconfirmed' && transaction.state !== 'awaiting_second'
 }

@@ -4,7 +4,7 @@ import type { AdminTransaction } from '#web/console/shared/queries/transactions.
 import { canDecide, canRemove } from './decisions.tsx'
 import { rowRange } from './row-range.ts'
 
-/** As many as one call takes. */
+/** The limit of one call. */
 export const MOST = 200
 
 export type Picked = {
@@ -13,12 +13,12 @@ export type Picked = {
   readonly pick: (id: string, with_shift?: boolean) => void
   readonly all: () => void
   readonly clear: () => void
-  /** Whether all that is loaded and can be picked is. */
+  /** Whether all selectable loaded rows are selected. */
   readonly whole: boolean
   readonly pickable: number
 }
 
-/** Whether there is anything left to do with it. */
+/** Whether any decision applies to it. */
 export function canPick(row: AdminTransaction): boolean {
   return canDecide(row) || canRemove(row)
 }

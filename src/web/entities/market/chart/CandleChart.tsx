@@ -1,6 +1,6 @@
 /**
- * The candles of one coin: coin and interval to choose, indicators to lay over them, the bots' fills as marks, where the prices come from, and
- * the same values as a table.
+ * The candles of one coin: coin and interval pickers, indicators, the bots' fills as marks, the price source, and the same values as a
+ * table.
  */
 import { useCallback, useMemo, useState } from 'react'
 import { EmptyState, ErrorState, Skeleton } from '#web/kit/index.ts'

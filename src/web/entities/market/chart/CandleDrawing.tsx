@@ -1,4 +1,4 @@
-/** Candles, overlays and marks on a canvas. This file and the library are fetched when the chart is first shown. */
+/** Candles, overlays and marks on a canvas. This file and the library load when the chart is first shown. */
 import type { IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
 import type { Colours } from '#web/shared/chart/colours.ts'
@@ -15,9 +15,9 @@ export type CandleDrawingProps = {
   readonly overlays: readonly Overlay[]
   readonly marks: readonly Mark[]
   readonly label: string
-  /** What is shown: another one is shown whole. */
+  /** The series' identity: a new one resets the visible range. */
   readonly subject: string
-  /** The beginning of the candle under the pointer, in seconds; null where it points at none. */
+  /** Start of the candle under the pointer, in seconds; null if there is none. */
   readonly onPoint: (seconds: number | null) => void
 }
 

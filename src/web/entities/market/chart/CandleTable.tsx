@@ -1,5 +1,5 @@
 /**
- * The chart's twin for keyboard and screen reader: the same candles, indicators and fills, newest first. In pages, because it is drawn again with
+ * The accessible equivalent of the chart: the same candles, indicators and fills, newest first. Paged, because it renders again with
  * every price.
  */
 import { useState } from 'react'

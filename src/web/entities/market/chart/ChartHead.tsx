@@ -1,4 +1,4 @@
-/** What the coin costs now, and where that is from. */
+/** The coin's current price and its source. */
 import { useText } from '#web/shared/locale/text.ts'
 import { Change } from '../prices/Change.tsx'
 import { CoinMark } from '../prices/CoinMark.tsx'

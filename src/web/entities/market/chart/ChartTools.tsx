@@ -1,4 +1,4 @@
-/** Which coin, which interval, what is laid over. */
+/** Pickers for coin, interval and overlays. */
 
 import { FilterTabs, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

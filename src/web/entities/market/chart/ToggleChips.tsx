@@ -1,4 +1,4 @@
-/** Chips that are switched each for itself. */
+/** Independent toggle chips. */
 import { Icon, join } from '#web/kit/index.ts'
 
 export type ToggleChipsProps<Value extends string> = {
@@ -8,7 +8,7 @@ export type ToggleChipsProps<Value extends string> = {
   readonly onToggle: (value: Value) => void
 }
 
-/** A finger finds each in the space that it has around it. */
+/** The space around each enlarges its touch target. */
 const chip =
   'inline-flex min-h-9 relative items-center gap-1.5 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full'
 

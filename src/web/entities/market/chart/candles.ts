@@ -1,4 +1,4 @@
-/** Candles of one coin: as stored, and the last one as it goes on. */
+/** Candles of one coin: as stored, and the live last one. */
 
 import type { Interval } from '#contract/market'
 import type { Api } from '#contract/routes'
@@ -12,12 +12,12 @@ export type { Interval }
 
 const LENGTH_MS: Readonly<Record<Interval, number>> = { '1m': 60_000, '5m': 300_000, '1h': 3_600_000, '1d': 86_400_000 }
 
-/** The end of a candle: the beginning of the next. */
+/** The end of a candle: the start of the next. */
 export function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {
   return Date.parse(at) + LENGTH_MS[interval]
 }
 
-/** Whether `now` are the candles of `before` with another last one, or with one more. */
+/** Whether `now` differs from `before` only in the last candle, or by one more. */
 export function goesOn(before: readonly Candle[], now: readonly Candle[]): boolean {
   const more = now.length - before.length
   const at = before.length - 2

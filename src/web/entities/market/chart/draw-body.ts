@@ -1,16 +1,16 @@
-/** The candles: hollow where the price rose, filled where it fell, so that colour does not say it alone. */
+/** The candles: hollow for a rise, filled for a fall, so that colour isn't the only sign. */
 import { CandlestickSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
 import type { Colours } from '#web/shared/chart/colours.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Candle, goesOn } from './candles.ts'
 
-/** The newest candles, so many that each keeps this width; more can be dragged into view. */
+/** Shows as many of the newest candles as fit at this width; dragging shows older ones. */
 const CANDLE_PX = 8
-/** Room for the names of marks. */
+/** Room for mark labels. */
 const AFTER = 4
 const PLACES = 12
-/** More than a price has; a number's own error lies behind them. */
+/** More decimals than a price has; floating-point errors are beyond them. */
 const DIGITS = 11
 
 export function drawBody(chart: IChartApi, colours: Colours) {
@@ -40,7 +40,7 @@ function barOf({ at, open, high, low, close }: Candle) {
   return { time: secondsOf(at) as UTCTimestamp, open: Number(open), high: Number(high), low: Number(low), close: Number(close) }
 }
 
-/** The least step between two marks of the axis: a millionth of the price or so. */
+/** The smallest step of the price axis: about a millionth of the price. */
 function formatOf(last: Candle | undefined) {
   const digits = last ? Math.floor(Math.log10(Number(last.close))) : 0
   return {
@@ -50,7 +50,7 @@ function formatOf(last: Candle | undefined) {
   }
 }
 
-/** A number as the decimal text that it came from. */
+/** A number as its original decimal text. */
 function plain(value: number): string {
   return value >= 1 ? value.toPrecision(DIGITS) : Math.max(0, value).toFixed(PLACES)
 }

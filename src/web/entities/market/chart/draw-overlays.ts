@@ -1,4 +1,4 @@
-/** Indicators as lines, each in its pane; a pane that has none is gone. */
+/** Indicators as lines, each in its pane; empty panes are removed. */
 import { type IChartApi, type ISeriesApi, LineSeries, LineStyle, type UTCTimestamp } from 'lightweight-charts'
 import { type Colours, colourOf } from '#web/shared/chart/colours.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
@@ -39,7 +39,7 @@ export function drawOverlays(chart: IChartApi, first: Colours) {
   }
 }
 
-/** Where the strength index is called high and low. */
+/** The usual thresholds of the strength index. */
 function guide(series: ISeriesApi<'Line'>, { line }: Colours): void {
   for (const price of [30, 70])
     series.createPriceLine({ price, color: line, lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible: false, title: '' })

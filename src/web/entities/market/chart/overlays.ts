@@ -1,4 +1,4 @@
-/** What can be laid over the candles, worked out from their closes. */
+/** The available overlays, computed from closes. */
 import { bollinger, ema, rsi, sma } from '#trading/indicators/index'
 import type { ChartColour } from '#web/shared/chart/colours.ts'
 import type { Candle } from './candles.ts'
@@ -12,7 +12,7 @@ export type Overlay = {
   /** 0 with the prices, 1 in a separate pane. */
   readonly pane: 0 | 1
   readonly dashed: boolean
-  /** By candle; null where there are too few before it. */
+  /** By candle; null before the window is full. */
   readonly values: readonly (number | null)[]
 }
 

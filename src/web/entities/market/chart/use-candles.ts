@@ -1,4 +1,4 @@
-/** A coin's candles with the newest price in the last one; read again when a candle has ended, and after a minute at the latest. */
+/** A coin's candles with the newest price in the last one; refetched when a candle ends, at least once a minute. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#web/shared/call/call.ts'

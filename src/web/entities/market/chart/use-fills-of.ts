@@ -1,4 +1,4 @@
-/** The bots' newest fills of one pair, oldest first; read again when one comes. */
+/** The bots' newest fills of one pair, oldest first; refetched when a new one arrives. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import { useFills } from '../prices/use-market.ts'

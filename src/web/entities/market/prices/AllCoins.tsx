@@ -1,4 +1,4 @@
-/** All coins: a table that sorts, and below 62em the same as tiles with the order in a list. */
+/** All coins: a sortable table, and below 62em tiles with the sort order in a select. */
 import { useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { linkStyle, Select, type Sort, Table, VisuallyHidden } from '#web/kit/index.ts'
@@ -35,7 +35,7 @@ export function AllCoins() {
 
 type CoinsProps = { sort: Sort | null; onSort: (sort: Sort | null) => void }
 
-/** Of the table and the tiles one is out of sight. */
+/** Either the table or the tiles are hidden by CSS. */
 function useRows(sort: Sort | null) {
   const { box, in_view } = useInView<HTMLDivElement>()
   const coins = useCoins(in_view)

@@ -1,4 +1,4 @@
-/** The 24-hour change: sign, triangle and colour say the same. */
+/** The 24-hour change, shown by sign, triangle and colour. */
 import { join, Triangle } from '#web/kit/index.ts'
 import { changeText, directionOf } from './price-text.ts'
 

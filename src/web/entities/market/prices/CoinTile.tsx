@@ -1,4 +1,4 @@
-/** One coin as a tile: name, price, change, where the price comes from, and how old it is when it is old. It leads to the coin's chart. */
+/** One coin as a tile: name, price, change, source, and age if stale. Links to the coin's chart. */
 import { memo } from 'react'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
@@ -9,7 +9,7 @@ import { marketPath } from './market-path.ts'
 import { priceText } from './price-text.ts'
 import { SourceTag, StaleBadge } from './SourceTag.tsx'
 
-/** Drawn again when its own coin has changed. */
+/** Renders only when its own coin has changed. */
 export const CoinTile = memo(Tile)
 
 function Tile({ coin }: { coin: Coin }) {

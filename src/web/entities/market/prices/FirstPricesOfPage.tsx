@@ -1,4 +1,4 @@
-/** Around a screen that shows prices: what below it draws them has those that came with the page. */
+/** Provides the prices of the page's HTML to the components below. */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { merge, unpricedCoins } from './coin.ts'

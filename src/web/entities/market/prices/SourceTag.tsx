@@ -1,4 +1,4 @@
-/** Where a price comes from, and, when it is old, since when. Nothing while the server has not said. */
+/** A price's source and, if stale, its age. Empty until the server sends one. */
 
 import { Chip, SimTag } from '#web/kit/index.ts'
 import { sourceText } from '#web/shared/locale/source-text.ts'

@@ -57,7 +57,7 @@ function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
   )
 }
 
-/** Drawn again when its own coin has changed. */
+/** Renders only when its own coin has changed. */
 const Price = memo(PriceLink)
 
 function PriceLink({ coin }: { coin: Coin }) {

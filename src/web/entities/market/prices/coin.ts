@@ -1,4 +1,4 @@
-/** A coin as the screens hold it: before the first answer it has a name and nothing else. */
+/** A coin on the screen: before the first response it has only a name. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -9,16 +9,16 @@ type PriceReply = WireReplyOf<Api['readPrices']>['data'][number]
 export type Coin = Omit<PriceReply, 'source' | 'price' | 'change' | 'as_of'> & {
   /** USD, plain; null until the first price. */
   readonly price: string | null
-  /** Percent against 24 hours before; null where that is not known. */
+  /** Percent over 24 hours; null if unknown. */
   readonly change: number | null
   readonly as_of: string | null
-  /** `SIMULATED`, `LIVE`, `REPLAY of 2023`; null until the server has said. */
+  /** `SIMULATED`, `LIVE`, `REPLAY of 2023`; null until the server sends it. */
   readonly source: string | null
 }
 
 export type Fill = WireReplyOf<Api['readRecentTrades']>['data'][number]
 
-/** The fifteen, in the order in which they are shown. */
+/** The fifteen coins in display order. */
 export const unpricedCoins: readonly Coin[] = coins.map(({ id, name, symbol }) => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** Reads the market's stream, and reads it again after a pause that grows while the server is away. */
+/** Reads the market's stream, and reconnects with a backoff while the server is away. */
 import { callTable } from '#web/shared/call/call-table.ts'
 import { pauseMs } from '#web/shared/live/back-off.ts'
 import { pause } from '#web/shared/live/pause.ts'
@@ -6,13 +6,13 @@ import { field, readBlocks } from '#web/shared/live/read-blocks.ts'
 import type { Coin, Fill } from './coin.ts'
 
 export type Follower = {
-  /** Those whose price is new. */
+  /** The changed coins. */
   onPrices(coins: readonly Coin[]): void
   onFill(fill: Fill): void
-  /** The server is there. */
+  /** Called when the stream is connected. */
   onSign(): void
   onOpen(): void
-  /** The stream has ended or was refused; it is tried again. */
+  /** Called when the stream ends or is refused, before a retry. */
   onBreak(): void
 }
 

@@ -1,4 +1,4 @@
-/** Parts whose code is fetched when they are first shown; until then their place is kept. */
+/** Lazy components with placeholders of the same size. */
 import { Suspense } from 'react'
 import { Skeleton } from '#web/kit/index.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'

@@ -2,7 +2,7 @@ import { briefText, hourText } from '#web/shared/locale/dates.ts'
 
 const DAY_MS = 86_400_000
 
-/** `14:02`, and on another day `20 Nov, 14:02`; in the reader's own time zone. */
+/** `14:02`, and on another day `20 Nov, 14:02`; in the viewer's time zone. */
 export function priceTimeText(at: string, now: number = performance.timeOrigin + performance.now()): string {
   const then = new Date(at)
   const today = Math.abs(now - then.getTime()) < DAY_MS && then.getDate() === new Date(now).getDate()

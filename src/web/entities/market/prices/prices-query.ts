@@ -1,4 +1,4 @@
-/** The prices of a moment: what a page comes with. */
+/** A snapshot of prices, part of the page's HTML. */
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 

@@ -10,14 +10,14 @@ export type Link = 'waiting' | 'live' | 'polling'
 export type Market = { readonly coins: readonly Coin[]; readonly link: Link }
 export type FillListener = {
   onFill(fill: Fill): void
-  /** The stream begins, or begins again: fills may have come meanwhile. */
+  /** The stream (re)opened: fills may have been missed. */
   onOpen?(): void
 }
 
 const POLL_MS = 60_000
-/** As the server does: older prices carry a badge. */
+/** As on the server: older prices get a badge. */
 const STALE_MS = 120_000
-/** A screen that gives way to another does not end the stream between the two. */
+/** Delays closing, so that navigation between two screens keeps the stream. */
 const LINGER_MS = 1_000
 
 let market: Market = { coins: unpricedCoins, link: 'waiting' }
@@ -57,7 +57,7 @@ function hold(release: () => void): () => void {
 
 const PAGE_EVENTS = ['visibilitychange', 'pagehide', 'pageshow'] as const
 
-/** Starts or stops, as it should be. */
+/** Starts or stops the stream as needed. */
 function settle(event?: Event): void {
   const wanted = watchers > 0 && document.visibilityState === 'visible' && event?.type !== 'pagehide'
   if (watchers === 0) for (const name of PAGE_EVENTS) window.removeEventListener(name, settle)

@@ -1,4 +1,4 @@
-/** The market in a component. */
+/** Hooks for the market's prices and fills. */
 import { useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Coin, unpricedCoins } from './coin.ts'
 import { FirstPrices } from './first-prices.ts'

@@ -1,4 +1,4 @@
-/** Accepting an invitation to work here: with a new account, or with the one that this email has, by its password. */
+/** Accepts a staff invitation: with a new account, or with this email's account and its password. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'

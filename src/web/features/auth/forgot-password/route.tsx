@@ -1,4 +1,4 @@
-/** Asking for a code to set a new password. The answer is the same whether the address has an account or not. */
+/** Requests a code to set a new password. The response doesn't reveal whether the address has an account. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'

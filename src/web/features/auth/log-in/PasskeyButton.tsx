@@ -12,7 +12,7 @@ const never = () => () => {}
 export function PasskeyButton({ next }: { next: string }) {
   const t = useText()
   const enter = useCompleteLogin(next)
-  // A rendered page has it, since nearly every browser can.
+  // Server-rendered, since nearly every browser supports passkeys.
   const possible = useSyncExternalStore(never, hasPasskeys, () => true)
   const { submit, working } = useSubmit({
     send: async () => {

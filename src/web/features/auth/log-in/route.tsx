@@ -1,4 +1,4 @@
-/** Log in: email and password, then a second step where the account asks for one; or a passkey alone. */
+/** Log-in: email and password, then a second step if the account requires one; or a passkey alone. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
@@ -66,14 +66,14 @@ export function Component() {
   )
 }
 
-/** A session, or the way to the second step. */
+/** Starts a session, or goes to the second step. */
 function useLogIn(email: string, password: string, next: string) {
   const t = useText()
   const navigate = useNavigate()
   const enter = useCompleteLogin(next)
   return useSubmit({
     send: () => call('login', { body: { email, password } }).catch(savePendingFromError(email)),
-    // A mailed code is on its way, which has to be said; a factor is asked for by the screen itself.
+    // A toast for an emailed code; the next screen itself asks for a factor.
     say: ({ data, message }) => ('confirm' in data ? (data.factors ? null : message) : t('auth.log_in.done')),
     onDone: ({ data }) => {
       if ('confirm' in data) {

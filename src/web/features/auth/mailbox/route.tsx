@@ -1,4 +1,4 @@
-/** The sandbox mailbox: every mail of the platform. It exists only on an instance that is reachable from this machine alone. */
+/** The sandbox mailbox with every email of the platform. Only on instances that are reachable from this machine alone. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/routes'

@@ -1,6 +1,6 @@
 /**
- * A phone with its country: the flag is the browser's own select, so that it types ahead, opens on phones and speaks to screen readers. The
- * country begins with the one that the browser's languages name. What formats and draws flags comes a moment later; the field works without it.
+ * A phone number with its country: the flag is a native select, so that it supports typing ahead, phones and screen readers. The initial
+ * country comes from the browser's languages. Formatting and flags load later; the field works without them.
  */
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react'
@@ -85,7 +85,7 @@ function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
 function usePhones(): Phones | null {
   const [phones, setPhones] = useState<Phones | null>(null)
   useEffect(() => {
-    // Without a network the field stays a plain one; the server reads the number anyhow.
+    // Offline the field stays unformatted; the server parses the number anyway.
     void import('./phone.ts').then(setPhones, () => {})
   }, [])
   return phones

@@ -1,4 +1,4 @@
-/** What the sign-up form holds, what it checks before it asks the server, and how it goes over the wire. */
+/** The sign-up form's values, its local validation, and its request. */
 
 import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/faults.ts'
 import type { T } from '#web/shared/locale/text.ts'
@@ -32,7 +32,7 @@ export function emptyForm(referral_code: string): SignUpForm {
   }
 }
 
-/** The specification's three checks, in its order; none when the server may be asked. */
+/** The specification's three checks, in its order; empty if the form may be sent. */
 export function signUpFaults(t: T, { agreeToTerms, referral_code: _, country: __, ...needed }: SignUpForm): readonly Fault[] {
   return [
     ...(agreeToTerms ? [] : [{ say: t('auth.accept_terms'), at: { agreeToTerms: t('auth.terms_needed') } }]),

@@ -1,4 +1,4 @@
-/** Phones as people of each country write them: loaded when a phone field is shown, so that no other page carries it. */
+/** Phone formats by country: loaded with a phone field only. */
 import { AsYouType, type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
 const files = import.meta.glob<string>('../../../../../node_modules/country-flag-icons/3x2/*.svg', {
@@ -7,12 +7,12 @@ const files = import.meta.glob<string>('../../../../../node_modules/country-flag
   eager: true,
   exhaustive: true,
 })
-/** By country: the last part of a file's path. */
+/** By country: the file's base name. */
 const flags = new Map(Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]))
 
 export type Country = { readonly code: string; readonly name: string; readonly calling_code: string }
 
-/** By name, in the language in which they are read. */
+/** Sorted by name in the current language. */
 export function countriesIn(language: string): readonly Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return getCountries()
@@ -24,7 +24,7 @@ export function flagOf(code: string): string | null {
   return flags.get(code) ?? null
 }
 
-/** What was typed, spaced as in that country; a number that begins with + says its country itself. */
+/** The number in that country's format; one that begins with + has its own country code. */
 export function typed(text: string, country: string): { readonly phone: string; readonly country: string } {
   const typing = new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : 'US')
   const phone = typing.input(text)

@@ -1,4 +1,4 @@
-/** Sign up. A referral code may come with the address; an unknown one keeps the form and says so. */
+/** Sign up. The URL may contain a referral code; an unknown one shows an error and keeps the form. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'

@@ -1,4 +1,4 @@
-/** "This was not me": what the link in a notice takes back. It asks before it acts, because programs open links in mails too. */
+/** "This was not me": the undo link of a notice. It asks for confirmation, because programs open links in emails too. */
 import { useMutation } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { Button, Note } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Unfreezing with the mailed link, and with the second factor where one is enrolled. */
+/** Unfreezing with the emailed link, and with the second factor if one is enrolled. */
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'

@@ -1,4 +1,4 @@
-/** The mailed code that confirms a log-in. */
+/** The emailed code that confirms a log-in. */
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CodeForm } from '../CodeForm.tsx'

@@ -1,4 +1,4 @@
-/** The second step of a log-in: the factor that the account has, or else the mailed code. */
+/** The second step of a log-in: the account's second factor, or the emailed code. */
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { readPendingLogin } from '#web/entities/credential/index.ts'

@@ -1,4 +1,4 @@
-/** What a dishonest platform can try, and who would notice, from the list that the tests keep. */
+/** What a dishonest platform can try, and who would detect it, from the list that the tests cover. */
 import { cheats } from '#proof/cheats'
 import { Card, Table } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/list-text.ts'

@@ -1,10 +1,10 @@
-/** How the proof works, what would be noticed, what it cannot show, and how to check without this page. */
+/** How the proof works, what it detects, its limits, and how to check without this page. */
 import { Cheats } from './Cheats.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Limits } from './Limits.tsx'
 import { RunTool } from './RunTool.tsx'
 
-/** `origin`: where people reach us. */
+/** `origin`: the public URL of this instance. */
 export function Explained({ origin }: { origin: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How the proof works, in five sentences and a picture. */
+/** How the proof works, in five sentences and a diagram. */
 
 import { Card } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,7 @@
-/** The liability tree, drawn: eight leaves, one of them yours, what you are given and what you compute. Kinds differ in shape and colour. */
+/**
+ * The liability tree as a diagram: eight leaves, one of them yours, the nodes you get and those you compute. Kinds differ in shape and
+ * colour.
+ */
 const WIDTH = 400
 const LEVELS = 4
 const LEVEL_HEIGHT = 62
@@ -52,7 +55,7 @@ function Edge({ from, to }: { from: Placed; to: Placed }) {
   )
 }
 
-/** One node around the origin, 24 by 16. */
+/** One node centred on the origin, 24 by 16. */
 export function NodeMark({ kind }: { kind: NodeKind }) {
   const box = { x: -12, y: -8, width: 24, height: 16, rx: 2, strokeWidth: 1.5 }
   if (kind === 'yours') return <rect {...box} fill="var(--term-accrued)" stroke="var(--term-accrued)" />

@@ -1,4 +1,4 @@
-/** What administrators did to this account, newest first, each with its reason. */
+/** Administrators' actions on this account, newest first, each with its reason. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -85,7 +85,7 @@ const known = {
   'withdrawal.delete': 'data.actions.words.withdrawal_delete',
 } as const
 
-/** The log's own word where we have no sentence for it. */
+/** The log's own name if there is no text for it. */
 function wordsOf(t: ReturnType<typeof useText>, action: string): string {
   const key = Object.entries(known).find(([name]) => name === action)?.[1]
   return key ? t(key) : action

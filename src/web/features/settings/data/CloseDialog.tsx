@@ -1,4 +1,4 @@
-/** The last question: what goes, what stays, and the password. */
+/** The final confirmation: what is erased, what is kept, and the password. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
@@ -16,7 +16,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
   const close = useMutation({
     mutationFn: () => call('closeMe', { body: { password } }),
     onSuccess: () => {
-      // The guard of this page leads to the log-in.
+      // This page's guard redirects to the log-in.
       clearUserData(client)
       toast.success(t('data.dialog.done'))
     },

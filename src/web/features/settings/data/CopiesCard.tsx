@@ -1,4 +1,4 @@
-/** The transactions as a table, and everything as one file. */
+/** Downloads: transactions as a table, and all data as one file. */
 import type { RouteName } from '#contract/routes'
 import { Button, Card } from '#web/kit/index.ts'
 import { CSV, JSON_FILE, useDownload } from '#web/shared/call/use-download.ts'

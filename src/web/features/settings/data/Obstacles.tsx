@@ -1,4 +1,4 @@
-/** What keeps the account from being closed, each with the way to be rid of it. */
+/** What blocks closing the account, each with a link to resolve it. */
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** Where the account is signed in, this device first, each with a way to sign it out. */
+/** The account's sessions, this device first, each with a sign-out button. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/routes'

@@ -1,4 +1,4 @@
-/** Another email: the new address first, then the code that went to it. */
+/** Changes the email: first the new address, then the code sent to it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'

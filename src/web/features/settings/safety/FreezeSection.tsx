@@ -1,4 +1,4 @@
-/** The owner's own emergency brake, and, once it is pulled, how to let it go. */
+/** Freezes the member's own account, and explains how to unfreeze it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
@@ -39,7 +39,7 @@ function FreezeDialog() {
     mutationFn: () => call('freeze', { body: {} }),
     onSuccess: () => {
       toast.success(t('safety.freeze.done'))
-      // The guard of this page leads to the log-in and back here, where it says how to unfreeze.
+      // This page's guard redirects to the log-in and back here, where it says how to unfreeze.
       clearUserData(client)
     },
     onError: told,

@@ -28,7 +28,7 @@ export function PasswordSection() {
     <Card title={t('safety.password.title')}>
       <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <p className="text-text-2">{t('safety.password.help')}</p>
-        {/* Password managers want to know whose password this is. */}
+        {/* The user name, for password managers. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Field label={t('safety.password.current')} error={fields.current_password} required>
           <PasswordInput

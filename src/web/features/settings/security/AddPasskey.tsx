@@ -6,7 +6,7 @@ import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 
-/** Names it, lets the device make it, keeps it; with a first factor the recovery codes follow. */
+/** Asks for a name, creates the passkey on the device, and saves it; a first factor also shows the recovery codes. */
 export function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
   const t = useText()
   const [open, setOpen] = useState(false)

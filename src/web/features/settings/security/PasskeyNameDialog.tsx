@@ -1,4 +1,4 @@
-/** Asks for a passkey's name: before the device makes one, or for one that is there. */
+/** Asks for a passkey's name: for a new one, or to rename one. */
 import { useRef, useState } from 'react'
 import { Button, Dialog, DialogActions, type DialogProps, Field, Form, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

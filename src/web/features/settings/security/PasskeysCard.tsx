@@ -1,4 +1,4 @@
-/** The passkeys by name, with what each did last; a new one, another name, or none any more. */
+/** The passkeys with their last use; add, rename or remove. */
 
 import { hasPasskeys } from '#web/entities/credential/index.ts'
 import { Card, Chip, EmptyState, Icon, Note } from '#web/kit/index.ts'

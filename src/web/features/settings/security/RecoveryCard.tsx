@@ -1,4 +1,4 @@
-/** How many recovery codes are left, and ten new ones. */
+/** The number of remaining recovery codes, and a button for ten new ones. */
 import { useState } from 'react'
 import { Button, Card, Chip, ConfirmDialog } from '#web/kit/index.ts'
 import { type OnCodes, type SecondFactor, useChange } from '#web/shared/account/second-factor-query.ts'

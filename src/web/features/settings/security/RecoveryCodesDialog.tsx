@@ -1,4 +1,4 @@
-/** The ten codes, this once: copy them, keep them as a file, and say so. Nothing else closes it, because they are not shown again. */
+/** Shows the ten codes once: copy, download, confirm. Only the confirmation closes it, because they aren't shown again. */
 import { useState } from 'react'
 import { Button, Checkbox, CopyButton, Dialog, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

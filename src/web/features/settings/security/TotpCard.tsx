@@ -1,4 +1,4 @@
-/** The authenticator app: set up, or since when. */
+/** The authenticator app: its set-up, or its enrolment date. */
 import { useState } from 'react'
 import { Button, Card, Chip, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
 import { type OnCodes, type SecondFactor, useChange } from '#web/shared/account/second-factor-query.ts'

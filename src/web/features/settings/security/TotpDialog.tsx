@@ -1,4 +1,4 @@
-/** Sets the authenticator app up: scan or type the secret, then show that it works by its first code. */
+/** Sets up the authenticator app: scan or type the secret, then confirm with the first code. */
 import { useRef, useState } from 'react'
 import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, Form, QrCode, toast } from '#web/kit/index.ts'
 import { type OnCodes, useChange } from '#web/shared/account/second-factor-query.ts'
@@ -69,7 +69,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
   )
 }
 
-/** In fours, as people type it. */
+/** In groups of four, for typing. */
 function Secret({ secret }: { secret: string }) {
   const t = useText()
   return (

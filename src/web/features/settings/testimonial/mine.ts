@@ -1,4 +1,4 @@
-/** What a member's own testimonial is to them. */
+/** The type of a member's own testimonial. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** What the product is; vision, mission and community are where the footer leads. */
+/** The product; the footer links to vision, mission and community. */
 import { aboutPage } from '#content/about'
 import { useText } from '#web/shared/locale/text.ts'
 import { Live } from '../../parts/Live.tsx'
@@ -18,7 +18,7 @@ function Body({ language }: SiteBodyProps) {
   return <TextPage eyebrow={t('pages.about.eyebrow')} {...aboutPage(language)} before={<Facts />} />
 }
 
-/** Three figures of our own records. */
+/** Three public figures. */
 function Facts() {
   const t = useText()
   const facts = [

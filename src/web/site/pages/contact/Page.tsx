@@ -1,4 +1,4 @@
-/** How to reach the operator: what is configured, and that nothing is, where nothing is. */
+/** How to reach the operator: the configured contacts, or that there are none. */
 import type { ReactNode } from 'react'
 import { linkStyle } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
@@ -68,7 +68,7 @@ function Way({ title, help, children }: { title: string; help: string; children:
   )
 }
 
-/** Shown where the figure is not set; what is optional is hidden there. */
+/** Shown if the value isn't configured; optional ones are hidden then. */
 function Unset({ of }: { of: string }) {
   const t = useText()
   return (

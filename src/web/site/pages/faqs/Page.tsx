@@ -1,4 +1,4 @@
-/** Questions, each closed until it is asked; a link with its name opens it. */
+/** Collapsed questions; a link to a question's anchor opens it. */
 import type { QuestionGroup } from '#content/article'
 import { faqs } from '#content/faqs'
 import { linesOf, plainLine } from '#content/plain-text'

@@ -1,4 +1,4 @@
-/** That there are none, and every kind of entry that the ledger knows. */
+/** States that there are no fees, and lists every kind of ledger entry. */
 import type { MoveText } from '#content/article'
 import { feesPage } from '#content/fees'
 import { Icon } from '#web/kit/index.ts'

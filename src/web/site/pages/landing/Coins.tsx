@@ -1,4 +1,4 @@
-/** Twelve of the coins that the paper bots follow, each a door to its chart. */
+/** Twelve of the coins that the paper bots follow, each linked to its chart. */
 import { coins } from '#trading/coins'
 import { marketPath } from '#web/entities/market/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

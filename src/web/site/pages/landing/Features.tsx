@@ -1,4 +1,4 @@
-/** Three cards, each with the figure that makes its point and the door to its records. */
+/** Three cards, each with a figure as evidence and a link to its records. */
 import type { ReactNode } from 'react'
 import { useText } from '#web/shared/locale/text.ts'
 import { LiveWhen } from '../../parts/Live.tsx'
@@ -41,7 +41,7 @@ type FeatureProps = {
   figure: LiveFigureProps['name']
   records: string
   text: string
-  /** The sentence while its figure does not exist yet. */
+  /** The sentence until its figure exists. */
   without?: { readonly has: string; readonly text: string }
   children: ReactNode
 }
@@ -95,7 +95,7 @@ function Swing() {
   )
 }
 
-/** The drawing of the product in small: pane, diagonal, backing line. */
+/** The product's drawing in small: pane, diagonal, backing line. */
 function Covered() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -106,7 +106,7 @@ function Covered() {
   )
 }
 
-/** Marks of time, the last one reached. */
+/** Tick marks, up to the last reached. */
 function Clockwork() {
   return (
     <svg aria-hidden="true" {...frame}>

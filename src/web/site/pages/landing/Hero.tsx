@@ -1,4 +1,4 @@
-/** What this is: one sentence, and the drawing that runs through the product. */
+/** One sentence about the product, and its drawing. */
 
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, TermKey, TermPlate } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** The market at a glance: fifteen tiles, a dash in each until its first price. */
+/** The market as fifteen tiles, each with a dash until its first price. */
 import { coins } from '#trading/coins'
 import { marketPath } from '#web/entities/market/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

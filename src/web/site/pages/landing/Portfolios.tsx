@@ -1,4 +1,4 @@
-/** The five plans, their terms written out, and how to read the drawing that they share. */
+/** The five plans with their full terms, and the legend of their drawing. */
 import { useText } from '#web/shared/locale/text.ts'
 import { More, Section } from '../../parts/Section.tsx'
 import { SitePlans } from '../../parts/SitePlans.tsx'

@@ -1,4 +1,4 @@
-/** One claim, and the four counters that it and its like are counted by. */
+/** One claim with its four public counters. */
 import { statTexts } from '#content/stats'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -47,7 +47,7 @@ export function Statistics() {
           </h2>
           <p className="max-w-[60ch] text-16 text-text-2">{t('site.stats.lead')}</p>
         </header>
-        {/* As many beside each other as there is room for their amounts. */}
+        {/* As many columns as their amounts allow. */}
         <dl data-reveal className="flex flex-wrap border-line max-sm:border-t sm:gap-y-10">
           {counters.map((name) => (
             <div

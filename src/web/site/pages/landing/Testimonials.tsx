@@ -1,4 +1,4 @@
-/** Earned testimonials, or that there are none yet and how one is earned. */
+/** Published testimonials, or how one is earned. */
 
 import { EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

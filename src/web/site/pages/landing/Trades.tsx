@@ -1,4 +1,4 @@
-/** The last nine fills of the paper bots; read by script, because they come as they happen. */
+/** The last nine fills of the paper bots; loaded by script, because they are live. */
 
 import { Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Four claims, each with the place where it can be checked. */
+/** Four claims, each with a link to verify it. */
 
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'

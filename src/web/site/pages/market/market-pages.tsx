@@ -1,4 +1,4 @@
-/** The market pages: a drawing, what the subject is, and that it is not offered here. */
+/** The market pages: a drawing, the subject, and a note that it isn't offered here. */
 import { marketPage, notOffered } from '#content/market'
 import { type MarketKey, marketKeys } from '#content/market-key'
 import { Note } from '#web/kit/index.ts'

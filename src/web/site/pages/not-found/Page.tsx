@@ -1,4 +1,4 @@
-/** What an unknown path answers, with 404. */
+/** The 404 page. */
 
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon } from '#web/kit/index.ts'

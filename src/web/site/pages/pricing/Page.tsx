@@ -1,4 +1,4 @@
-/** What a plan pays and on what terms, what it costs (nothing), and the bot whose record each one follows. */
+/** Each plan's return and terms, its cost (nothing), and the bot whose record it follows. */
 import type { ReactNode } from 'react'
 import { linkStyle, Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'

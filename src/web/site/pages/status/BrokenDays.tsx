@@ -1,4 +1,4 @@
-/** The bars in words: days on which something did not work. */
+/** The bars as text: days with outages. */
 import { useText } from '#web/shared/locale/text.ts'
 import { brokenDays, type Status } from './status-days.ts'
 

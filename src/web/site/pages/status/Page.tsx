@@ -1,4 +1,4 @@
-/** Whether everything works, from the health checks: a line that is read without script, and the services as they come. */
+/** Service status from the health checks: a summary without script, and the live services. */
 
 import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** One service: whether it works now, and a bar a day. A day that was not whole has a mark above its bar, so that colour says nothing alone. */
+/** One service: current status, and a bar per day. A day with an outage has a mark above its bar, so that colour isn't the only sign. */
 
 import { Chip, countText, join, percentText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

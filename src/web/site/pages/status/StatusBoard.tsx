@@ -1,4 +1,4 @@
-/** Each service now and over ninety days; looked at again every minute, because that is how often anything is counted. */
+/** Each service now and over ninety days; refetched every minute, the sampling interval. */
 import { useCallback, useEffect, useState } from 'react'
 import { ErrorState, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -13,7 +13,7 @@ export type ServiceDays = {
   readonly seen: number
   readonly broken: number
   /** Uptime of the sampled minutes in percent, floored to two places; null without samples. */
-  /** How much of what was seen, floored to a basis point; null: nothing was. */
+  /** Uptime of the samples, floored to a basis point; null without samples. */
   readonly worked_bps: number | null
 }
 
@@ -29,7 +29,7 @@ export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {
   return { cells: [...before, ...known], seen, broken, worked_bps: seen === 0 ? null : Math.floor(((seen - broken) * WHOLE_BPS) / seen) }
 }
 
-/** Days on which something did not work, newest first, with how many minutes of each. */
+/** Days with outages, newest first, with the minutes of each. */
 export function brokenDays(days: Status['days']): { readonly day: string; readonly minutes: readonly [ServiceName, number][] }[] {
   return days.slice(0, DAYS).flatMap(({ day, not_ok }) => {
     const minutes = (Object.entries(not_ok) as [ServiceName, number][]).filter(([, count]) => count > 0)

@@ -42,7 +42,7 @@ export function Heatmap() {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Drawn again when its own coin or its place has changed. */
+/** Renders only when its own coin or position has changed. */
 const HeatTile = memo(Tile)
 
 function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) {
@@ -51,7 +51,7 @@ function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) 
   const [w, h] = [(width * size.width) / 100, (height * size.height) / 100]
   const roomy = w > 150 && h > 120
   const price = priceText(coin.price)
-  // A price is whole or not there.
+  // A price is hidden if it doesn't fit.
   const priced = h >= 88 && w >= 24 + 7 * price.length
   const tone = coin.change === null ? 'bg-surface-2' : coin.change > 0 ? 'bg-gain-wash' : coin.change < 0 ? 'bg-loss-wash' : 'bg-surface-2'
   return (
@@ -81,7 +81,7 @@ function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) 
   )
 }
 
-/** The coins as they were a minute ago at most; at once when the first change is known. */
+/** A snapshot of the coins, at most a minute old; immediate once the first change is known. */
 function useSettled(coins: readonly Coin[]): readonly Coin[] {
   const known = coins.some(({ change }) => change !== null)
   const newest = useRef(coins)

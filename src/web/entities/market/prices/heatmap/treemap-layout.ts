@@ -1,4 +1,4 @@
-/** A squarified treemap of coins: each as large as it moved in 24 hours, up or down, and none too small to read. */
+/** A squarified treemap of coins: sized by their absolute 24-hour change, with a minimum size for legibility. */
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import type { Coin } from '../coin.ts'
 
@@ -12,13 +12,13 @@ export type Placed = {
 }
 
 export const MOST = 15
-/** The smallest tile has this share of an average one. */
+/** The smallest tile's share of an average one. */
 const LEAST = 0.6
 
 type Leaf = { readonly symbol: string; readonly weight: number }
 type Node = Leaf | { readonly children: readonly Leaf[] }
 
-/** `ratio` is the width of the whole over its height. */
+/** `ratio` is width divided by height. */
 export function layOutTreemap(coins: readonly Coin[], ratio: number): Placed[] {
   const leaves = weigh(coins.slice(0, MOST))
   const root = hierarchy<Node>({ children: leaves }, (node) => ('children' in node ? node.children : undefined))
@@ -36,7 +36,7 @@ export function layOutTreemap(coins: readonly Coin[], ratio: number): Placed[] {
   }))
 }
 
-/** Where nothing is known all are alike. */
+/** Equal sizes if no change is known. */
 function weigh(coins: readonly Coin[]): Leaf[] {
   const moves = coins.map(({ change }) => Math.abs(change ?? 0))
   const mean = moves.reduce((sum, move) => sum + move, 0) / Math.max(1, moves.length)

@@ -33,7 +33,7 @@ async function auditLog(database: Database, secret_key: string): Promise<boolean
   const { ok, entries, before_key, first_bad, why } = await auditOf({ database, clock: systemClock, secret_key }).verify()
   const sealed = before_key > 0n ? `, ${before_key} of them from before its key and sealed as they were` : ''
   if (ok) process.stdout.write(`${entries} entries in the audit log${sealed}.\n`)
-  else console.error(`audit log: from entry ${first_bad} on it is not as it was written: ${why}`)
+  else console.error(`audit log: invalid from entry ${first_bad} on: ${why}`)
   return ok
 }
 

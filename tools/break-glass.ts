@@ -38,7 +38,7 @@ async function appoint(config: Config, database: Database, wanted: Wanted): Prom
   try {
     const refusal = await assembly.identity.appoint(wanted)
     if (refusal) return tell(`Nobody who could log in has the address ${wanted.email}. They sign up and verify it first.`)
-    process.stdout.write(`${wanted.email} is an administrator. The audit log names it, and every administrator is told.\n`)
+    process.stdout.write(`${wanted.email} is now an administrator. The audit log records it, and all administrators are notified.\n`)
     return 0
   } finally {
     await assembly.close()

@@ -12,21 +12,21 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Checks a bundle for a log's identity and, when given, the reader's own account and amount; returns what it shows. `say` hears each check. */
 export function verifyBundle(json, identity, { account, amount, say = () => {} } = {}) {
   const bundle = json?.data ?? json
-  must(isBundle(bundle), 'form', 'this is not a whole bundle', [CARRIER, READER])
+  must(isBundle(bundle), 'form', 'the bundle is malformed', [CARRIER, READER])
   say('form')
   const checkpoint = readCheckpoint(bundle.checkpoint, identity)
   say('checkpoint')
   inLog(bundle, checkpoint)
   say('statement in the log')
   const statement = readStatement(bundle.statement, bundle.statement_index)
-  must(statement.epoch === bundle.epoch, 'statement', 'the statement is of another epoch', EITHER)
+  must(statement.epoch === bundle.epoch, 'statement', 'the statement is for another epoch', EITHER)
   say('statement')
   amounts(bundle)
   say('amounts')
   leaves(bundle, statement)
   say('leaves')
   must(account === undefined || account === bundle.account_id, 'yours', 'the bundle is of another account', [PLATFORM, READER])
-  must(amount === undefined || amount === bundle.amount, 'yours', 'the bundle says another amount than is known', [PLATFORM, READER])
+  must(amount === undefined || amount === bundle.amount, 'yours', 'the bundle has another amount than expected', [PLATFORM, READER])
   return { bundle, checkpoint, statement }
 }
 
@@ -57,14 +57,14 @@ function amounts({ amount, breakdown, chunks }) {
 }
 
 function leaves({ account_id, chunks }, statement) {
-  must(chunks.length === 4 && chunks.every(({ i }, at) => i === at), 'leaves', 'there are not exactly the chunks 0 to 3', EITHER)
+  must(chunks.length === 4 && chunks.every(({ i }, at) => i === at), 'leaves', 'the chunks are not exactly 0 to 3', EITHER)
   must(new Set(chunks.map(({ position }) => position)).size === 4, 'leaves', 'two chunks share one leaf', EITHER)
   for (const { i, amount, nonce, position, path } of chunks) {
     const nodes = path.map(({ hash, sum }) => ({ hash: Buffer.from(hash, 'hex'), sum: fromCents(sum) }))
     must(
       nodes.every(({ sum }) => sum !== null),
       'leaves',
-      'a sum on the way is negative or 2^53 or more',
+      'a sum of a path is negative or 2^53 or more',
       EITHER,
     )
     const leaf = { hash: leafHash({ nonce: Buffer.from(nonce, 'hex'), account_id, i, amount }), sum: BigInt(amount) }
@@ -72,7 +72,7 @@ function leaves({ account_id, chunks }, statement) {
     must(typeof top !== 'string', 'leaves', top, EITHER)
     const found = top.hash.toString('hex') === statement.root
     must(found, 'leaves', 'a leaf of this account and amount does not lead to the signed root', EITHER)
-    must(top.sum === statement.liabilities, 'leaves', 'the sums on the way do not reach the signed liabilities', EITHER)
+    must(top.sum === statement.liabilities, 'leaves', 'the sums of the path do not reach the signed liabilities', EITHER)
   }
 }
 

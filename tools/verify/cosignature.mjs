@@ -52,11 +52,11 @@ export function readCosignature(note, witness, now) {
   const times = own.map(({ bytes }) => {
     const seconds = bytes.length === BYTES ? bytes.readBigUInt64BE(4) : 2n ** 64n
     const holds = seconds < 2n ** 63n && verify(null, cosignedText(`${text}\n`, seconds), publicKey(witness.public_key), bytes.subarray(12))
-    must(holds, check, 'the cosignature of the witness does not hold for its key', [WITNESS, READER])
+    must(holds, check, 'the cosignature of the witness is invalid for its key', [WITNESS, READER])
     return Number(seconds)
   })
   const time = Math.max(...times)
-  must(time <= now.getTime() / 1000 + CLOCK_ALLOWANCE, check, 'the cosignature is of a time to come', [WITNESS, "this machine's clock"])
+  must(time <= now.getTime() / 1000 + CLOCK_ALLOWANCE, check, 'the cosignature is dated in the future', [WITNESS, "this machine's clock"])
   return time
 }
 

@@ -30,7 +30,7 @@ export function openReading() {
 function takeHead(read, object, text, index) {
   const { count, head } = object
   const formed = canonical(object) === text && Object.keys(object).sort().join() === HEAD && isNatural(count) && isHash(head)
-  must(formed, 'audit log', `entry ${index} is not the head of an audit log in its form`)
+  must(formed, 'audit log', `entry ${index} is a malformed audit log head`)
   const last = read.audit
   must(
     !last || count >= last.count,

@@ -6,7 +6,7 @@ export const NETWORK = [PLATFORM, 'the network']
 
 export async function get(url, path) {
   const answer = await fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(WAIT) }).catch(() => null)
-  must(answer !== null, `GET ${path}`, 'no answer came', NETWORK)
+  must(answer !== null, `GET ${path}`, 'there was no response', NETWORK)
   return answer
 }
 

@@ -21,7 +21,7 @@ export function big32(value) {
   return bytes
 }
 
-/** What does not hold: which check, why, and whose fault it can be. */
+/** What does not hold: which check, why, and the possible causes. */
 export class Broken extends Error {
   constructor(check, why, fault) {
     super(why)
@@ -31,8 +31,8 @@ export class Broken extends Error {
 }
 
 export const PLATFORM = 'the platform'
-export const CARRIER = 'whoever carried or kept the file'
-export const READER = 'the reader (wrong file or key)'
+export const CARRIER = 'someone who transferred or stored the file'
+export const READER = 'the user (wrong file or key)'
 
 /** Throws Broken unless the condition holds. */
 export function must(condition, check, why, fault = [PLATFORM]) {

@@ -44,7 +44,7 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
 /** A bundle's checkpoint has to be a head of the downloaded log. */
 export function inHistory(heads, { size, root }) {
   must(size <= heads.size(), 'one log', 'the checkpoint of the bundle is newer than the downloaded log: run it again', NETWORK)
-  must(heads.headAt(size).equals(root), 'one log', 'the bundle was given another history than the one published')
+  must(heads.headAt(size).equals(root), 'one log', 'the bundle is of another history than the published one')
 }
 
 /** What an instance says of itself and its newest checkpoint; `known` are identities that it has to be. */
@@ -57,7 +57,7 @@ export async function readFront(url, known) {
     'the instance does not publish an origin, a key and epochs',
   )
   const same = known.every((one) => !one || (one.origin === origin && one.public_key === public_key))
-  must(same, 'identity', `the instance now has another origin or key than is known: ${origin} ${public_key}`)
+  must(same, 'identity', `the instance has another origin or key than expected: ${origin} ${public_key}`)
   return { identity: { origin, public_key: key }, note: checkpoint, listed: epochs }
 }
 
@@ -67,7 +67,7 @@ async function readEntries(url, size) {
   while (heads.size() < size) {
     const { entries } = await getJson(url, `/proof/log/entries?from=${heads.size()}&to=${size}`)
     must(Array.isArray(entries) && entries.length > 0, 'entries', `the log withholds its entries from ${heads.size()} on`)
-    must(heads.size() + entries.length <= size, 'entries', 'the log answers with more entries than were asked for')
+    must(heads.size() + entries.length <= size, 'entries', 'the log returned more entries than requested')
     for (const base64 of entries) {
       const entry = fromBase64(base64)
       take(entry, heads.size())
@@ -90,7 +90,7 @@ export async function proveConsistent(url, earlier, later) {
   must(Array.isArray(hashes) && hashes.every(isHash), 'GET /proof/log/consistency', 'the answer is not a list of hashes')
   const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const joined = isConsistent(earlier.size, earlier.root, later.size, later.root, proof)
-  must(joined, 'consistency', 'the proof of consistency does not hold')
+  must(joined, 'consistency', 'the consistency proof is invalid')
 }
 
 function checkOrder(statements, heads, facts) {
@@ -125,7 +125,7 @@ function checkList(listed, statements) {
     const logged = statements[one?.epoch - 1]?.statement
     if (!logged && one?.epoch > statements.length) return
     const same = logged && names.every((name) => one[name] === (name === 'liabilities' ? String(logged[name]) : logged[name]))
-    must(same, 'epochs', `the list says something else of epoch ${one?.epoch} than its statement in the log`)
+    must(same, 'epochs', `the list contradicts the statement of epoch ${one?.epoch} in the log`)
   })
 }
 
@@ -163,7 +163,7 @@ async function checkInclusion(url, statements, checkpoint) {
   must(Array.isArray(hashes) && hashes.every(isHash), 'inclusion', 'the proof of inclusion is not a list of hashes')
   const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const head = headFromPath(last.index, checkpoint.size, entryHash(Buffer.from(last.text)), proof)
-  must(head?.equals(checkpoint.root), 'inclusion', 'the proof of inclusion of the newest statement does not hold')
+  must(head?.equals(checkpoint.root), 'inclusion', 'the inclusion proof of the newest statement is invalid')
 }
 
 export function isRemembered(value) {

@@ -45,31 +45,31 @@ export function rowsOf(leaves) {
 
 /** Where a climb leads: the root, or a text that says why it leads nowhere. */
 export function climb(leaf, position, path, leaves) {
-  if (!isNatural(position) || position >= leaves) return 'a leaf stands outside the leaves'
-  if (![leaf, ...path].every(({ hash }) => isDigest(hash))) return 'a hash on the way has not 32 bytes'
+  if (!isNatural(position) || position >= leaves) return 'a leaf index is out of range'
+  if (![leaf, ...path].every(({ hash }) => isDigest(hash))) return 'a hash of a path is not 32 bytes long'
   let width = 1
   let node = leaf
   for (const { hash, sum } of path) {
     const sibling = { hash, sum }
     node = Math.floor(position / width) % 2 === 0 ? parent(node, sibling) : parent(sibling, node)
-    if (!node) return 'a sum on the way is negative or 2^53 or more'
+    if (!node) return 'a sum of a path is negative or 2^53 or more'
     width *= 2
   }
-  if (width < leaves || width >= 2 * leaves) return 'a path is not as long as the tree is deep'
+  if (width < leaves || width >= 2 * leaves) return 'a path length differs from the depth of the tree'
   return node
 }
 
 /** The leaves of a published file, or a text that says what is wrong with it. */
 export function readLeaves(text) {
   const lines = text.split('\n')
-  if (lines.pop() !== '') return 'the last line has no end'
+  if (lines.pop() !== '') return 'the last line has no newline'
   const leaves = []
   let last = ''
   for (const line of lines) {
     const [hash, cents, more] = line.split(' ')
     const sum = fromCents(cents)
     if (!isHash(hash) || sum === null || more !== undefined) return 'a line is not a hash and an amount'
-    if (hash <= last) return 'the leaves are not in order, or one stands twice'
+    if (hash <= last) return 'the leaves are not in order, or one is duplicated'
     leaves.push({ hash: Buffer.from(hash, 'hex'), sum })
     last = hash
   }

@@ -21,7 +21,7 @@ export function readCheckpoint(note, { origin, public_key }, check = 'checkpoint
   const root = fromBase64(base64)
   const size = Number(count)
   const formed = /^\d{1,16}$/.test(count) && String(size) === count && Number.isSafeInteger(size) && root?.length === 32
-  must(isName(name) && formed && more.length === 0, check, 'the checkpoint is not origin, size and root', [PLATFORM, CARRIER])
+  must(isName(name) && formed && more.length === 0, check, 'the checkpoint does not consist of origin, size and root', [PLATFORM, CARRIER])
   must(name === origin, check, `the checkpoint is of another log: ${name}`, [PLATFORM, CARRIER, READER])
   const own = signaturesOf(parts[1], check).filter(
     ({ by, bytes }) => by === origin && bytes.subarray(0, 4).equals(keyId(origin, public_key)),
@@ -29,7 +29,7 @@ export function readCheckpoint(note, { origin, public_key }, check = 'checkpoint
   const text = `${parts[0]}\n`
   const key = publicKey(public_key)
   const signed = own.length > 0 && own.every(({ bytes }) => verify(null, Buffer.from(text), key, bytes.subarray(4)))
-  must(signed, check, 'the signature of the checkpoint does not hold for this key', [PLATFORM, CARRIER, READER])
+  must(signed, check, 'the signature of the checkpoint is invalid for this key', [PLATFORM, CARRIER, READER])
   return { size, root, text, signed: `${text}\n${own.map(({ line }) => `${line}\n`).join('')}` }
 }
 
@@ -47,7 +47,7 @@ export function signaturesOf(text, check) {
       const [dash, by, base64, more] = line.split(' ')
       const bytes = fromBase64(base64)
       const formed = dash === '—' && isName(by) && bytes !== null && bytes.length > 4 && more === undefined
-      must(formed, check, 'a line of signature is not in its form', [PLATFORM, CARRIER])
+      must(formed, check, 'a signature line is malformed', [PLATFORM, CARRIER])
       return { by, bytes, line }
     })
 }

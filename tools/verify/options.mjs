@@ -1,4 +1,4 @@
-/** What the tool was asked. Throws Usage when it was asked wrongly. */
+/** Parses the command line. Throws Usage if it is invalid. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,16 +7,16 @@ import { fromBase64, fromCents } from './hash.mjs'
 import { isName } from './note.mjs'
 
 export const USAGE = `node verify.mjs --url URL [--all]         checks the instance at URL and remembers its checkpoint
-node verify.mjs --bundle FILE             checks a bundle against the instance that was checked before
-node verify.mjs --url URL --bundle FILE   both, and that the bundle shows the same log
-node verify.mjs --witness --url URL       looks at URL again and again and cosigns what it shows
+node verify.mjs --bundle FILE             checks a bundle against the instance of the last run
+node verify.mjs --url URL --bundle FILE   both, and that the bundle is of the same log
+node verify.mjs --witness --url URL       polls URL and cosigns its checkpoints
 
-  --state FILE    where checkpoints are remembered (~/.clearterm-verify.json, of a witness ~/.clearterm-witness.json)
-  --origin NAME --key BASE64   the log's origin and public key, when known from elsewhere
-  --account UUID  the account id in your profile: the bundle has to be of it
-  --amount CENTS  what you know to be owed to you, in cents: the bundle has to say so
-  --all           checks every leaves file that is still kept, not only the newest epoch's
-  --witness-key KEY --witness-url URL   a witness that has to have signed what is shown; --wait SECONDS for it (90)
+  --state FILE    the state file (~/.clearterm-verify.json, of a witness ~/.clearterm-witness.json)
+  --origin NAME --key BASE64   the log's origin and public key, if known from another source
+  --account UUID  the account id in your profile, which the bundle must have
+  --amount CENTS  your expected amount in cents, which the bundle must have
+  --all           checks every available leaves file, not only the newest epoch's
+  --witness-key KEY --witness-url URL   a witness that must have signed the checkpoint; --wait SECONDS (90)
 
   --witness       --port NUMBER (8411) --host ADDRESS (127.0.0.1) --every SECONDS (60) --name NAME (witness-…)
 `

@@ -20,15 +20,15 @@ export function readStatement(text, index, fault) {
   const check = 'statement'
   const object = parse(text)
   must(object !== null && canonical(object) === text, check, 'the statement is not canonical JSON', fault)
-  must(Object.keys(object).sort().join() === MEMBERS.join(), check, 'the statement has not exactly its members', fault)
-  must(hasTypes(object), check, 'a member of the statement is not in its form', fault)
+  must(Object.keys(object).sort().join() === MEMBERS.join(), check, 'the statement has missing or extra members', fault)
+  must(hasTypes(object), check, 'a member of the statement is malformed', fault)
   const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, fromCents(object[name])]))
   must(!Object.values(amounts).includes(null), check, 'an amount of the statement is out of bounds', fault)
   const { liabilities, custody, reserve_free, reserve_committed, operator_other } = amounts
   must(custody === liabilities + reserve_free + operator_other, check, 'custody is not the sum of its parts', fault)
   must(reserve_committed <= liabilities, check, 'more is committed than is owed', fault)
   must(object.coverage_bps === coverageOf(custody, liabilities), check, 'the coverage is not that of its own sums', fault)
-  must(object.journal_seq <= index, check, 'it speaks of a journal later than its own place in the log', fault)
+  must(object.journal_seq <= index, check, 'its journal is later than its position in the log', fault)
   return { ...object, ...amounts }
 }
 

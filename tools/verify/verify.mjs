@@ -16,7 +16,7 @@ function readState(file) {
   if (!existsSync(file)) return { v: 1, instances: {} }
   const state = parseJson(readFileSync(file, 'utf8'))
   const whole = state?.v === 1 && Object.values(state.instances ?? { none: null }).every(isRemembered)
-  if (!whole) throw new Usage(`${file} is not what an earlier run wrote; move it away to start anew.`)
+  if (!whole) throw new Usage(`${file} is not a state file of this tool; move it away to start over.`)
   return state
 }
 
@@ -83,7 +83,7 @@ async function check({ url, state: file, all, account, amount, pinned, trusted, 
   const remembered = url === undefined ? null : (state.instances[url] ?? null)
   const instance = url === undefined ? null : await verifyInstance(url, { remembered, pinned, all, now: new Date(), say })
   if (url !== undefined && !instance) {
-    process.stdout.write('Nothing is published yet: there is nothing to check.\n')
+    process.stdout.write('No epoch is published yet: there is nothing to check.\n')
     return 0
   }
   if (trusted) await checkWitness({ url, instance, witness: trusted, witness_url, wait, say })
@@ -95,7 +95,7 @@ async function check({ url, state: file, all, account, amount, pinned, trusted, 
     say(`bundle: ${bundle.amount} cents owed to ${bundle.account_id} are in epoch ${bundle.epoch}`)
   }
   if (instance) writeState(file, { ...state, instances: { ...state.instances, [url]: instance.remember } })
-  process.stdout.write('Everything that was checked holds.\n')
+  process.stdout.write('All checks passed.\n')
   return 0
 }
 
@@ -105,7 +105,7 @@ function fail(error) {
     return 2
   }
   if (!(error instanceof Broken)) throw error
-  process.stdout.write(`BROKEN  ${error.check}: ${error.message}\n        whose fault it can be: ${error.fault.join(', ')}\n`)
+  process.stdout.write(`FAILED  ${error.check}: ${error.message}\n        possible cause: ${error.fault.join(', ')}\n`)
   if (error.evidence) process.stdout.write(`evidence ${JSON.stringify(error.evidence)}\n`)
   return 1
 }

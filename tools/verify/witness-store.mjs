@@ -24,8 +24,8 @@ export function readWitnessed(file, url) {
   if (!existsSync(file)) return { v: 1, url, origin: null, public_key: null, note: null, evidence: [] }
   const state = JSON.parse(readFileSync(file, 'utf8'))
   const named = state.origin === null || (isName(state.origin) && fromBase64(state.public_key)?.length === 32)
-  if (state.v !== 1 || !named || !Array.isArray(state.evidence)) throw new Error(`${file} is not what a witness wrote.`)
-  if (state.url !== url) throw new Error(`${file} is about ${state.url}; a witness of another instance needs a --state of its own.`)
+  if (state.v !== 1 || !named || !Array.isArray(state.evidence)) throw new Error(`${file} is not the state file of a witness.`)
+  if (state.url !== url) throw new Error(`${file} belongs to ${state.url}; use another --state file for this instance.`)
   return state
 }
 

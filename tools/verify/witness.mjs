@@ -70,7 +70,7 @@ export async function runWitness({ url, host, port, file, name, every, pinned, s
   while (!stopped) {
     if (!isForked(state)) await lookOnce({ url, witness, pinned, say }, state, keep)
     if (isForked(state))
-      say(`BROKEN  two histories were shown; both checkpoints are kept in ${file} and at /evidence. Nothing more is signed.`)
+      say(`FAILED  two histories were shown; both checkpoints are kept in ${file} and at /evidence. Nothing more is signed.`)
     if (!stopped) await pause(isForked(state) ? HOUR : every * 1000)
   }
   server.closeAllConnections()
@@ -101,7 +101,7 @@ async function lookOnce({ url, witness, pinned, say }, state, keep) {
     else if (size !== state.note?.split('\n')[1]) say(`ok      signed a checkpoint of ${size} entries`)
   } catch (error) {
     if (!(error instanceof Broken)) throw error
-    say(`REFUSED ${error.check}: ${error.message}; whose fault it can be: ${error.fault.join(', ')}`)
+    say(`REFUSED ${error.check}: ${error.message}; possible cause: ${error.fault.join(', ')}`)
   }
 }
 
@@ -124,7 +124,7 @@ function serve({ host, port }, shown) {
   server.maxConnections = 100
   server.requestTimeout = 10_000
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(`${host}:${port} cannot be listened on: ${error.code}`)))
+    server.once('error', (error) => reject(new Error(`${host}:${port} is not available for listening: ${error.code}`)))
     server.listen(port, host, () => resolve(server))
   })
 }

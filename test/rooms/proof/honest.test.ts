@@ -96,7 +96,7 @@ it('says that there is nothing to check while nothing was ever signed', async ()
   const silent = { ...platform, front: () => ({ data: { ...platform.front().data, checkpoint: '' } }) }
   const run = await runOnInstance(silent)
   expect(run).toMatchObject({ exit: 0 })
-  expect(run.said).toContain('Nothing is published yet')
+  expect(run.said).toContain('No epoch is published yet')
 })
 
 it.each([

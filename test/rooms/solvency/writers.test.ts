@@ -83,7 +83,7 @@ onStore((store) => {
     await expectWhole(app)
   })
 
-  it('a writer that was overtaken stands back with nothing changed, wherever it stood', async () => {
+  it('a superseded writer stops without a change, at any step', async () => {
     const { app, own, other } = await twoNodes(store)
     await app.member({ funded: '10' })
     const { database } = app
@@ -106,7 +106,7 @@ onStore((store) => {
     await expectWhole(app)
   })
 
-  it('goes on without a gap from wherever it was interrupted', async () => {
+  it('continues without a gap from any interruption', async () => {
     const { app, own } = await twoNodes(store)
     const { database } = app
     const ada = await app.member({ funded: '10' })
@@ -144,7 +144,7 @@ onStore((store) => {
     await expectWhole(app)
   })
 
-  it('keeps what was published from everybody, the owner of the tables too', async () => {
+  it('protects what was published from changes, by the owner of the tables too', async () => {
     const { app, own } = await twoNodes(store)
     expect(await own.epochs.makeNow()).toBe(1)
     const { database } = app
@@ -206,7 +206,7 @@ onStore((store) => {
     expect(run).toMatchObject({ exit: 0 })
   })
 
-  it.skipIf(store.kind === 'embedded')('reads accounts, treasury and journal in one picture, whatever moves meanwhile', async () => {
+  it.skipIf(store.kind === 'embedded')('reads accounts, treasury and journal in one snapshot, despite concurrent moves', async () => {
     const { app, own } = await twoNodes(store)
     const ada = await app.member({ funded: '10' })
     const { database } = app

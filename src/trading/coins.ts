@@ -1,11 +1,11 @@
-/** The fifteen coins of the platform: what the market, the bots and the screens call them, in the order in which they are shown. */
+/** The fifteen coins of the platform with their names, in display order. */
 
 export type Coin = {
   /** The price provider's id (CoinGecko, `simple/price`). */
   readonly id: string
   readonly name: string
   readonly symbol: string
-  /** Against USDT, as a chart calls it. */
+  /** The pair against USDT, as shown on a chart. */
   readonly pair: string
 }
 

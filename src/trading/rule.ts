@@ -1,24 +1,24 @@
 /**
- * A trading rule: a fold over price relatives. It sees the past bar by bar and says what to hold during the next one; it reads no clock, draws
- * no randomness that its state does not hold, and cannot reach the future because it is never given any.
+ * A trading rule: a fold over price relatives. It sees past bars only and returns the weights for the next one; it reads no clock and
+ * takes randomness only from its state.
  */
 
-/** Share of the value in each asset, in the order of the assets; what is missing to one is held as cash. Negative is short. */
+/** Share of the value in each asset, in the order of the assets; the remainder is cash. Negative is short. */
 export type Weights = readonly number[]
 
 export type Rule<State = unknown> = {
-  /** `eg`, `ons` …: what a command line and a record call it. */
+  /** `eg`, `ons` …: its name in commands and records. */
   readonly id: string
-  /** Author, year, title, and the formula's number or name where it has one. */
+  /** Author, year, title, and the formula's number or name if it has one. */
   readonly source: string
   readonly parameters: Readonly<Record<string, number>>
   /** Before any price was seen. */
   start(assets: number): State
-  /** `relatives[i]` = close of asset i over its close one bar before. Never changes the state that it was given. */
+  /** `relatives[i]` = close of asset i over its close one bar before. Must not modify the state. */
   update(state: State, relatives: readonly number[]): State
   /**
-   * What to hold from here on. `held`: the shares as the prices have left them, null before the first trade, however much was learnt until then.
-   * Null: keep the quantities that are held, buy and sell nothing.
+   * The weights from here on. `held`: the current weights after price changes, null before the first trade. Null: keep the current
+   * quantities, no trade.
    */
   decide(state: State, held: Weights | null): Weights | null
 }

@@ -1,7 +1,7 @@
-/** A stream of numbers that is the same for the same seed on every machine: the simulator's generator, counted up from zero. */
+/** A seeded random stream, the same on every machine: the simulator's generator with an incrementing counter. */
 import { philox } from './simulator/philox.ts'
 
-/** In [0, 1), with 32 bits. It carries its place: make one inside a call, never keep one in a rule's state. */
+/** In [0, 1), with 32 bits. It is stateful: create one inside a call, never keep one in a rule's state. */
 export type Random = () => number
 
 export function seeded(seed: number): Random {

@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'notes.not_your_account': 'The same sentence, as its owner reads it.',
 }
 /** Longer sentences than this are split. A semicolon or a colon begins another. */
-const MOST_WORDS = 24
+const MOST_WORDS = 20
 
 const texts = [...((await readMessages('en')) ?? [])].flatMap(([key, message]) =>
   (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),

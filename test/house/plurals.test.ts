@@ -19,7 +19,7 @@ it('says one of what is counted in the singular', async () => {
   expect(plural.map(([key]) => key)).toEqual([])
 })
 
-it('would see a plural that stands for one', () => {
+it('would see a plural used for one', () => {
   expect(['{count} days', { one: '{count} plans are open', other: '' }].filter((message) => !MANY.test(saidOfOne(message)))).toEqual([])
   expect(['{count} day', { one: 'every day', other: '{count} days' }].filter((message) => MANY.test(saidOfOne(message)))).toEqual([])
 })

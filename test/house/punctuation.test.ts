@@ -46,7 +46,7 @@ it.each(['en', 'es', 'fr'] as const)('sets the marks of %s as its readers do', a
   expect(texts.filter((text) => isFaulty(language, text))).toEqual([])
 })
 
-it('would see a mark that stands wrong', () => {
+it('would see a wrongly placed mark', () => {
   expect(isFaulty('en', '5 % a month')).toBe(true)
   expect(['Seguro?', 'Hecho!', 'Espera...', 'un 5 %', 'un 5%'].filter((text) => !isFaulty('es', text))).toEqual([])
   expect(['Sûr ?', 'Sûr\u00a0?', 'Fait!', 'Motif :', '5 %', '« ici »', "l'argent"].filter((text) => !isFaulty('fr', text))).toEqual([])

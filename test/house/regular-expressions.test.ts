@@ -115,7 +115,7 @@ describe('sec/A17 regular expressions', () => {
     expect(unlike.filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
   }, 120_000)
 
-  it('come to an end on whatever is three hundred thousand characters long', () => {
+  it('terminate on any three hundred thousand characters', () => {
     const endless = unlike.filter((literal) => !ends(literal))
     expect(endless.map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
   }, 300_000)

@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     ...FACTORS,
-    test: 'sec/A7 a recovery code stands in for the app once',
+    test: 'sec/A7 a recovery code replaces the app once',
   },
   {
     name: 'pay a referral bonus twice',

@@ -15,7 +15,7 @@ export const solvencyMutants: readonly Mutant[] = [
       },
     ],
     ...WRITERS,
-    test: 'overtaken stands back',
+    test: 'superseded writer stops',
   },
   {
     name: 'leave users without money out of an epoch',
@@ -38,7 +38,7 @@ export const solvencyMutants: readonly Mutant[] = [
     edits: [{ file: 'src/server/solvency/epoch/snapshot.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
     ...WRITERS,
     store: 'postgresql',
-    test: 'in one picture, whatever moves meanwhile',
+    test: 'in one snapshot, despite concurrent moves',
   },
   {
     name: 'sign a checkpoint that does not cover its statement',

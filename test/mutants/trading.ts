@@ -56,7 +56,7 @@ export const tradingMutants: readonly Mutant[] = [
   },
   {
     name: 'let a mixture trade without its cap',
-    edits: [{ file: `${RULES}/mixture.ts`, from: 'Math.min(1, cap / way)', to: 'Math.max(1, cap / way)' }],
+    edits: [{ file: `${RULES}/mixture.ts`, from: 'Math.min(1, cap / gap)', to: 'Math.max(1, cap / gap)' }],
     ...SECOND,
   },
   {

@@ -35,7 +35,7 @@ onStore((store) => {
     expect(said(stale)).toEqual([401, 22, 'Your session has expired. Please log in again.'])
   })
 
-  it('10: a visitor’s call by somebody who is signed in', async () => {
+  it('10: a visitor’s call by a signed-in user', async () => {
     expect(said(await ada.call('POST', '/auth/login', { email: ada.email, password: PASSWORD }))).toEqual([
       409,
       10,

@@ -93,7 +93,7 @@ export const constantPlants: readonly Plant[] = [
   change(
     'A browser that prefers one',
     'src/web/shared/locale/language-offer.ts',
-    "asked === undefined || asked === 'en' ? null : asked",
+    "preferred === undefined || preferred === 'en' ? null : preferred",
     "asked === 'en' ? asked : null",
   ),
   change(

@@ -1,4 +1,7 @@
-/** What administrators did to this account and to its transactions, newest first: what and why, and not who, which the audit log keeps. */
+/**
+ * Administrators' actions on this account and its transactions, newest first, with reasons but without names, which only the audit log
+ * has.
+ */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { findTransactions } from '#server/ledger'
 import type { AccountDependencies } from './dependencies.ts'
@@ -13,8 +16,8 @@ export async function listAdminActions(
 ) {
   const before = cursor === undefined ? null : readCursor(cursor)
   if (isRefused(before)) return before
-  const own = await findTransactions(database.query, { user_id }, LOOKED_THROUGH, null)
-  const rows = await audit.about({ object_ids: [user_id, ...own.map(({ id }) => id)], not_by: user_id, limit: limit + 1, before })
+  const transactions = await findTransactions(database.query, { user_id }, LOOKED_THROUGH, null)
+  const rows = await audit.about({ object_ids: [user_id, ...transactions.map(({ id }) => id)], not_by: user_id, limit: limit + 1, before })
   const shown = rows.slice(0, limit)
   return {
     data: shown.map(({ n, at, action, object_kind, object_id, reason }) => ({

@@ -20,6 +20,6 @@ export type AccountDependencies = {
   readonly funding: Pick<Funding, 'readPayout' | 'listPayoutAddresses'>
   readonly audit: Pick<Audit, 'record' | 'about'>
   readonly mail: Pick<MailQueue, 'write'>
-  /** What the other rooms forget when an account closes, and add to a member's copy of their data: a line for each room. */
+  /** Each room’s eraser and its part of the data export. */
   readonly memberData: { readonly erasers: readonly Eraser[]; readonly exportParts: readonly ExportPart[] }
 }

@@ -1,4 +1,4 @@
-/** A member's own overview: figures, lists and records, put together from the rooms that own them. It writes nothing but the end of an account. */
+/** A member's own overview: figures, lists and records, assembled from the rooms that own them. Its only write is closing an account. */
 export { type Closer, closeAccount } from './closing/close.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { profileRoutes } from './profile-routes.ts'

@@ -1,4 +1,4 @@
-/** What the open capital is in: by plan, and which investment ends first. Pure. */
+/** The open capital by plan, and the next maturity. Pure. */
 import { type Cents, sum } from '#kernel/money'
 import { divideFloor } from '#kernel/rounding'
 import { type Investment, planName } from '#server/plans'

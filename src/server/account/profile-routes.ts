@@ -1,4 +1,4 @@
-/** The routes of what a member says of themselves. */
+/** The profile's routes. */
 
 import type { profile } from '#contract/member/profile'
 import type { Handlers } from '#contract/shared/define'
@@ -12,7 +12,7 @@ export function profileRoutes(dependencies: AccountDependencies): Handlers<typeo
   return {
     updateProfile: async ({ body, files, caller }) => {
       const { user_id, email } = caller
-      // Before any transaction: it takes up to seconds.
+      // Before any transaction, because it can take seconds.
       const picture = files.profile_pic_url && (await documents.examine(files.profile_pic_url, 'avatar'))
       if (isRefused(picture)) return atField('profile_pic_url', picture)
       const outcome = await updateProfile({

@@ -1,4 +1,4 @@
-/** The routes of a member's own overview. */
+/** The routes of a member's overview. */
 import type { account } from '#contract/member/account'
 import type { figures } from '#contract/member/figures'
 import type { search } from '#contract/search'
@@ -101,7 +101,7 @@ export function searchRoutes(dependencies: AccountDependencies): Handlers<typeof
   }
 }
 
-/** The log names the account and not the person, whom it could not forget. */
+/** The log names the account rather than the person, because it is never erased. */
 function byMember({ user_id }: Caller, { request_id }: Transport): Closer {
   return { user_id, email: null, reason: null, request_id }
 }

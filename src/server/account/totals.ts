@@ -1,4 +1,4 @@
-/** A member's lifetime sums: each figure's own definition, over sums that are read once for all of them. */
+/** A member's lifetime totals: each figure's definition, applied to sums that are read once. */
 import { type Cents, total as lifetime } from '#kernel/money'
 import { type KindSum, sumsByKind } from '#server/ledger'
 import type { Query } from '#server/store'
@@ -14,11 +14,11 @@ export async function readTotals(query: Query, user_id: string): Promise<Totals>
 }
 
 function totalOf(behind: PostingFilter, sums: readonly KindSum[]): Cents {
-  const own = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
+  const matching = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
   return lifetime(
     figureOf(
       behind,
-      own.reduce((sum, { total }) => sum + total, 0n),
+      matching.reduce((sum, { total }) => sum + total, 0n),
     ),
   )
 }

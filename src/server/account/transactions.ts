@@ -1,4 +1,4 @@
-/** A transaction opened: its history and the postings behind it. */
+/** A transaction's detail: its history and its postings. */
 import { ownReasonOf } from '#content/values'
 import { declineCodeOf } from '#contract/shared/decline-reason'
 import { isId } from '#kernel/id'
@@ -10,7 +10,7 @@ export type TransactionDetail = TransactionView & {
   readonly postings: Awaited<ReturnType<typeof postingsOf>>
 }
 
-/** `user_id` null reads anyone's, for administrators. Another person's is as absent. */
+/** `user_id` null reads any member's, for administrators. Other members' behave as absent. */
 export async function readTransactionDetail(query: Query, id: string, user_id: string | null): Promise<TransactionDetail | null> {
   const transaction = isId(id) ? await readTransaction(query, id, user_id ?? undefined) : null
   if (!transaction) return null
@@ -22,14 +22,14 @@ export async function readTransactionDetail(query: Query, id: string, user_id: s
   }
 }
 
-/** Null for a reason that an administrator wrote. */
+/** Records keep a reason as a sentence; reasons of the closed sets are mapped to their codes. */
 function codeOf(reason: string | null): string | null {
   return reason === null ? null : (declineCodeOf(reason) ?? ownReasonOf(reason))
 }
 
-/** To its owner `member:{id}:main` is `main`; the operator's accounts keep their names. */
+/** For its owner `member:{id}:main` is `main`; the operator's accounts keep their names. */
 function shortName(code: string, user_id: string | null): string {
   if (user_id === null || code === CUSTODY) return code
-  const own = `member:${user_id}:`
-  return code.startsWith(own) ? code.slice(own.length) : code
+  const ownPrefix = `member:${user_id}:`
+  return code.startsWith(ownPrefix) ? code.slice(ownPrefix.length) : code
 }

@@ -1,4 +1,4 @@
-/** What the log says about certain records: what was done, when and why. Who did it stays with the log. */
+/** The log entries about certain records: action, time and reason, without the actor. */
 import type { Database } from '#server/store'
 
 export type RecordHistoryEntry = {
@@ -11,10 +11,10 @@ export type RecordHistoryEntry = {
 }
 export type AboutQuery = {
   readonly object_ids: readonly string[]
-  /** Whose own changes are left out. */
+  /** Whose own changes are excluded. */
   readonly not_by: string
   readonly limit: number
-  /** Only what came before this entry. */
+  /** Only entries before this one. */
   readonly before: bigint | null
 }
 

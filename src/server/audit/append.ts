@@ -1,4 +1,7 @@
-/** The one way into the log: under the lock on its head, each entry gets its number and its keyed chain value here, and not in the database. */
+/**
+ * The only writer of the log: under the lock on its head, each entry gets its number and its keyed chain value here rather than in the
+ * database.
+ */
 import { assert } from '#kernel/assert'
 import type { Tx } from '#server/store'
 import { extendChain, instantText, startChain } from './chain.ts'
@@ -7,9 +10,9 @@ import type { AuditRow } from './entry.ts'
 export type Head = { readonly n: bigint; readonly chain: Buffer }
 export type AppendContext = { readonly key: Uint8Array; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }
 
-/** Appends in the caller's transaction. All other writers wait from here until it ends, so it comes last. */
+/** Appends in the caller's transaction. Other writers wait until it ends, so call it last. */
 export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], { key, wasPublished }: AppendContext): Promise<void> {
-  // Sent together; the second one looks when the first has the lock.
+  // Pipelined; the second one runs once the first has the lock.
   const [[head], begun] = await Promise.all([
     tx.query<Head>('SELECT n, chain FROM audit_head FOR UPDATE'),
     tx.query('SELECT FROM audit_key'),

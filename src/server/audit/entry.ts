@@ -1,8 +1,8 @@
-/** What an audit entry is, and how a change becomes one. */
+/** An audit entry, and how a change becomes one. */
 import type { AuditAction } from '#contract/admin/audit-action'
 import type { Clock } from '#kernel/clock'
 
-/** Who changed what, from what to what, and why. `actor` null: the system itself. */
+/** Actor, action, old and new values, and reason. `actor` null: the system itself. */
 export type Change = {
   readonly actor: string | null
   readonly actor_email: string | null

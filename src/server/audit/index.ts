@@ -26,12 +26,12 @@ export type Audit = {
   /** Begins the keyed chain where it has not begun: entries from before the key are sealed as they are. */
   start(): Promise<void>
   list(query: AuditQuery): Promise<AuditPage>
-  /** Of certain records, for those whom they are about. */
+  /** Entries about certain records, for the members concerned. */
   about(query: AboutQuery): Promise<RecordHistoryEntry[]>
-  /** How many entries there are and the newest one's chain value. */
+  /** The number of entries and the newest one's chain value. */
   head(query: Tx['query']): Promise<Head>
   verify(): Promise<Verified>
-  /** For a job: throws where the log has gone back behind what this process has seen. */
+  /** For a job: throws if the log is behind a head that this process has seen. */
   watch(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export type AuditDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly key: Uint8Array
-  /** What the signed public log says of this one; by default there is none. */
+  /** The log's heads in the signed public log; none by default. */
   readonly published?: (query: Tx['query']) => Promise<Published>
   readonly wasPublished?: (query: Tx['query']) => Promise<boolean>
 }

@@ -8,7 +8,7 @@ export type AuditQuery = {
   readonly q?: string | undefined
   readonly action?: string | undefined
   readonly object_id?: string | undefined
-  /** Whose doing: a person's id. */
+  /** The actor: a person's id. */
   readonly actor?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
@@ -25,11 +25,11 @@ const MATCHES = `${SOUGHT} LIKE $3`
 const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text IS NULL OR ${MATCHES})
   AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
   AND ($7::bigint[] IS NULL OR n = ANY ($7))`
-/** A word's parts are of so many letters; one that finds no more than so many entries is rare. */
+/** The length of a word's n-grams; a word with at most so many matches counts as rare. */
 const PART = 3
 const RARE = 2_000
 
-/** Newest first. The total is exact up to 10,000 and null beyond; a cursor that is none starts at the newest. */
+/** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
 export async function list(database: Pick<Database, 'query'>, query: AuditQuery): Promise<AuditPage> {
   const rare = query.q ? await findRare(database, query.q) : null
   const filter = [
@@ -47,7 +47,7 @@ export async function list(database: Pick<Database, 'query'>, query: AuditQuery)
      WHERE ${FILTER} AND ($8::bigint IS NULL OR n < $8) ORDER BY n DESC LIMIT $9`,
     [...filter, before, query.limit + 1],
   )
-  // A first page that holds them all has counted them.
+  // A first page with all entries already is the total.
   const total = !before && rows.length <= query.limit ? rows.length : await count(database, filter)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
@@ -57,7 +57,7 @@ export async function list(database: Pick<Database, 'query'>, query: AuditQuery)
   }
 }
 
-/** All entries that a rare word finds, by its parts; null where it is common or short, and reading from the newest on is soon done. */
+/** All entries that match a rare word, by its n-grams; null for common or short words, for which scanning from the newest is fast. */
 async function findRare(database: Pick<Database, 'query'>, q: string): Promise<bigint[] | null> {
   const text = q.toLowerCase()
   if (text.length < PART) return null

@@ -1,4 +1,6 @@
-/** What this process has seen of the log: who sets the database back to an older copy of itself is found out before the next head is published. */
+/**
+ * Remembers the newest head that this process has seen, so that a restored older database is detected before the next head is published.
+ */
 import { assert } from '#kernel/assert'
 import type { Tx } from '#server/store'
 import type { Head } from './append.ts'

@@ -1,19 +1,19 @@
-/** Walks the log and recomputes its chain with the key, on one snapshot, against what was published and what this server has seen before. */
+/** Walks the log and recomputes its chain with the key, on one snapshot, against published heads and what this server has seen. */
 import type { Database, Tx } from '#server/store'
 import type { Head } from './append.ts'
 import { AT, type Chained, extendChain, startChain } from './chain.ts'
 
-/** `first_bad` is the number of the first entry that is missing, altered, or another than the one that was published. */
+/** `first_bad` is the number of the first entry that is missing, altered, or differs from the published one. */
 export type Verified = {
   readonly ok: boolean
   readonly entries: bigint
-  /** So many of them are from before the key: sealed as they were found when it came. */
+  /** The number of entries from before the key, sealed as they were. */
   readonly before_key: bigint
   readonly first_bad: bigint | null
   readonly why: string | null
 }
 
-/** The heads in the signed public log, oldest first; or why that log is not the one that was signed. */
+/** The heads in the signed public log, oldest first; or why that log is invalid. */
 export type Published = { readonly heads: readonly Head[] } | { readonly broken: string }
 
 export type Verifying = {
@@ -41,16 +41,16 @@ async function verifyIn(tx: Tx, { key, published, seen }: Verifying): Promise<Ve
     'SELECT n, chain, (SELECT count(*) FROM audit_entry) AS entries FROM audit_head',
   )
   const [start] = await tx.query<Head>('SELECT n, chain FROM audit_key')
-  const told = (finding: Finding | null): Verified => {
+  const resultOf = (finding: Finding | null): Verified => {
     const found = finding ?? { first_bad: null, why: null }
     return { ok: finding === null, entries: head?.entries ?? 0n, before_key: start?.n ?? 0n, ...found }
   }
-  if (!head) return told({ first_bad: 1n, why: 'the head is missing' })
-  if (!start) return told({ first_bad: 1n, why: 'the start of the key is missing' })
+  if (!head) return resultOf({ first_bad: 1n, why: 'the head is missing' })
+  if (!start) return resultOf({ first_bad: 1n, why: 'the start of the key is missing' })
   const log = await published(tx.query)
-  if ('broken' in log) return told({ first_bad: head.n, why: log.broken })
+  if ('broken' in log) return resultOf({ first_bad: head.n, why: log.broken })
   const known = [...log.heads, ...(seen ? [seen] : [])]
-  return told(await walk(tx, { key, head, start, known: byNumber(known) }))
+  return resultOf(await walk(tx, { key, head, start, known: byNumber(known) }))
 }
 
 type Walk = { readonly key: Uint8Array; readonly head: Head; readonly start: Head; readonly known: ReadonlyMap<bigint, readonly Buffer[]> }
@@ -61,7 +61,7 @@ function byNumber(heads: readonly Head[]): Walk['known'] {
   return known
 }
 
-/** From the first entry to the head; null where all is as it was written. */
+/** From the first entry to the head; null if everything matches. */
 async function walk(tx: Tx, { key, head, start, known }: Walk): Promise<Finding | null> {
   /** Where the entries from before the key end, the keyed chain begins. */
   const reached = (n: bigint, chain: Buffer): Head => ({ n, chain: n === start.n ? startChain(key, n, chain) : chain })
@@ -90,7 +90,7 @@ async function walk(tx: Tx, { key, head, start, known }: Walk): Promise<Finding 
   return null
 }
 
-/** The SHA-256 chain of before the key (`audit_chain`), written out: a function in the database is its owner's to replace. */
+/** The SHA-256 chain from before the key (`audit_chain`), inlined: the database's owner could replace a function. */
 const UNKEYED = `sha256(convert_to('clearterm/audit/chain/v1', 'UTF8') || '\\x00'::bytea
   || coalesce((SELECT p.chain FROM audit_entry p WHERE p.n = e.n - 1), decode(repeat('00', 32), 'hex'))
   || convert_to(jsonb_build_array(e.n, ${AT}, e.actor, e.actor_email, e.action, e.object_kind, e.object_id, e.before, e.after, e.reason,

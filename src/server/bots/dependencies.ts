@@ -16,11 +16,11 @@ export type Tick = {
 }
 
 export type Closes = {
-  /** The bar's beginning, in the market's own time. */
+  /** The bar's start, in the market's own time. */
   readonly at: Date
   /** When it became known, in real time. */
   readonly known_at: Date
-  /** In the order that was asked for. */
+  /** In the requested order. */
   readonly closes: readonly (Price | null)[]
 }
 
@@ -46,6 +46,6 @@ export type BotsDependencies = {
   readonly clock: Clock
   readonly market: BotMarket
   readonly bots: readonly Bot[]
-  /** The code version that decides: a commit, or a released version. */
+  /** The code version of the decisions: a commit, or a released version. */
   readonly codeVersion: () => Promise<string>
 }

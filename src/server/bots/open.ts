@@ -18,21 +18,21 @@ export type Bots = BotsDependencies & {
 }
 
 export function openBots(deps: Omit<BotsDependencies, 'bots'> & Partial<Pick<BotsDependencies, 'bots'>>): Bots {
-  const own: BotsDependencies = { bots: lineUp, ...deps }
+  const dependencies: BotsDependencies = { bots: lineUp, ...deps }
   let memory: Memory = emptyMemory()
   return {
-    ...own,
-    records: openRecords(own.database.query),
+    ...dependencies,
+    records: openRecords(dependencies.database.query),
     round: async () => {
       try {
-        await round(own, memory)
+        await round(dependencies, memory)
       } catch (error) {
         memory = emptyMemory()
         throw error
       }
     },
-    announce: openAnnouncer(own),
-    makeHistories: () => makeHistories(own),
-    checkDays: () => checkDays(own),
+    announce: openAnnouncer(dependencies),
+    makeHistories: () => makeHistories(dependencies),
+    checkDays: () => checkDays(dependencies),
   }
 }

@@ -1,4 +1,4 @@
-/** The routes of the bots: they translate between wire and use case and decide nothing. */
+/** The bots' routes: they translate between wire and use cases. */
 import type { bots } from '#contract/bots'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'

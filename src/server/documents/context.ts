@@ -1,4 +1,4 @@
-/** What this room's verbs share: the database, the time, and the two keys that no database holds. */
+/** The room's dependencies: the database, the time, and the two keys that aren't in the database. */
 import type { Clock } from '#kernel/clock'
 import { type Database, deriveKey } from '#server/store'
 

@@ -1,4 +1,4 @@
-/** What a kept file is. */
+/** A stored file. */
 import type { Refused } from '#kernel/refusal'
 import type { Query, Tx } from '#server/store'
 import type { Examined } from './examine/examine.ts'
@@ -23,20 +23,22 @@ export type StoredFile = {
 export type OpenedFile = StoredFile & { readonly content: Buffer }
 
 export type FileToStore = {
-  /** A member's id, or for a visitor the id of what they sent. */
+  /** A member's id, or for a visitor the id of their application. */
   readonly owner: string
   readonly purpose: Purpose
   readonly file: Examined
-  /** Null for an avatar, and only for that. */
+  /** Null for avatars only. */
   readonly keep_until: Date | null
 }
 
 type Writer = Pick<Tx, 'query'>
 
 export type Documents = {
-  /** Keeps a file in the caller's transaction and gives its id; an avatar takes the place of the owner's last one. Refused: no room left (61). */
+  /**
+   * Stores a file in the caller's transaction and returns its id; an avatar replaces the owner's last one. Refused: quota exceeded (61).
+   */
   keep(tx: Writer, wanted: FileToStore): Promise<string | Refused<'quota_full'>>
-  /** An owner's file with its content; null for what is not theirs. */
+  /** An owner's file with its content; null if it isn't theirs. */
   read(owner: string, id: string, reader?: { readonly query: Query }): Promise<OpenedFile | null>
   list(owner: string, reader?: { readonly query: Query }): Promise<StoredFile[]>
   /** Whether there was one. */
@@ -46,6 +48,6 @@ export type Documents = {
   readAvatar(id: string): Promise<OpenedFile | null>
   /** Owners of a document identical to one of this member's, by keyed hashes: a sign of duplicate accounts. */
   usersSharing(owner: string, reader?: { readonly query: Query }): Promise<string[]>
-  /** Removes what has been kept long enough; gives how many. */
+  /** Removes expired files; returns how many. */
   purge(): Promise<number>
 }

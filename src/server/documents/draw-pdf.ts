@@ -1,6 +1,6 @@
 import type { PdfDocument } from './pdf/document.ts'
 
-/** Draws a document as PDF bytes. What draws is read with the first document: a start does not wait for it. */
+/** Draws a document as PDF bytes. The drawing code loads with the first document, so that it doesn't delay the start. */
 export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
   const { draw } = await import('./pdf/draw.ts')
   return draw(document)

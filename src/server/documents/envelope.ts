@@ -31,7 +31,7 @@ export function sealPart(key: Uint8Array, about: About, part: Part, plaintext: U
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()])
 }
 
-/** A part that was changed, or that belongs elsewhere, is a broken invariant. */
+/** A modified or misplaced part is a broken invariant. */
 export function openPart(key: Uint8Array, about: About, part: Part, sealed: Uint8Array): Buffer {
   assert(sealed.length >= NONCE_BYTES + TAG_BYTES, 'a sealed part has its nonce and its tag')
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)

@@ -1,12 +1,12 @@
-/** The pictures of the user manual: the screen of each, and its section. `npm run manual` takes them again. */
+/** The screenshots of the user manual by section. `npm run manual` retakes them. */
 import { join } from 'node:path'
 
 export type ManualPicture = {
-  /** The section of the manual that it closes. */
+  /** The section that it ends. */
   readonly section: string
   readonly path: string
   readonly who: 'visitor' | 'member'
-  /** Words by which the screen is known to be there; the picture has them in it. */
+  /** Text that must be on the screen; the screenshot contains it. */
   readonly shows: string
 }
 
@@ -22,7 +22,7 @@ export const manualPictures: readonly ManualPicture[] = [
   { section: 'check', path: '/proof', who: 'visitor', shows: 'Owed to members' },
 ]
 
-/** The same place from src/ and from dist/. */
+/** Resolves the same from src/ and from dist/. */
 const FOLDER = join(import.meta.dirname, '../../../docs/pictures/manual')
 
 export function pictureFile(section: string): string {

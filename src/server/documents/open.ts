@@ -10,7 +10,7 @@ import { listFiles, readAvatar, readFile } from './read-file.ts'
 import { storeFile } from './store-file.ts'
 
 export type DocumentsRoom = Documents & {
-  /** Looks into a file before any transaction: it takes up to seconds. */
+  /** Examines a file before any transaction, because it can take seconds. */
   readonly examine: Examine
   readonly close: () => Promise<void>
 }

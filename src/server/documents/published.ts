@@ -50,13 +50,13 @@ function blocksOf(article: Article & { readonly version: string }, titled: boole
   return [...head, ...sections]
 }
 
-/** What the screen of a section of the manual looks like. */
+/** The screenshot of a section of the manual. */
 function pictureOf(section: string, title: string): Block[] {
   const picture = manualPictures.find((one) => one.section === section)
   return picture ? [{ kind: 'picture', jpeg: readFileSync(pictureFile(section)), label: `${title} (${picture.path})` }] : []
 }
 
-/** A list of steps keeps its order by numbers: the drawing knows no other list. */
+/** Numbers the steps: the drawing supports no other list. */
 function paragraphsOf(block: TextBlock): Block[] {
   const lines = linesOf(block).map(plainLine)
   return typeof block === 'string' ? lines.map(paragraph) : lines.map((line, at) => paragraph(`${at + 1}. ${line}`))

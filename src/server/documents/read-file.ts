@@ -1,4 +1,4 @@
-/** What is kept, read by way of its owner alone and opened with the key of its envelope. */
+/** Reads a stored file by its owner and decrypts it with its envelope's key. */
 import { isId } from '#kernel/id'
 import type { Query } from '#server/store'
 import type { DocumentsContext } from './context.ts'

@@ -1,10 +1,10 @@
-/** Short secrets of a record, each in its own envelope like a file's: shown to one person for a stated reason. */
+/** Short secrets of a record, each in its own envelope like a file's: shown to one person for a given reason. */
 import { deriveKey } from '#server/store'
 import { type About, newKey, openKey, openPart, sealPart } from './envelope.ts'
 
 export type Vault = {
   readonly seal: (about: About, secret: string) => Buffer
-  /** A secret that was put into another record is a broken invariant. */
+  /** A secret in the wrong record is a broken invariant. */
   readonly open: (about: About, sealed: Uint8Array) => string
 }
 

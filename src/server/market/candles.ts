@@ -20,8 +20,8 @@ export type CandleQuery = {
 type CandleRow = { at: Date; open: Price; high: Price; low: Price; close: Price; volume: string | null; final: boolean }
 
 /** One coin's candles, oldest first: the newest `limit` of those that began before. */
-export async function readCandles({ query }: Queryable, asked: CandleQuery): Promise<Candle[]> {
-  const { source, place, interval, limit, before } = asked
+export async function readCandles({ query }: Queryable, indexes: CandleQuery): Promise<Candle[]> {
+  const { source, place, interval, limit, before } = indexes
   const rows = await query<CandleRow>(
     `SELECT at, opens[$3] AS open, highs[$3] AS high, lows[$3] AS low, closes[$3] AS close, trim_scale(volumes[$3])::text AS volume,
        known_at IS NOT NULL AS final

@@ -10,13 +10,13 @@ export type Source = 'SIMULATED' | 'LIVE' | `REPLAY of ${string}`
 
 export type Bar = {
   readonly interval: Interval
-  /** Its beginning, in the market's own time. */
+  /** Its start, in the market's own time. */
   readonly at: Date
   readonly opens: Prices
   readonly highs: Prices
   readonly lows: Prices
   readonly closes: Prices
-  /** In coins, plain decimals; null where the source has none. */
+  /** In coins, plain decimals; null if the source has none. */
   readonly volumes: readonly (string | null)[] | null
 }
 
@@ -25,11 +25,11 @@ export type Quote = {
   readonly prices: Prices
   /** When each price was current, in real time; null exactly where there is no price. */
   readonly priced_at: readonly (Date | null)[]
-  /** Percent against 24 hours before, if the source reports it. */
+  /** Percent over 24 hours, if the source reports it. */
   readonly changes: readonly (number | null)[]
-  /** The market's own time: in a recording the end of the bar. */
+  /** The market's own time: the end of the bar in a recording. */
   readonly market_at: Date
-  /** Bars that have just ended, of a source whose ticks make no candles. */
+  /** Completed bars, from a source whose ticks aren't folded into candles. */
   readonly bars: readonly Bar[]
 }
 
@@ -48,7 +48,7 @@ export type PastBar = Bar & {
   readonly whole: boolean
 }
 
-/** Seconds since 1970. `since`: up to where everything is stored; null before the first start. */
+/** Seconds since 1970. `since`: the end of the stored range; null before the first start. */
 export type PastRange = { readonly since: number | null; readonly until: number }
 
 export type PriceFeed = {
@@ -67,13 +67,13 @@ export type PriceFeed = {
   /** Candles for time without ticks, in runs that are stored one by one. Null: only recorded history exists. */
   readonly past: ((range: PastRange) => AsyncIterable<readonly PastBar[]>) | null
   /**
-   * The prices at a whole second. Null: there are no more, or none yet. Rejects if the source failed; the message is stored as last_error. `known` is
-   * null before the first tick.
+   * The prices at a whole second. Null: the source has ended or has none yet. Rejects if the source failed; the message is stored as
+   * last_error. `known` is null before the first tick.
    */
   fetchQuote(second: Date, known: StoredPrices | null): Promise<Quote | null>
 }
 
-/** A source that failed and says for how long it is not to be asked. */
+/** A failed source with its own retry delay. */
 export class FeedError extends Error {
   override readonly name = 'FeedError'
   readonly retry_after_seconds: number

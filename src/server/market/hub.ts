@@ -17,7 +17,7 @@ export type HubDependencies = {
 }
 
 export type Hub = {
-  /** Serves a subscriber that begins with all prices, until `serve` ends. */
+  /** Sends all prices to a new subscriber, then updates until `serve` ends. */
   subscribe(serve: (subscriber: PriceSubscriber) => Promise<void>): Promise<void>
   /** New prices were written. */
   refresh(): void
@@ -48,7 +48,7 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
   })
   return {
     subscribe: async (serve) => {
-      // After idling the last snapshot may be old.
+      // After idling the last snapshot may be stale.
       if (subscribers.size === 0) changes.reset()
       if (!changes.snapshot()) await look()
       const subscriber = openSubscriber()
@@ -60,7 +60,7 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
       await serve(subscriber).finally(() => subscribers.delete(subscriber))
     },
     refresh: () => {
-      // A look that is under way may have read before this.
+      // A read in progress may have started before the write.
       again = true
       if (subscribers.size > 0 && !closed) void look()
     },

@@ -1,6 +1,6 @@
 /**
- * The market: prices of fifteen coins from one source, their candles, and a stream of both. Other rooms rely on stored rows: bars and ticks that
- * never change after recording, on any node.
+ * The market: prices of fifteen coins from one source, their candles, and a stream of both. Other rooms rely on stored bars and ticks,
+ * which never change after recording, on any node.
  */
 export { type CoinPrice, STALE_SECONDS, showBoard } from './board.ts'
 export type { Closes, ClosesQuery } from './candles.ts'

@@ -1,7 +1,7 @@
-/** Being the one node that writes prices. */
+/** The lease of the node that writes prices. */
 import type { Tx } from '#server/store'
 
 export type LeaderLease = {
-  /** Whether this node still leads; while the asking transaction is open, no other can become the leader. */
+  /** Whether this node still leads; while the caller's transaction is open, no other can become the leader. */
   confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-/** What the leader does, twice a second: makes up for time that no tick covers, then writes the tick of this second. */
+/** The leader's job, twice a second: backfills time without ticks, then writes the tick of this second. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { LeaderLease } from './leader-lease.ts'
 import { type BackfillDependencies, openBackfiller } from './past/backfill.ts'
@@ -6,7 +6,7 @@ import { prepareFeed } from './poll-lease.ts'
 import { openRounds, wholeSecond } from './round.ts'
 
 export type Leader = {
-  /** Refused: another recording was played under the same name. */
+  /** Refused: another recording has used this name. */
   prepare(): Promise<Refused<'config'> | null>
   tick(lease: LeaderLease | null): Promise<boolean>
   runAsLeader(lease: LeaderLease | null): Promise<void>
@@ -14,7 +14,7 @@ export type Leader = {
   stop(): Promise<void>
 }
 
-/** A second that was missed now and then is no gap, and asking for each would cost more than the tick. */
+/** A single missed second isn't a gap: checking each would cost more than the tick. */
 const QUIET_MS = 5_000
 /** A failed backfill is retried after this. */
 const AGAIN_MS = 600_000

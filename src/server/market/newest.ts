@@ -1,4 +1,4 @@
-/** The newest tick of a source, and whether anything may be traded on it. */
+/** The newest tick of a source, and whether trading on it is allowed. */
 import { isStale } from './board.ts'
 import type { PriceFeed, Source } from './feed.ts'
 import type { Queryable } from './tick.ts'
@@ -7,7 +7,7 @@ export type NewestPrices = {
   readonly source: Source
   /** The newest tick's second; null before the first. */
   readonly at: Date | null
-  /** No tick yet, or the newest is older than 120 seconds: nothing is traded. */
+  /** No tick yet, or the newest is older than 120 seconds: no trading. */
   readonly stale: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The source that the operator chose. */
+/** The configured source. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { PriceFeed } from './feed.ts'
 import { coingeckoFeed } from './feeds/coingecko.ts'
@@ -14,7 +14,7 @@ export type FeedChoice =
   /** Seconds per bar of the folder's files. */
   | { readonly kind: 'replay'; readonly folder: string; readonly every_seconds: number }
 
-/** Refused, in one sentence, where a recording is broken. */
+/** Refused with one sentence if a recording is invalid. */
 export function openFeed(choice: FeedChoice): PriceFeed | Refused<'config'> {
   switch (choice.kind) {
     case 'simulator':

@@ -27,11 +27,11 @@ export type Market = {
   readonly database: Database
   readonly clock: Clock
   readonly feed: PriceFeed
-  /** This node's source. Prices of another that are still stored are another market. */
+  /** This node's source. Stored prices of another source count as another market. */
   readonly source: Source
   readonly hub: Hub
   readonly board: () => Promise<Board>
-  /** Refused, in one sentence: another recording was played under the same name in this database. */
+  /** Refused with one sentence: another recording has used this name in this database. */
   prepare(): Promise<Refused<'config'> | null>
   /** One round; true: a tick was written. Without `lease` the leader is not checked and nothing is backfilled: for tests. */
   tick(lease?: LeaderLease): Promise<boolean>
@@ -52,7 +52,7 @@ export type Market = {
    * start.
    */
   hasPast(reader: Queryable): Promise<boolean>
-  /** One sentence: how old the prices are, and why there are no newer ones. */
+  /** One sentence: the prices' age, and why there are no newer ones. */
   describe(): Promise<string>
   /** For an hourly job. */
   prune(): Promise<void>

@@ -17,8 +17,8 @@ export async function prune({ database, clock }: { readonly database: Database; 
   const before = (hours: number): Date => new Date(clock.now().getTime() - hours * 3_600_000)
   const all = async (statement: string, parameters: readonly unknown[]): Promise<void> => {
     for (;;) {
-      const gone = await database.transaction((tx) => tx.query(statement, parameters))
-      if (gone.length < AT_ONCE) return
+      const deleted = await database.transaction((tx) => tx.query(statement, parameters))
+      if (deleted.length < AT_ONCE) return
     }
   }
   await all(TICKS, [before(TICK_HOURS), AT_ONCE])

@@ -1,4 +1,4 @@
-/** The routes of the market: they translate between wire and use case and decide nothing. */
+/** The market's routes: they translate between wire and use cases. */
 
 import type { market } from '#contract/market'
 import type { Handlers } from '#contract/shared/define'

@@ -1,4 +1,6 @@
-/** Ticks: one row for all coins at one second. Written once by the leader, never changed, kept 48 hours, longer where a fill names them. */
+/**
+ * Ticks: one row for all coins at one second. Written once by the leader, immutable, kept 48 hours, or permanently if a fill names them.
+ */
 import { newId } from '#kernel/id'
 import type { Price } from '#kernel/price'
 import type { Query, Tx } from '#server/store'
@@ -12,13 +14,13 @@ export type Tick = {
   /** A whole second. */
   readonly at: Date
   readonly source: string
-  /** By the coin's symbol (`BTC`). A coin without a price at that second is not in it. */
+  /** By the coin's symbol (`BTC`). A coin without a price at that second is omitted. */
   readonly prices: ReadonlyMap<string, Price>
 }
 
 type Row = { id: string; at: Date; source: string; prices: (Price | null)[] }
 
-/** Writes the tick, the newest prices and the candles that it falls into. False: this second, or a later one, is written already. */
+/** Writes the tick, the newest prices and the affected candles. False: this second, or a later one, is already written. */
 export async function recordTick(
   tx: Pick<Tx, 'query'>,
   { source, folds }: Pick<PriceFeed, 'source' | 'folds'>,
@@ -38,7 +40,7 @@ export async function recordTick(
   return row?.written ?? false
 }
 
-/** The first tick after an instant. Null: there is none yet. */
+/** The first tick after an instant. Null: none yet. */
 export async function readTickAfter({ query }: Queryable, source: Source, instant: Date): Promise<Tick | null> {
   const [row] = await query<Row>('SELECT id, at, source, prices FROM market_tick WHERE source = $1 AND at > $2 ORDER BY at LIMIT 1', [
     source,

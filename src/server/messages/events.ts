@@ -6,9 +6,9 @@ import type { NotifyKind } from '#contract/member/preferences'
 
 export type Event = {
   readonly needs: readonly string[]
-  /** Where the mail's button leads. */
+  /** The target of the mail's button. */
   readonly path?: string
-  /** The preference that switches its mail off. Security notices have none: they are always mailed. */
+  /** The preference that disables its mail. Security notices have none: they are always mailed. */
   readonly muted_by?: NotifyKind
 }
 

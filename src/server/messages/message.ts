@@ -1,4 +1,4 @@
-/** A message, its rows, and what a member may do with them. */
+/** The message table, and a member's operations on it. */
 import type * as z from 'zod/mini'
 import type { message } from '#contract/member/messages'
 import { isId } from '#kernel/id'
@@ -23,7 +23,7 @@ type Reader = { readonly query: Query }
 const COLUMNS = 'id, user_id, subject, body, is_read, created_at, effective_at, updated_at'
 const COUNTED = 10_000
 
-/** Once per id: a repeat writes nothing and answers false. Without an instant of its own it tells of the business date of its writing. */
+/** Once per id: a repeat writes nothing and returns false. The default time is the business date of the writing. */
 export async function insertMessage(
   tx: Tx,
   row: { id: string; user_id: string; event: string; subject: string; body: string; effective_at: Date | null; now: Date },
@@ -37,7 +37,7 @@ export async function insertMessage(
   return written.length > 0
 }
 
-/** Newest first. The total is exact up to 10,000 and null beyond; a cursor that is none starts at the newest. */
+/** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
 export async function listMessages(
   reader: Reader,
   user_id: string,
@@ -62,7 +62,7 @@ export async function listMessages(
   return { data: page.map(shown), page: { next_cursor, total: total > COUNTED ? null : total } }
 }
 
-/** Sets `is_read` on one of the member's own messages; another's is as absent. */
+/** Sets `is_read` on one of the member's own messages; other members' behave as absent. */
 export async function markMessage(
   reader: Reader,
   wanted: { user_id: string; id: string; is_read: boolean; now: Date },

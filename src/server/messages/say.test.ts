@@ -9,7 +9,7 @@ function sample(event: string): Record<string, string> {
   return Object.fromEntries((entry?.needs ?? []).map((name) => [name, `<${name}>`]))
 }
 
-/** Their reason is one of a closed set, and comes as its code. */
+/** Their reason is one of a closed set, sent as its code. */
 const CODED = ['retirement.declined', 'testimonial.declined']
 
 it('says a reason that comes as a code in words, and an unknown one in general', () => {

@@ -1,4 +1,4 @@
-/** An event in words, in the recipient's language. */
+/** The text of an event, in the recipient's language. */
 import { fill } from '#content/fill'
 import { sayValue } from '#content/values'
 import type { NotifyKind } from '#contract/member/preferences'
@@ -22,25 +22,25 @@ export type Words = {
 const catalogues: Readonly<Record<Language, Notices>> = { en, es, fr, de, ar }
 const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
 
-/** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */
+/** The text of an event; null if it isn't in the catalogue. A missing parameter throws an error with its name: the writer's bug. */
 export function wordsFor(event: string, params: Params, language: Language = 'en'): Words | null {
   const entry = known.get(event)
   if (!entry) return null
   const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
   const notices = catalogues[language]
-  const said: Said = notices.events[event as EventName]
+  const notice: Said = notices.events[event as EventName]
   const filled = inWords(notices, language, event, params)
-  const action = entry.path && said.action ? { label: said.action, path: entry.path } : null
+  const action = entry.path && notice.action ? { label: notice.action, path: entry.path } : null
   return {
-    subject: oneLine(fill(language, said.subject, filled)),
-    body: fill(language, said.body, filled),
+    subject: oneLine(fill(language, notice.subject, filled)),
+    body: fill(language, notice.body, filled),
     action,
     muted_by: entry.muted_by ?? null,
   }
 }
 
-/** Which parameters are words, whatever the event. */
+/** Parameters that are words, in every event. */
 const kinds = {
   account: 'account',
   destination: 'destination',
@@ -50,16 +50,16 @@ const kinds = {
   matures_on: 'day',
 } as const
 
-/** Values that are words are said in the language; so is a reason that came as a code, and one that is not known is said in general. */
+/** Word parameters are translated; so are reason codes, with a general text for unknown ones. */
 function inWords({ reasons }: Notices, language: Language, event: string, params: Params): Params {
   const said = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = params[name]
     return value === undefined ? [] : [[name, sayValue(kind, language, value)]]
   })
-  const spoken: Params = { ...params, ...Object.fromEntries(said) }
-  if (!Object.hasOwn(reasons, event)) return spoken
+  const translated: Params = { ...params, ...Object.fromEntries(said) }
+  if (!Object.hasOwn(reasons, event)) return translated
   const { known: coded, general } = reasons[event as CodedEvent]
-  return { ...spoken, reason: coded[params.reason ?? ''] ?? general }
+  return { ...translated, reason: coded[params.reason ?? ''] ?? general }
 }
 
 function oneLine(text: string): string {

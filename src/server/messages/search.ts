@@ -1,4 +1,4 @@
-/** One member's messages by a text in their subject or body. */
+/** Searches one member's messages by subject or body. */
 import type { Closeness, SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
 
@@ -10,7 +10,7 @@ export type FoundMessage = {
   readonly closeness: Closeness
 }
 
-/** The closest, newest first. Reading them here marks none as read. */
+/** The best matches, newest first. Doesn't mark them as read. */
 export function searchMessages(query: Query, user_id: string, { text, begins, has }: SearchTerm, limit: number): Promise<FoundMessage[]> {
   return query<FoundMessage>(
     `SELECT id, subject, body, created_at, closeness FROM (

@@ -12,13 +12,13 @@ const notice = z.object({
   event: z.string(),
   params: z.record(z.string(), z.string()),
   link: z.optional(z.string()),
-  /** The business date of the event, where it is not that of the writing. */
+  /** The event's business date, if it isn't that of the writing. */
   effective_at: z.optional(z.iso.datetime()),
 })
 
 /**
- * The payload of the outbox kind `notify`. `link` is the path of a link that works once: the mail's button leads there, and the message in the
- * app, which anyone who is in the account can read, does not have it.
+ * The payload of the outbox kind `notify`. `link` is the path of a single-use link: it is in the mail's button only, because the in-app
+ * message is readable by everyone with access to the account.
  */
 export type Notice = z.output<typeof notice>
 
@@ -26,14 +26,14 @@ export type Writer = {
   readonly clock: Clock
   /** The member's address, read in the same transaction; null for a closed account. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
-  /** The language that this member chose, read in the same transaction. */
+  /** The member's language, read in the same transaction. */
   readonly languageOf: (reader: { readonly query: Query }, user_id: string) => Promise<Language>
-  /** Whether this member wants news of this kind mailed, read in the same transaction. */
+  /** Whether the member wants mail of this kind, read in the same transaction. */
   readonly wantsMail: (reader: { readonly query: Query }, user_id: string, kind: NotifyKind) => Promise<boolean>
   readonly writeMail: (tx: Tx, letter: NoticeLetter, id: string) => Promise<void>
 }
 
-/** A notice as the mail queue takes it. */
+/** A notice in the mail queue's format. */
 export type NoticeLetter = {
   readonly to: string
   readonly kind: 'notice'
@@ -52,7 +52,7 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
   const { subject, body, muted_by } = words
   const action = link && words.action ? { ...words.action, path: link } : words.action
   const to = await writer.addressOf(tx, user_id)
-  // A closed account gets no message, and nothing about it is kept.
+  // A closed account gets no message, and none is stored.
   if (to === null) return
   const is_new = await insertMessage(tx, {
     id: outbox_id,

@@ -1,4 +1,4 @@
-/** Whether this node is fit for traffic: the store answers and has our rights, the books are not stopped, the clocks agree. */
+/** Whether this node is ready for traffic: the store answers with our rights, the books are not halted, the clocks agree. */
 import type { Clock } from '#kernel/clock'
 import { readHalted } from '#server/ledger'
 import type { Database } from '#server/store'
@@ -10,9 +10,9 @@ const MAX_SKEW_SECONDS = 5
 export type HealthDependencies = {
   readonly database: Database
   readonly clock: Clock
-  /** How old the solvency proof is, or what keeps it from being made. */
+  /** The solvency proof's age, or why none is made. */
   describeProof(): Promise<string>
-  /** How old the prices are, or what keeps newer ones away. */
+  /** The prices' age, or why there are no newer ones. */
   describePrices(): Promise<string>
   /** What is wrong with the address limits, or null. */
   describeProxies(): string | null
@@ -23,26 +23,26 @@ const ONE_LOGIN =
   'One login migrates and serves, so what serves can become the owner of the tables. DATABASE_OWNER_URL keeps the two apart.'
 const EMBEDDED = 'The embedded store has one login: whoever has the process or its folder owns the tables.'
 
-/** Null where the login that serves is not the owner. */
+/** Null if the serving database login isn't the owner. */
 export function loginDetail({ kind, ownsTables }: Pick<Database, 'kind' | 'ownsTables'>): string | null {
   if (!ownsTables()) return null
   return kind === 'embedded' ? EMBEDDED : ONE_LOGIN
 }
 
 export type Health = {
-  /** What was found last; asks the store only where nothing refreshes it. */
+  /** The last result; queries the store only if no job refreshes it. */
   readonly read: () => Promise<Check[]>
   /** For a job, each second. */
   readonly refresh: () => Promise<void>
 }
 
 const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.' }
-/** A reading may take this long, while the store answers no other query, before the store counts as down. */
+/** A check may take this long, while the store answers no other query, before the store counts as down. */
 const SILENT_MS = 5_000
 
 /**
- * The checks as a probe reads them: from memory, so that a busy pool or a full queue delays no load balancer. While readings come late, the store
- * counts as there as long as it answers others.
+ * The checks for a probe: from memory, so that a busy pool or a full queue delays no load balancer. While checks are late, the store
+ * counts as up as long as it answers other queries.
  */
 export function openHealth(dependencies: HealthDependencies): Health {
   const { database } = dependencies
@@ -59,7 +59,7 @@ export function openHealth(dependencies: HealthDependencies): Health {
   }
 }
 
-/** The reason is in the log only: anyone may read this. */
+/** The reason is in the log only: this is public. */
 function checkWrites({ outOfSpace }: Pick<Database, 'outOfSpace'>): Check {
   const full = outOfSpace() !== null
   return { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }
@@ -84,13 +84,13 @@ async function checkHealth({ database, clock, ...told }: HealthDependencies): Pr
         ok: skew <= MAX_SKEW_SECONDS,
         detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.`,
       },
-      // Reported, not failed: a managed PostgreSQL may not let us create the role; the triggers protect the tables anyway.
+      // Reported without failing: a managed PostgreSQL may not let us create the role; the triggers protect the tables anyway.
       { name: 'role', ok: true, detail: role ? loginDetail(database) : NO_ROLE },
-      // Reported as well: no withdrawal waits for a proof.
+      // Reported without failing: no withdrawal waits for a proof.
       { name: 'proof', ok: true, detail: proof },
-      // No money waits for a price: only bots halt on a stale one.
+      // No money waits for a price: only bots pause on a stale one.
       { name: 'prices', ok: true, detail: prices },
-      // Reported too: limits still apply, they only count many as one.
+      // Reported without failing: limits still apply, but count many clients as one.
       { name: 'proxy', ok: true, detail: told.describeProxies() },
     ]
   } catch {

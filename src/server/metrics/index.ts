@@ -1,4 +1,4 @@
-/** Metrics: what this instance says of itself, each figure from its own records. */
+/** Metrics: this instance's public figures and health, each from its own records. */
 
 export { renderExposition } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'

@@ -6,7 +6,7 @@ export type MetricsServer = { readonly port: number; close(): Promise<void> }
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Throws where the port can't be opened. Only names of loopback are answered: a page whose name was made to lead here reads nothing. */
+/** Throws if the port can't be opened. Answers only loopback host names, against DNS rebinding. */
 export async function listenMetrics(port: number, read: () => Promise<string>): Promise<MetricsServer> {
   const app = createServer({ public_url: 'http://localhost', log: false })
   app.get('/metrics', async (_request, reply) => {

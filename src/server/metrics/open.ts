@@ -25,10 +25,10 @@ export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPric
   readonly health: Health
   readonly services: () => Promise<Dated<readonly Service[]>>
   readonly limitUsage: () => Promise<Dated<readonly LimitUsage[]>>
-  /** Whether the people here are invented. */
+  /** Whether the members are demo data. */
   readonly isDemo: () => Promise<boolean>
   readonly history: () => Promise<HistoryDay[]>
-  /** Looks at the services and counts the minute, once among all nodes; for a job. */
+  /** Checks the services and counts the minute, once per cluster; for a job. */
   readonly watch: () => Promise<void>
   /** For an hourly job. */
   readonly prune: () => Promise<void>

@@ -1,4 +1,4 @@
-/** What anyone may read of this instance. */
+/** The public routes of this instance. */
 import { currentPolicy, policyNames } from '#content/policy'
 import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
@@ -22,7 +22,7 @@ type Mail = {
 export type PublicDependencies = {
   readonly business: MovableClock
   readonly settings: () => Promise<Settings>
-  /** Whether anyone may read the mailed codes. */
+  /** Whether this data directory contains demo data: every page says so. */
   readonly sandbox_mailbox: boolean
   readonly mail: { mailbox(to?: string): Promise<Mail[]> }
   readonly metrics: Pick<Metrics, 'isDemo' | 'health'>

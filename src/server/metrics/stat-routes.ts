@@ -1,4 +1,4 @@
-/** The routes of public figures: they translate between wire and reading and decide nothing. */
+/** The routes of public figures: they translate between wire and use cases. */
 import type { Handlers } from '#contract/shared/define'
 import type { stats } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'

@@ -17,12 +17,12 @@ export function elapsedSeconds({ started_at, term_seconds }: Accruing, at: Date)
   return Math.min(Math.max(secondsBetween(started_at, at), 0), term_seconds)
 }
 
-/** floor(R · elapsed ÷ term): earned by the calendar so far. */
+/** floor(R · elapsed ÷ term): accrued by the calendar so far. */
 export function accrued(investment: Accruing, at: Date): Cents {
   return cents(divideFloor(investment.promised * BigInt(elapsedSeconds(investment, at)), BigInt(investment.term_seconds)))
 }
 
-/** A = floor(R · elapsed · exit_share_bps ÷ (term · 10000)): what leaving early pays on top of the principal. */
+/** A = floor(R · elapsed · exit_share_bps ÷ (term · 10000)): the early exit's return on top of the principal. */
 export function exitReturn(investment: Accruing, at: Date): Cents {
   const numerator = investment.promised * BigInt(elapsedSeconds(investment, at)) * BigInt(investment.exit_share_bps)
   return cents(divideFloor(numerator, BigInt(investment.term_seconds) * 10_000n))

@@ -33,14 +33,14 @@ export function planName(plan: string): string {
   return findPlan(plan)?.name ?? plan
 }
 
-/** What ending it now pays in all: principal and the exit's return. */
+/** The total payout of an early exit: principal and return. */
 export function exitValue(investment: Investment, at: Date): bigint {
   return investment.principal + exitReturn(investment, at)
 }
 
 export type InvestmentView = ReturnType<typeof viewInvestment>
 
-/** The wire format at the business instant `at`; once ended, with the paid figures. */
+/** The wire format at the business instant `at`; once ended, with the paid amounts. */
 export function viewInvestment(investment: Investment, at: Date) {
   const active = investment.status === 'active'
   const until = active ? at : (investment.ended_at ?? at)

@@ -1,4 +1,4 @@
-/** Liquidate: the owner ends an investment now, and gets the principal and what has accrued, or what a quote promised to the cent. */
+/** Liquidation: the owner ends an investment now, and gets the principal and the accrued return, or the quoted amount to the cent. */
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatUsd } from '#kernel/money'

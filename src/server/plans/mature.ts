@@ -38,8 +38,9 @@ export async function mature(dependencies: PlansDependencies, investment: Invest
     if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
   }
   const reason = again && 'reason' in again ? again.reason : ownReasons.plan_not_covered
-  const told = investment.instruction === 'pay_out' ? tellMatured(dependencies, investment) : tellPaidOut(dependencies, investment, reason)
-  return 'posted' in (await settle(dependencies, investment, null, [told]))
+  const notice =
+    investment.instruction === 'pay_out' ? tellMatured(dependencies, investment) : tellPaidOut(dependencies, investment, reason)
+  return 'posted' in (await settle(dependencies, investment, null, [notice]))
 }
 
 function settle(
@@ -66,7 +67,7 @@ function settle(
   })
 }
 
-/** The purchase that the instruction asks for, on today's terms; null when it asks for none, a reason when it cannot be done. */
+/** The purchase for a reinvestment instruction, on today's terms; null without one, a reason if it isn't possible. */
 function reinvestment(
   { clock }: PlansDependencies,
   investment: Investment,

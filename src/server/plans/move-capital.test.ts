@@ -28,7 +28,7 @@ function leave(investment: Investment, at: Date, paid: Cents = exitReturn(invest
   return closeInvestment(investment, { status: 'liquidated', paid, ended_at: at, recorded_at: at })
 }
 
-/** What the entries do to an account that grows by credits. */
+/** The entries' effect on a credit-normal account. */
 function effect(entries: readonly Entry[], account: string): bigint {
   return entries.reduce(
     (total, { debit, credit, amount }) => total + (credit === account ? amount : 0n) - (debit === account ? amount : 0n),

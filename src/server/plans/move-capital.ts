@@ -1,4 +1,4 @@
-/** The two movements of a plan, as parts of a journal group: buying one and ending one. Shared by sale, maturity, reinvestment and liquidation. */
+/** The two movements of a plan, as parts of a journal group: purchase and end. Shared by sale, maturity, reinvestment and liquidation. */
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents, subtract } from '#kernel/money'
@@ -17,7 +17,7 @@ export type Purchase = {
   readonly instruction: Instruction
 }
 
-/** Locks the principal and sets the whole promise aside. */
+/** Locks the principal and commits the whole promised return. */
 export function openInvestment({
   user_id,
   terms,
@@ -76,7 +76,7 @@ export type InvestmentClosing = {
   readonly recorded_at: Date
 }
 
-/** Gives the principal back, pays what was earned and frees the rest of the promise. */
+/** Unlocks the principal, pays the accrued return and releases the rest of the commitment. */
 export function closeInvestment(
   investment: Investment,
   { status, paid, ended_at, recorded_at }: InvestmentClosing,

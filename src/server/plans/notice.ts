@@ -13,11 +13,11 @@ type EventParams = {
   'plan.liquidated': 'plan' | 'amount'
 }
 export type PlanEvent = keyof EventParams
-/** The recipient, and the business date of the event: the same as of its transaction. */
+/** The recipient, and the business date of the event: its transaction's. */
 type Concerns = { readonly user_id: string; readonly effective_at: Date }
 type Teller = { readonly sealer: Sealing; readonly clock: Clock }
 
-/** A record in the same group as the money, so that no message reports what did not happen. */
+/** A record in the same group as the money, so that no message reports an event that didn't happen. */
 export function notify<Event extends PlanEvent>(
   { sealer, clock }: Teller,
   { user_id, effective_at }: Concerns,
@@ -28,7 +28,7 @@ export function notify<Event extends PlanEvent>(
   return outboxRecord(sealer, { kind: 'notify', payload }, clock.now())
 }
 
-/** A purchase, or the purchase that a maturity made again. */
+/** A purchase, or a reinvestment at maturity. */
 export function notifyPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
   return notify(teller, { user_id: bought.user_id, effective_at: bought.started_at }, event, {
     plan: planName(bought.plan),

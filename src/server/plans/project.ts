@@ -26,7 +26,7 @@ export async function project(
   return projectionOf(listed.id, terms, amount, await business.now())
 }
 
-/** Pure. `exit`: what ending it at the end of that day would pay in all. */
+/** Pure. `exit`: the total payout of an exit at the end of that day. */
 export function projectionOf(plan: string, terms: Terms, amount: Cents, started_at: Date) {
   const { rate_bps, term_seconds, exit_share_bps } = terms
   const promised = promisedReturn(amount, rate_bps)

@@ -1,4 +1,4 @@
-/** An exit quote: what liquidating pays, signed, honoured to the cent for 60 seconds of real time. Nothing is stored for it. */
+/** An exit quote: the payout of a liquidation, signed, honoured to the cent for 60 seconds of real time. It isn't stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'
@@ -14,13 +14,13 @@ export function signQuote(key: Uint8Array, investment_id: string, paid: Cents, n
   return { quote: `${body}.${sign(key, body)}`, expires_at }
 }
 
-/** The quote, if it is signed by us and for this investment; null otherwise. `expires_at` says whether it is still valid. */
+/** The quote, if its signature and investment match; null otherwise. `expires_at` says whether it is still valid. */
 export function readQuote(key: Uint8Array, text: string, investment_id: string): Quote | null {
   const [id = '', paid = '', expires = '', signature = '', ...rest] = text.split('.')
   if (rest.length > 0 || id !== investment_id || !/^\d{1,16}$/.test(paid) || !/^\d{1,15}$/.test(expires)) return null
   const expected = Buffer.from(sign(key, `${id}.${paid}.${expires}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const received = Buffer.from(signature)
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null
   return { investment_id: id, paid: cents(BigInt(paid)), expires_at: new Date(Number(expires)) }
 }
 

@@ -1,4 +1,4 @@
-/** The routes of plans and investments: they translate between wire and use case and decide nothing. */
+/** The routes of plans and investments: they translate between wire and use cases. */
 
 import type { plans } from '#contract/plans'
 import type { Handlers } from '#contract/shared/define'

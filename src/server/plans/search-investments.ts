@@ -1,4 +1,4 @@
-/** One member's investments by the plan's name, the capital, or the beginning of their id. */
+/** Searches one member's investments by plan name, capital, or id prefix. */
 import { type Cents, cents } from '#kernel/money'
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
@@ -14,7 +14,7 @@ export type FoundInvestment = {
   readonly closeness: Closeness
 }
 
-/** The closest, newest first. */
+/** The best matches, newest first. */
 export async function searchInvestments(query: Query, user_id: string, sought: SearchTerm, limit: number): Promise<FoundInvestment[]> {
   const plans = catalogue.flatMap(({ id, name }) => {
     const closeness = closenessOf(name, sought)

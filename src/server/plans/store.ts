@@ -54,7 +54,7 @@ export async function findDue(query: Query, at: Date, limit: number): Promise<In
 export type InvestmentFilter = { readonly user_id: string; readonly active?: boolean | undefined }
 export type StartedAfter = { readonly created_at: Date; readonly id: string } | null
 
-/** A text for each, because a plan that serves all of them would walk through every investment of the member. */
+/** Separate statements: a plan for both would scan all of the member's investments. */
 function whose({ active }: InvestmentFilter): string {
   if (active === undefined) return 'user_id = $1'
   return `user_id = $1 AND status ${active ? '=' : '<>'} 'active'`
@@ -69,7 +69,7 @@ export async function findInvestments(query: Query, filter: InvestmentFilter, li
   return rows.map(fromRow)
 }
 
-/** All that a member has open, newest first: a figure that left some out would not be their sum. */
+/** All open investments of a member, newest first; complete, because figures are their sum. */
 export async function findOpenInvestments(query: Query, user_id: string): Promise<Investment[]> {
   const rows = await query<InvestmentRow>(
     `SELECT * FROM investment WHERE ${whose({ user_id, active: true })} ORDER BY started_at DESC, id DESC`,
@@ -83,7 +83,10 @@ export async function countInvestments(query: Query, filter: InvestmentFilter): 
   return Number(row?.n ?? 0n)
 }
 
-/** Those that were bought by one of the transactions `locked` and ended by none of `unlocked`: what was open at an earlier point of the journal. */
+/**
+ * Investments bought by one of the transactions `locked` and not ended by any of `unlocked`: what was open at an earlier point of the
+ * journal.
+ */
 export async function findBought(
   query: Query,
   user_id: string,

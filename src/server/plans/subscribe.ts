@@ -1,6 +1,6 @@
 /**
- * Subscribe: funded before sold. One group locks the principal and moves the whole promised return from the free reserve to the committed one;
- * where the reserve cannot cover it, nothing is sold.
+ * Subscribe: funded before sold. One group locks the principal and moves the whole promised return from the free to the committed
+ * reserve; if the reserve can't cover it, the sale is refused.
  */
 
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'

@@ -1,4 +1,4 @@
-/** What this room's functions need. */
+/** The room's dependencies. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditHead } from '#proof/index'
 import type { HeldLease } from '#server/jobs'
@@ -10,15 +10,15 @@ export type SolvencyContext = {
   readonly instance: () => Promise<Instance>
   /** The commit that this program was built from, or "unknown". */
   readonly code: () => Promise<string>
-  /** How long the audit log is, and its newest chain value. */
+  /** The audit log's length, and its newest chain value. */
   readonly auditHead: (query: Query) => Promise<Omit<AuditHead, 'at'>>
   readonly log: Pick<FastifyBaseLogger, 'error'> | false
 }
 
-/** The room while this node is the log's one writer. */
+/** The room while this node is the log's writer. */
 export type LogWriter = SolvencyContext & { readonly lease: HeldLease }
 
-/** Another node became the writer: this one stops, and has changed nothing since. */
+/** Another node became the writer: this one stops without changing anything. */
 export class LeadershipLost extends Error {
   override readonly name = 'LeadershipLost'
 }

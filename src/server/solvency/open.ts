@@ -26,7 +26,7 @@ export type SolvencyDependencies = {
   readonly audit: Pick<Audit, 'record' | 'head'>
   readonly log: FastifyBaseLogger | false
   readonly identity: { readUser(user_id: string): Promise<{ readonly created_at: Date } | null> }
-  /** Where people reach this platform, for the certificate's code. */
+  /** The public URL, for the certificate's QR code. */
   readonly public_url: string
   readonly lease?: Lease
 }
@@ -36,14 +36,14 @@ export type Solvency = {
   readonly instance: () => Promise<Instance>
   readonly epochs: Epochs
   readonly readBundle: BundleReader
-  /** When this user's account was made; null: there is none. */
+  /** When this user's account was created; null: there is none. */
   readonly joinedAt: (user_id: string) => Promise<Date | null>
   readonly readCertificate: CertificateReader
   /** The newest epoch and when its books were read; null before the first. */
   readonly newest: () => Promise<{ readonly epoch: number; readonly at: Date } | null>
-  /** What the newest signed epoch states; null before the first. */
+  /** The newest signed epoch's statement; null before the first. */
   readonly stated: () => Promise<Statement | null>
-  /** Since when the books have moved on without an epoch, when that is too long; null: it keeps up. */
+  /** Since when the books have moved on without an epoch, if too long; null: it keeps up. */
   readonly lateSince: () => Promise<Date | null>
   /** One line for /readyz. */
   readonly describe: () => Promise<string>

@@ -1,4 +1,4 @@
-/** The routes of the proof: they translate between wire and use case and decide nothing. */
+/** The routes of the proof: they translate between wire and use cases. */
 
 import type { proof } from '#contract/proof'
 import type { Handlers } from '#contract/shared/define'

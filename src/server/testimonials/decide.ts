@@ -1,4 +1,4 @@
-/** What an administrator does with a wording: print it, decline it with a reason that is counted in public, or take it off the page. */
+/** An administrator's decision on a version: publish, decline with a publicly counted reason, or unpublish. */
 import type { DeclineReason } from '#contract/member/testimonials'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -10,7 +10,7 @@ import { type DecisionName, type Testimonial, transitions } from './testimonial.
 export type Decision = {
   readonly id: string
   readonly decision: DecisionName
-  /** Of the wording that was read. */
+  /** The version that was read. */
   readonly version: number
   readonly reason?: DeclineReason | undefined
 }

@@ -3,7 +3,7 @@ import type { Audit } from '#server/audit'
 import type { Identity, WriteOutbox } from '#server/identity'
 import type { Database, Query } from '#server/store'
 
-/** A matured plan, as its record says it. */
+/** A matured plan, from its record. */
 export type Matured = {
   readonly investment_id: string
   /** The plan's id. */
@@ -27,7 +27,7 @@ export type TestimonialsDependencies = {
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
   readonly identity: Pick<Identity, 'readUsers'>
-  /** What earns a testimonial, read in the writing transaction. It is never undone. */
+  /** The requirements for a testimonial, checked with the owning rooms in the writing transaction. Neither is ever undone. */
   readonly findLastMatured: (query: Query, user_id: string) => Promise<EndedPlan | null>
   readonly planName: (plan: string) => string
 }

@@ -10,7 +10,7 @@ export async function eraseTestimonial(tx: Pick<Tx, 'query'>, user_id: string): 
   await removeOwn(tx, user_id)
 }
 
-/** For a member's copy of their data. */
+/** For a member's data export. */
 export async function readTestimonial(query: Query, user_id: string) {
   const found = await readOwn(query, user_id)
   return (

@@ -1,4 +1,4 @@
-/** The routes of testimonials: they translate between wire and use case and decide nothing. */
+/** The routes of testimonials: they translate between wire and use cases. */
 
 import type { testimonials } from '#contract/member/testimonials'
 import type { Caller, Handlers } from '#contract/shared/define'

@@ -26,7 +26,7 @@ export async function readOwn(query: Query, user_id: string): Promise<Testimonia
 
 type Wording = { readonly id: string; readonly user_id: string; readonly text: string; readonly display_name: string; readonly at: Date }
 
-/** A new wording needs review, regardless of the decision on the previous one. */
+/** A new version needs review, regardless of the previous decision. */
 export async function writeWording(tx: Tx, { id, user_id, text, display_name, at }: Wording, matured: Matured): Promise<Testimonial> {
   const { investment_id, plan, principal, paid, matured_at } = matured
   const [row] = await tx.query<Testimonial>(
@@ -68,7 +68,7 @@ export async function writeDecision(
 
 export type Filter = { readonly state: State | undefined; readonly after: { readonly created_at: Date; readonly id: string } | null }
 
-/** Newest wording first. */
+/** Newest version first. */
 export async function findTestimonials(query: Query, { state, after }: Filter, limit: number): Promise<Testimonial[]> {
   return query<Testimonial>(
     `SELECT ${COLUMNS} FROM testimonial WHERE ($1::text IS NULL OR state = $1)

@@ -1,4 +1,4 @@
-/** Coverage: what is held against what is owed, every open promise counted in full. */
+/** Coverage: custody against liabilities, every open promise counted in full. */
 import { type Cents, cents, total, ZERO } from '#kernel/money'
 import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
@@ -14,7 +14,7 @@ export type TreasuryView = {
   readonly funding: AccountFunding[]
 }
 
-/** What the operator put into an account and took back, and the most that can be taken back now. */
+/** The operator's deposits into an account and withdrawals from it, and the current withdrawable maximum. */
 export type AccountFunding = {
   readonly account: 'reserve' | 'referral' | 'adjustment'
   readonly balance: Cents
@@ -29,7 +29,7 @@ const fundable = [
   ['adjustment', 'adjustment:budget'],
 ] as const
 
-/** floor(10000 · custody ÷ liabilities); null while nothing is owed. */
+/** floor(10000 · custody ÷ liabilities); null without liabilities. */
 export function coverageBps(custody: bigint, liabilities: bigint): number | null {
   return liabilities === 0n ? null : Number((custody * 10_000n) / liabilities)
 }
@@ -39,8 +39,8 @@ export function liabilitiesOf(balances: BalanceSheet): Cents {
 }
 
 /**
- * Members' money is custody less the operator's own: each entry has two sides, so it equals the sum of members' accounts, which the auditor and each epoch
- * of the proof add up. It takes no longer the more members there are.
+ * Members' money is custody less the operator's own: each entry has two sides, so it equals the sum of members' accounts, which the
+ * auditor and each epoch of the proof add up. Its cost is independent of the number of members.
  */
 export async function readTreasury(query: Query): Promise<TreasuryView> {
   const balances = await readOperatorBalances(query)
@@ -65,7 +65,7 @@ export async function readTreasury(query: Query): Promise<TreasuryView> {
   }
 }
 
-/** Never more than is there, and never more than is still the operator's to take. */
+/** At most the balance, and at most the operator's own contribution. */
 export function fundingOf(
   account: AccountFunding['account'],
   balance: Cents,

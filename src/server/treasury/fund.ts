@@ -1,6 +1,6 @@
 /**
- * The operator puts own money into the reserve or a budget, or takes back at most what they put in. Nothing else raises the reserve:
- * no member's money can become it.
+ * The operator adds own money to the reserve or a budget, or removes at most what they added. Nothing else raises the reserve: members'
+ * money never does.
  */
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
@@ -23,7 +23,7 @@ type FundRefusal = 'insufficient_balance' | 'wrong_status' | 'key_reused' | 'una
 const RACES = 32
 
 type Waits = { readonly waits: true }
-/** What else the group must contain: from the approval. */
+/** Additional parts of the group: from the approval. */
 export type Permit = { readonly keys: readonly string[]; readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 
 /**

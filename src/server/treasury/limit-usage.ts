@@ -22,7 +22,7 @@ export async function readLimitUsage(query: Query, { deposit_limit_all }: Pick<S
   ]
 }
 
-/** Where deposits are stopped by a limit of zero there is nothing to fill. */
+/** With a limit of zero deposits are closed, so it can't fill up. */
 export function limitUsageOf(name: LimitUsage['name'], held: Cents, at_most: Cents): LimitUsage {
   return { name, held, at_most, used_bps: at_most === 0n ? 0 : Number((held * 10_000n) / at_most) }
 }
@@ -35,13 +35,13 @@ type Warn = (about: object, message: string) => void
 
 /** Reports each alarm once, when it begins; for a job. */
 export function openLimitWatch(read: () => Promise<readonly LimitUsage[]>, warn: Warn): () => Promise<void> {
-  let told = new Set<string>()
+  let reported = new Set<string>()
   return async () => {
     const alarming = (await read()).filter(isAlarming)
     for (const { name, held, at_most, used_bps } of alarming) {
-      if (told.has(name)) continue
+      if (reported.has(name)) continue
       warn({ limit: name, held_cents: String(held), at_most_cents: String(at_most), used_bps }, 'a limit is more than half used')
     }
-    told = new Set(alarming.map(({ name }) => name))
+    reported = new Set(alarming.map(({ name }) => name))
   }
 }

@@ -1,4 +1,4 @@
-/** How much of a result is the order of the days: the same days shuffled many times, the same rule on each. */
+/** How much of a result depends on the order of the days: the same rule on many shuffles of the same days. */
 import type { Rule } from '../rule.ts'
 import type { Random } from '../seeded.ts'
 import { type Relatives, simulate } from './simulate.ts'
@@ -7,7 +7,7 @@ export type Shuffling = {
   readonly cost_bps?: number
   /** How many shuffled series. */
   readonly runs: number
-  /** Bars that stay together in their order: 1 breaks every tie between days, 20 keeps what holds within about a month. */
+  /** Block length in bars: 1 breaks all ties between days, 20 keeps effects within about a month. */
   readonly block: number
   /** In [0, 1); a seeded one makes the band repeatable. */
   readonly random: Random
@@ -15,7 +15,7 @@ export type Shuffling = {
 }
 
 export type Band = {
-  /** Net wealth after each bar, index 0 before the first: below which 5 %, half and 95 % of the runs were. */
+  /** Net wealth after each bar, index 0 before the first: the 5 %, 50 % and 95 % quantiles of the runs. */
   readonly low: readonly number[]
   readonly median: readonly number[]
   readonly high: readonly number[]
@@ -23,7 +23,7 @@ export type Band = {
   readonly finals: readonly number[]
 }
 
-/** All assets of a bar move together, so that what they have to do with each other stays; what one day has to do with the next goes. */
+/** All assets of a bar move together, which keeps cross-correlation and removes autocorrelation. */
 export function shuffledBand<State>(rule: Rule<State>, relatives: Relatives, shuffling: Shuffling): Band {
   const { cost_bps = 0, runs, block, random, onProgress } = shuffling
   const paths: (readonly number[])[] = []
@@ -48,7 +48,7 @@ export function shuffle<Bar>(bars: readonly Bar[], block: number, random: Random
   return blocks.flat()
 }
 
-/** Linear between the two neighbours. */
+/** Interpolates linearly between the two neighbours. */
 export function quantile(ascending: ArrayLike<number>, share: number): number {
   const place = share * (ascending.length - 1)
   const below = Math.floor(place)

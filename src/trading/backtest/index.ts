@@ -1,4 +1,4 @@
-/** Following a rule over prices that have been. */
+/** Backtests: a rule over past prices. */
 export { type Band, type Shuffling, shuffle, shuffledBand } from './band.ts'
 export { compareRules, type Line } from './compare.ts'
 export { type PriceTable, readPriceTable } from './relatives.ts'

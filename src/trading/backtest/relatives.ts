@@ -2,12 +2,12 @@
 
 export type PriceTable = { readonly assets: readonly string[]; readonly relatives: readonly (readonly number[])[] }
 
-/** A price with or without an exponent; what JavaScript alone would also take (`0x10`, `Infinity`, an empty cell) is none. */
+/** Decimal notation with or without an exponent; other forms that JavaScript accepts (`0x10`, `Infinity`, an empty cell) are rejected. */
 const PRICE = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /**
- * Reads CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over 1. Missing,
- * ragged, non-numeric, zero or negative values are refused with a sentence that says where.
+ * Parses CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over
+ * 1. Missing, ragged, non-numeric, zero or negative values are refused with a sentence that says where.
  */
 export function readPriceTable(text: string): PriceTable | string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
@@ -49,7 +49,7 @@ function readRow(row: string, assets: readonly string[], line: number): number[]
   return prices
 }
 
-/** A row of decimals where names belong is a header that was left out; whole numbers may be names. */
+/** A first row of decimals means that the header is missing; whole numbers may be names. */
 function looksLikePrices(cells: readonly string[]): boolean {
   return cells.every((cell) => PRICE.test(cell.trim())) && cells.some((cell) => /[.eE]/.test(cell))
 }

@@ -1,4 +1,6 @@
-/** A rule followed over a series of price relatives, with costs in proportion to what is traded. Pure; runs in a server, a worker or a page. */
+/**
+ * Runs a rule over a series of price relatives, with costs proportional to the traded value. Pure; runs in a server, a worker or a page.
+ */
 import type { Rule, Weights } from '../rule.ts'
 import { drift, growth } from '../rules/holdings.ts'
 import { distance } from '../rules/vector.ts'
@@ -7,25 +9,25 @@ import { distance } from '../rules/vector.ts'
 export type Relatives = readonly (readonly number[])[]
 
 export type Costs = {
-  /** Basis points of the value traded, taken from the portfolio at the trade. */
+  /** Basis points of the traded value, deducted from the portfolio at the trade. */
   readonly cost_bps?: number
-  /** Progress: called now and then with the number of bars done. */
+  /** Progress: called at intervals with the number of finished bars. */
   readonly onProgress?: (done: number, bars: number) => void
 }
 
 export type Run = {
-  /** Wealth after each bar, from 1 before the first; index 0 is the 1. With costs, and as if there were none. */
+  /** Wealth after each bar, starting with 1 before the first. With and without costs. */
   readonly net: readonly number[]
   readonly gross: readonly number[]
-  /** Greatest fall of the net wealth from an earlier high, as a share of it: 0.25 is 25 %. */
+  /** Maximum drawdown of the net wealth: 0.25 is 25 %. */
   readonly max_drawdown: number
-  /** Value bought and sold over the value held, summed over all trades; the first allocation out of cash counts 1. */
+  /** Value bought and sold over the value held, summed over all trades; the first allocation from cash counts 1. */
   readonly turnover: number
 }
 
 const PROGRESS_BARS = 256
 
-/** The rule decides before the first bar and after each but the last: what it decides at a bar earns the bar after. */
+/** The rule decides before the first bar and after each but the last; a decision applies to the next bar. */
 export function simulate<State>(rule: Rule<State>, relatives: Relatives, { cost_bps = 0, onProgress }: Costs = {}): Run {
   const net = [1]
   const gross = [1]
@@ -50,10 +52,10 @@ export function simulate<State>(rule: Rule<State>, relatives: Relatives, { cost_
   return { net, gross, max_drawdown: maxDrawdown(net), turnover }
 }
 
-/** Nothing is left, and nothing comes of it any more. */
+/** Ruined: wealth stays at zero. */
 function ruined(net: readonly number[], gross: readonly number[], bars: number, turnover: number): Run {
-  const rest = new Array<number>(bars + 1 - net.length).fill(0)
-  return { net: [...net, ...rest], gross: [...gross, ...rest], max_drawdown: 1, turnover }
+  const zeros = new Array<number>(bars + 1 - net.length).fill(0)
+  return { net: [...net, ...zeros], gross: [...gross, ...zeros], max_drawdown: 1, turnover }
 }
 
 /** 1 − min over t of Sₜ / max of S before it. */

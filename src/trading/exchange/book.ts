@@ -1,4 +1,4 @@
-/** What one bot has: cash, and for each coin a quantity with what it cost. A value: every change is another book. */
+/** One bot's book: cash, and each coin's quantity and cost. Immutable. */
 import { type Price, type Quantity, quantity, worth } from '#kernel/price'
 
 export type Position = {
@@ -9,10 +9,10 @@ export type Position = {
 }
 
 export type Book = {
-  /** Cents. Below zero only after a short position was bought back at a loss that the cash did not cover. */
+  /** Cents. Negative only after a short position was bought back at a loss beyond the cash. */
   readonly cash: bigint
   readonly positions: ReadonlyMap<string, Position>
-  /** So far, in cents: fee and slippage; these with spread and impact; the value of all that was bought and sold. */
+  /** Totals in cents: fee and slippage; the same with spread and impact; the value bought and sold. */
   readonly fees: bigint
   readonly costs: bigint
   readonly traded: bigint
@@ -31,7 +31,7 @@ export function positionOf(book: Book, symbol: string): Position {
   return book.positions.get(symbol) ?? NOTHING
 }
 
-/** Cash and positions at these prices, in cents; null where a coin that is held has no price. */
+/** Cash and positions at these prices, in cents; null if a held coin has no price. */
 export function bookValue(book: Book, marks: Marks): bigint | null {
   let value = book.cash
   for (const [symbol, held] of book.positions) {

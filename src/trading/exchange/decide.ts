@@ -1,4 +1,4 @@
-/** From what a rule has learnt to an order: the one place where live work, simulated history, backtest and re-run turn weights into lines. */
+/** From a rule's state to an order. Live trading, simulated history, backtests and re-runs all use this function. */
 import type { Rule } from '../rule.ts'
 import type { Book, Marks } from './book.ts'
 import { type OrderLine, orderOf } from './order.ts'
@@ -6,7 +6,7 @@ import { sharesOf } from './shares.ts'
 
 export type Decision = {
   readonly weights: readonly number[] | null
-  /** Empty: nothing is to be traded. */
+  /** Empty: no trade. */
   readonly lines: readonly OrderLine[]
 }
 

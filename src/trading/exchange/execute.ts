@@ -1,4 +1,4 @@
-/** One trade against a tick: from what was quoted to what was paid. */
+/** One trade against a tick: the executed price and costs. */
 import { assert } from '#kernel/assert'
 import { type Price, price, type Quantity, worth } from '#kernel/price'
 import { divideHalfEven } from '#kernel/rounding'
@@ -7,7 +7,7 @@ import { squareRoot } from './square-root.ts'
 
 export type Side = 'buy' | 'sell'
 
-/** Prices in 10⁻¹² USD, money in cents; nothing here has a sign but by its side. */
+/** Prices in 10⁻¹² USD, money in cents; the side gives the sign. */
 export type Execution = {
   readonly tick: Price
   readonly half_spread: bigint
@@ -16,7 +16,7 @@ export type Execution = {
   readonly price: Price
   /** quantity × price. */
   readonly amount: bigint
-  /** How much worse than at the tick itself: |amount − quantity × tick|. */
+  /** Cost against the tick price: |amount − quantity × tick|. */
   readonly spread: bigint
   readonly fee: bigint
   readonly slippage: bigint
@@ -35,7 +35,7 @@ export function execute(symbol: string, side: Side, quantity: Quantity, tick: Pr
   return { tick, half_spread, impact, price: paid, amount, spread, fee: share(amount, costs.fee), slippage: share(amount, costs.slippage) }
 }
 
-/** What the trade does to cash, with its sign. */
+/** The signed change of cash. */
 export function cashOf(side: Side, { amount, fee, slippage }: Pick<Execution, 'amount' | 'fee' | 'slippage'>): bigint {
   return (side === 'buy' ? -amount : amount) - fee - slippage
 }

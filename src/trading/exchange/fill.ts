@@ -1,6 +1,6 @@
 /**
- * An order meets the next tick. What reduces comes first, then what opens short, then what opens long; this last is cut, each line alike, to what
- * the cash affords with its costs, so that a price that rose since the order was written borrows nothing.
+ * Fills an order at the next tick. Reductions come first, then new shorts, then new longs; the last are scaled down proportionally to the
+ * available cash and costs, so that a price rise since the order never causes borrowing.
  */
 import { assert } from '#kernel/assert'
 import { type Price, type Quantity, quantity } from '#kernel/price'
@@ -15,13 +15,16 @@ export type Fill = Execution & {
   readonly side: Side
   /** Above zero. */
   readonly quantity: Quantity
-  /** It opens a position or adds to one. */
+  /** Whether it opens or adds to a position. */
   readonly opens: boolean
-  /** Of a reducing fill, in cents: the proceeds against the average cost of what it reduced; net of fee and slippage, including the opening's. */
+  /**
+   * Of a reducing fill, in cents: the proceeds against the average cost of the reduced part; net of fee and slippage, including the
+   * opening's.
+   */
   readonly profit: bigint | null
-  /** That cost, without a sign. */
+  /** The cost, unsigned. */
   readonly reduced_cost: bigint | null
-  /** The book after it. */
+  /** The resulting book. */
   readonly cash_after: bigint
   readonly quantity_after: Quantity
   readonly cost_after: bigint
@@ -48,7 +51,7 @@ function rank({ side, opens }: Leg): number {
   return opens ? 2 : side === 'sell' ? 0 : 1
 }
 
-/** One line reduces what is held, opens, or does one after the other. */
+/** A line that crosses zero first reduces, then opens. */
 function legsOf(book: Book, { symbol, quantity: change }: OrderLine, ticks: Marks): Leg[] {
   const tick = ticks.get(symbol)
   assert(tick !== undefined, 'a coin of the order has a price in its tick')

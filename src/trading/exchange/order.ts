@@ -1,9 +1,9 @@
-/** From target weights to an order: what to buy and sell so that the book, at these marks, holds them. */
+/** From target weights to an order: the trades that bring the book to the target at these marks. */
 import { assert } from '#kernel/assert'
 import { type Price, type Quantity, quantity, quantityFor, worth } from '#kernel/price'
 import { type Book, bookValue, type Marks, positionOf } from './book.ts'
 
-/** What a book is to hold of each coin; what is missing to one is cash. */
+/** Target weights per coin; the remainder is cash. */
 export type Target = ReadonlyMap<string, number>
 
 /** Positive buys, negative sells. */
@@ -15,7 +15,7 @@ export const SMALLEST_ORDER = 1_000n
 const WEIGHT_ONE = 1_000_000_000n
 const ROUNDING = 1e-9
 
-/** Weights as whole billionths, long and short together at most one. A rule that answers with what is no number is broken. */
+/** Weights as whole billionths, with a gross sum of at most one. Throws if a rule returns a non-number. */
 export function scaled(target: Target): ReadonlyMap<string, bigint> {
   const gross = [...target.values()].reduce((sum, weight) => sum + Math.abs(weight), 0)
   assert(Number.isFinite(gross), 'a weight is a number')
@@ -23,7 +23,7 @@ export function scaled(target: Target): ReadonlyMap<string, bigint> {
   return new Map([...target].map(([symbol, weight]) => [symbol, BigInt(Math.round(weight * by * Number(WEIGHT_ONE)))]))
 }
 
-/** In the order of the target's coins. Empty: nothing is to be done. A coin that is held and not in the target is left alone. */
+/** In the order of the target's coins; empty: no trade. Held coins outside the target are left alone. */
 export function orderOf(book: Book, target: Target, marks: Marks, smallest: bigint = SMALLEST_ORDER): OrderLine[] {
   const value = bookValue(book, marks)
   assert(value !== null, 'a book is marked before it orders')
@@ -31,8 +31,8 @@ export function orderOf(book: Book, target: Target, marks: Marks, smallest: bigi
   for (const [symbol, weight] of scaled(target)) {
     const mark = marks.get(symbol)
     assert(mark !== undefined, 'a coin has a mark before it is ordered')
-    // Nothing is left to hold once a book is worth nothing.
-    const wanted = value > 0n ? held((value * weight) / WEIGHT_ONE, mark) : quantity(0n)
+    // A worthless book can hold nothing.
+    const wanted = value > 0n ? quantityAt((value * weight) / WEIGHT_ONE, mark) : quantity(0n)
     const change = quantity(wanted - positionOf(book, symbol).quantity)
     const size = worth(change, mark)
     if ((size < 0n ? -size : size) >= smallest) lines.push({ symbol, quantity: change })
@@ -40,10 +40,10 @@ export function orderOf(book: Book, target: Target, marks: Marks, smallest: bigi
   return lines
 }
 
-/** No position is larger than what is recorded of it can be, twice over: 40 billion coins. */
+/** Caps a position at 40 billion coins, so that even its reversal fits the stored type. */
 const LARGEST = quantity(4_000_000_000_000_000_000n)
 
-function held(cents: bigint, mark: Price): Quantity {
+function quantityAt(cents: bigint, mark: Price): Quantity {
   const most = worth(LARGEST, mark)
   return quantityFor(cents > most ? most : cents < -most ? -most : cents, mark)
 }

@@ -1,6 +1,6 @@
 /**
- * A bot's book as double entry in two commodities, coins and cents: every fill is postings that add up to nothing in each. Positive comes in.
- * It has nothing to do with members' money, which is the ledger's: another table, another unit of account, no way between them.
+ * A bot's book as double entry in two commodities, coins and cents: the postings of a fill sum to zero in each. Positive is incoming. It
+ * is separate from members' money in the ledger: another table, another unit of account, no transfers between them.
  */
 import type { Fill } from './fill.ts'
 
@@ -12,7 +12,7 @@ export const USD = 'USD'
 /** `commodity` is USD (cents) or a coin (10⁻⁸). */
 export type Posting = { readonly account: Account; readonly commodity: string; readonly amount: bigint }
 
-/** What a book begins with. */
+/** The opening entry of a book. */
 export function openingPostings(capital: bigint): Posting[] {
   return [
     { account: 'cash', commodity: USD, amount: capital },

@@ -1,6 +1,6 @@
 /**
- * A stretch of bars from end to end: at each close the rule learns, decides and orders; the order is filled at the price that comes next. The
- * simulated past, a backtest and the bots' live work are this same order → fill; live, the price that comes next is the next recorded tick.
+ * A run over consecutive bars: at each close the rule learns, decides and orders; the order is filled at the next price. Simulated
+ * history, backtests and live trading share this sequence; live, the next price is the next recorded tick.
  */
 import { assert } from '#kernel/assert'
 import { type Price, toNumber } from '#kernel/price'
@@ -17,7 +17,7 @@ export type Bar = {
   readonly closes: readonly Price[]
 }
 
-/** The bar, what was filled after its close, and the book with all of that. `value` is the book's at the close, before the order. */
+/** The bar, the fills after its close, and the resulting book. `value` is the book's at the close, before the order. */
 export type Step<State> = {
   readonly bar: Bar
   readonly state: State
@@ -31,7 +31,7 @@ export type SessionOptions<State> = {
   readonly symbols: readonly string[]
   readonly capital: bigint
   readonly costs?: Costs
-  /** Whether a bar is one of the rule's own, at which it learns and acts; the others only show what the book is worth. By default all are. */
+  /** Whether the rule learns and acts at a bar; other bars only value the book. By default all do. */
   readonly acts?: (bar: Bar) => boolean
 }
 
@@ -49,7 +49,7 @@ export function marksOf(symbols: readonly string[], prices: readonly Price[]): M
   return new Map(symbols.flatMap((symbol, n) => (prices[n] === undefined ? [] : [[symbol, prices[n]] as const])))
 }
 
-/** `bars` oldest first; `next` are the first prices after each bar's close, by default the close itself, as where nothing finer is known. */
+/** `bars` oldest first; `next` are the first prices after each bar's close, by default the close itself, for data without finer prices. */
 export function* runSession<State>(
   { rule, symbols, capital, costs = COSTS, acts = () => true }: SessionOptions<State>,
   bars: Iterable<Bar & { readonly next?: readonly Price[] }>,

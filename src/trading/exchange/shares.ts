@@ -3,7 +3,7 @@ import { worth } from '#kernel/price'
 import type { Weights } from '../rule.ts'
 import { type Book, bookValue, type Marks, positionOf } from './book.ts'
 
-/** Null before the first trade; nothing anywhere once the book is worth nothing. */
+/** Null before the first trade; zeros once the book is worthless. */
 export function sharesOf(book: Book, symbols: readonly string[], marks: Marks): Weights | null {
   if (book.traded === 0n) return null
   const value = bookValue(book, marks)

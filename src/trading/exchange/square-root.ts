@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert'
 
-/** The whole part of a square root, by Newton's method from above. */
+/** Integer square root, by Newton's method from above. */
 export function squareRoot(value: bigint): bigint {
   assert(value >= 0n, 'a square root of what is not negative')
   if (value < 2n) return value

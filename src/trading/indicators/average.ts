@@ -1,4 +1,4 @@
-/** Moving averages of closes. One value for each close; null while there are too few before it. */
+/** Moving averages of closes. One value for each close; null before the window is full. */
 
 /** The mean of the last `length` closes. */
 export function sma(closes: readonly number[], length: number): (number | null)[] {
@@ -9,7 +9,7 @@ export function sma(closes: readonly number[], length: number): (number | null)[
   })
 }
 
-/** Exponential, with weight 2 ÷ (length + 1) on the newest close; it begins with the mean of the first `length`. */
+/** Exponential, with weight 2 ÷ (length + 1) on the newest close; starts with the mean of the first `length`. */
 export function ema(closes: readonly number[], length: number): (number | null)[] {
   const weight = 2 / (length + 1)
   const first = closes.slice(0, length).reduce((sum, close) => sum + close, 0) / length

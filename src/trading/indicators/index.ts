@@ -1,4 +1,4 @@
-/** Indicators of a chart: pure functions of closes, in numbers. They are drawn; nothing trades on them. */
+/** Chart indicators: pure functions of closes, in numbers. For display only; no rule trades on them. */
 export { ema, sma } from './average.ts'
 export { type Band, bollinger } from './bollinger.ts'
 export { rsi } from './rsi.ts'

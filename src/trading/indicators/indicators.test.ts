@@ -1,4 +1,4 @@
-/** Against values worked out by hand. */
+/** Against hand-calculated values. */
 import { expect, it } from 'vitest'
 import { bollinger, ema, rsi, sma } from './index.ts'
 

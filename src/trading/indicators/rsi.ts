@@ -1,6 +1,7 @@
 /**
- * The relative strength index: 100 − 100 ÷ (1 + average gain ÷ average loss). The first averages are plain means of `length` changes; then each
- * keeps (length − 1) ÷ length of itself. 50 where nothing moved. Source: J. W. Wilder, New Concepts in Technical Trading Systems, 1978.
+ * The relative strength index: 100 − 100 ÷ (1 + average gain ÷ average loss). The first averages are plain means of `length` changes;
+ * after that each keeps (length − 1) ÷ length of its value. 50 without any movement. Source: J. W. Wilder, New Concepts in Technical
+ * Trading Systems, 1978.
  */
 export function rsi(closes: readonly number[], length: number): (number | null)[] {
   let gain = 0

@@ -1,4 +1,4 @@
-/** When the bars of a bot end, in UTC. */
+/** Bar ends, in UTC. */
 import type { BarLength } from './bot.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,7 +10,7 @@ export function endsBar(bar: BarLength, at: number): boolean {
   return at % DAY_MS === 0 && (bar === '1d' || new Date(at).getUTCDate() === 1)
 }
 
-/** The end of the last bar that was over at the instant. */
+/** The end of the last bar that was complete at the instant. */
 export function lastBarEnd(bar: BarLength, at: number): number {
   if (bar === '1h') return at - (at % HOUR_MS)
   if (bar === '1d') return at - (at % DAY_MS)

@@ -1,4 +1,4 @@
-/** What a bot of the line-up is made of. */
+/** The definition of a bot. */
 import type { Rule } from '../rule.ts'
 
 export type BarLength = '1h' | '1d' | '1mo'
@@ -7,13 +7,13 @@ export type Bot = {
   /** The specification's number. */
   readonly version: '1.0' | '2.0' | '4.0' | '5.0' | '7.0'
   readonly name: string
-  /** What it does, in plain sentences. */
+  /** Its rule, in plain sentences. */
   readonly says: string
   readonly rule: Rule
   readonly bar: BarLength
   readonly coins: readonly string[]
-  /** Paper money that it begins with, in cents. */
+  /** Initial paper money, in cents. */
   readonly capital: bigint
-  /** It makes its first allocation on the last bar before its release, at the next tick; otherwise at its first bar after. */
+  /** True: the first allocation is decided on the last bar before its release; otherwise on the first bar after. */
   readonly at_once: boolean
 }

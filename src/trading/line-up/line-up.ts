@@ -1,6 +1,6 @@
 /**
- * The bots, by the specification's version numbers. One list of coins for all of them, so that they can be compared; what a bot is never changes
- * under its number: another rule, another list or another parameter is another number.
+ * The bots, by the specification's version numbers. All share one list of coins, so that they are comparable; a version is immutable:
+ * another rule, coin list or parameter gets a new number.
  */
 import { eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
 import type { Bot } from './bot.ts'
@@ -8,7 +8,7 @@ import { COINS } from './traded.ts'
 
 /** $100,000.00 on paper. */
 const CAPITAL = 10_000_000n
-const given = { coins: COINS, capital: CAPITAL }
+const shared = { coins: COINS, capital: CAPITAL }
 
 const HOURS_A_YEAR = 24 * 365
 const MONTH_OF_HOURS = 24 * 30
@@ -17,7 +17,7 @@ const MEMORY_DAYS = 60
 
 export const lineUp: readonly Bot[] = [
   {
-    ...given,
+    ...shared,
     version: '1.0',
     name: 'Constant-rebalanced portfolio',
     says: 'Holds its nine coins in equal parts and puts them back to equal parts at the end of each month. It has no opinion on any of them.',
@@ -26,16 +26,16 @@ export const lineUp: readonly Bot[] = [
     at_once: true,
   },
   {
-    ...given,
+    ...shared,
     version: '2.0',
     name: 'Exponentiated gradient',
-    says: 'Every hour moves a little toward the coins that have just risen, and gives back a little of what the others had. Its step is small, so it stays near equal parts.',
+    says: 'Every hour moves a little toward the coins that have just risen, at the expense of the others. Its step is small, so it stays near equal parts.',
     rule: eg({ eta: 0.05 }),
     bar: '1h',
     at_once: false,
   },
   {
-    ...given,
+    ...shared,
     version: '4.0',
     name: 'Online Newton step',
     says: 'Every hour moves toward the fixed mix of coins that would have done best so far. It uses the slope and the curvature of each hour’s result. It can put much into few coins.',
@@ -44,16 +44,16 @@ export const lineUp: readonly Bot[] = [
     at_once: false,
   },
   {
-    ...given,
+    ...shared,
     version: '5.0',
     name: 'Trend with a volatility target',
-    says: 'Once a day holds what has risen over 28 days and sells short what has fallen, each the smaller the more it moves. Without a trend it can lose on both sides.',
+    says: 'Once a day holds what has risen over 28 days and sells short what has fallen. More volatile coins get smaller positions. Without a trend it can lose on both sides.',
     rule: trend({ lookback: TREND_DAYS, target: 0.4, bars_per_year: 365, memory: MEMORY_DAYS }),
     bar: '1d',
     at_once: true,
   },
   {
-    ...given,
+    ...shared,
     version: '7.0',
     name: 'Mixture of the others',
     says: 'Follows the other four at once, each by the share of what it has made so far after costs. It trades at most a tenth of its value an hour.',

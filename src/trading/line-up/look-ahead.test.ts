@@ -1,6 +1,6 @@
 /**
- * No look-ahead, for every bot through the whole engine: what a bot did up to a bar is the same whether the bars after it are there, are cut off, or
- * are other ones. LOOK_AHEAD_RUNS says at how many random places.
+ * No look-ahead, for every bot through the whole engine: its trades up to a bar are the same whether later bars are present, missing or
+ * different. LOOK_AHEAD_RUNS sets how many random cuts are tried.
  */
 import { expect, it } from 'vitest'
 import { type Price, priceOf } from '#kernel/price'
@@ -12,7 +12,7 @@ import { lineUp } from './line-up.ts'
 
 const RUNS = Number(process.env.LOOK_AHEAD_RUNS ?? 1)
 const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000, '1mo': 86_400_000 }
-/** A trend of hours looks back 28 days of them. */
+/** An hourly trend rule looks back 28 days. */
 const BARS = { '1h': 800, '1d': 200, '1mo': 200 }
 
 function prices(bot: Bot, draw: Random, from: readonly number[], bars: number, at: number): Bar[] {
@@ -23,7 +23,7 @@ function prices(bot: Bot, draw: Random, from: readonly number[], bars: number, a
   })
 }
 
-/** What a step shows from outside. */
+/** The observable part of a step. */
 function seen({ bar, value, book, fills }: Step<unknown>) {
   return {
     at: bar.at,

@@ -1,2 +1,5 @@
-/** Nine of the fifteen, by the order of the market's list: those with a long history on every large venue. Apart from the rules, for who needs no rule. */
+/**
+ * Nine of the fifteen, in the market's order: those with a long history on every large venue. A separate module, for code that doesn't
+ * need the rules.
+ */
 export const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'AVAX', 'LINK'] as const

@@ -1,4 +1,4 @@
-/** Two ways to hold the same coins without any idea: buy equal parts and wait, or put them back to equal parts at every bar. At the bots' costs. */
+/** Two passive benchmarks for the same coins: equal parts held, or rebalanced at every bar. At the bots' costs. */
 import { type Book, bookValue, type Marks, openBook } from '../exchange/book.ts'
 import { COSTS, type Costs } from '../exchange/costs.ts'
 import { fillOrder } from '../exchange/fill.ts'
@@ -6,13 +6,13 @@ import { orderOf } from '../exchange/order.ts'
 
 export type Benchmarks = { readonly hold: Book; readonly crp: Book }
 
-/** Both buy at these prices. */
+/** The opening prices of both. */
 export function startBenchmarks(capital: bigint, symbols: readonly string[], marks: Marks, costs: Costs = COSTS): Benchmarks {
   const book = rebalanced(openBook(capital), symbols, marks, costs)
   return { hold: book, crp: book }
 }
 
-/** At the close of a bar; they trade at the close itself, which favours them a little. */
+/** At the close of a bar; they trade at the close itself, which favours them slightly. */
 export function stepBenchmarks({ hold, crp }: Benchmarks, symbols: readonly string[], marks: Marks, costs: Costs = COSTS): Benchmarks {
   return { hold, crp: rebalanced(crp, symbols, marks, costs) }
 }

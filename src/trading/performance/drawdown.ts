@@ -2,7 +2,7 @@ import { DAY_MS } from './point.ts'
 
 export type Value = { readonly at: number; readonly value: number }
 
-/** The deepest fall below an earlier high, as a share of that high: 0.25 is a quarter lost. Zero where it never fell. */
+/** Maximum drawdown as a share of the earlier high: 0.25 is a quarter lost. Zero without any fall. */
 export function maxDrawdown(values: readonly Value[]): number {
   let high = 0
   let deepest = 0
@@ -13,7 +13,7 @@ export function maxDrawdown(values: readonly Value[]): number {
   return deepest
 }
 
-/** The longest time from a high until the value was back at it, or until the end if it never was, in days. */
+/** The longest time from a high to its recovery, or to the end, in days. */
 export function daysUnderWater(values: readonly Value[]): number {
   let longest = 0
   let high: Value | null = null

@@ -1,4 +1,4 @@
-/** What came of a stretch: from its points and what it paid to the figures of a record. Shares are plain numbers: 0.125 is 12.5 %. */
+/** From a session's points and costs to the figures of a record. Shares are plain numbers: 0.125 is 12.5 %. */
 import { daysUnderWater, maxDrawdown, type Value } from './drawdown.ts'
 import type { Point } from './point.ts'
 import { dailyReturns, monthlyReturns, sharpe } from './returns.ts'
@@ -21,7 +21,7 @@ export type Measured = {
   readonly sharpe: { readonly ratio: number; readonly n: number } | null
 }
 
-/** `points` oldest first; `traded` is the value of all that was bought and sold meanwhile, in cents. Null without a stretch. */
+/** `points` oldest first; `traded` is the value bought and sold meanwhile, in cents. Null for an empty span. */
 export function measure(points: readonly Point[], traded: bigint): Measured | null {
   const [first] = points
   const last = points.at(-1)

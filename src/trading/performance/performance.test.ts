@@ -23,7 +23,7 @@ it('finds the deepest fall and the longest time below a high', () => {
   expect(daysUnderWater(values)).toBe(6)
   expect(daysUnderWater(series('2026-01-01', [100, 101, 102]))).toBe(0)
   expect(maxDrawdown(series('2026-01-01', [1, 2, 3]))).toBe(0)
-  // Never back: counted to the end.
+  // Never recovered: counted to the end.
   expect(daysUnderWater(series('2026-01-01', [100, 90, 95, 99]))).toBe(3)
 })
 
@@ -38,7 +38,7 @@ it('takes days from midnight to midnight and months that are over', () => {
     { at: day('2026-03-02'), value: 1 },
   ]
   expect(dailyReturns(hours).map((one) => Math.round(one * 1e6) / 1e6)).toEqual([-0.1, 1, -0.75, -0.979798])
-  // From the beginning, 100, to the first of February, 99; from there to the first of March. March is not over.
+  // From the start, 100, to the first of February, 99; from there to the first of March. March is incomplete.
   expect(monthlyReturns(hours).map((one) => Math.round(one * 1e6) / 1e6)).toEqual([-0.01, -0.5])
 })
 

@@ -1,13 +1,13 @@
-/** What a book was worth at an instant, in cents, beside what its coins would be worth otherwise. */
+/** A book's value at an instant, in cents, with its benchmarks. */
 export type Point = {
   /** Milliseconds. */
   readonly at: number
   readonly net: bigint
-  /** Net, and every cost so far on top: fee, slippage, spread and impact. */
+  /** Net value plus all costs so far: fee, slippage, spread and impact. */
   readonly gross: bigint
-  /** The same coins, bought in equal parts at the first point and kept. */
+  /** The same coins, bought in equal parts at the first point and held. */
   readonly hold: bigint
-  /** The same coins, put back to equal parts at every bar. */
+  /** The same coins, rebalanced to equal parts at every bar. */
   readonly crp: bigint
 }
 

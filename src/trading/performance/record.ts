@@ -1,4 +1,4 @@
-/** A session as a record: at each bar what the book is worth beside the two benchmarks. */
+/** A session as a record: the book's value and both benchmarks at each bar. */
 import { assert } from '#kernel/assert'
 import type { Price } from '#kernel/price'
 import type { Book } from '../exchange/book.ts'
@@ -8,7 +8,7 @@ import type { Point } from './point.ts'
 
 export type Recorded = { readonly point: Point; readonly book: Book }
 
-/** Each point is the close of its bar, before what is filled after it. The benchmarks begin at the first bar. */
+/** Each point is the close of its bar, before its fills. The benchmarks start at the first bar. */
 export function* runRecord<State>(
   options: SessionOptions<State>,
   bars: Iterable<Bar & { readonly next?: readonly Price[] }>,
@@ -18,9 +18,9 @@ export function* runRecord<State>(
   let spent = 0n
   for (const { bar, value, book } of runSession(options, bars)) {
     const marks = marksOf(symbols, bar.closes)
-    const beside = benchmarks ? benchmarkValues(benchmarks, marks) : { hold: capital, crp: capital }
-    assert(beside, 'every coin of a bar has a price')
-    yield { point: { at: bar.at, net: value, gross: value + spent, ...beside }, book }
+    const benchmark = benchmarks ? benchmarkValues(benchmarks, marks) : { hold: capital, crp: capital }
+    assert(benchmark, 'every coin of a bar has a price')
+    yield { point: { at: bar.at, net: value, gross: value + spent, ...benchmark }, book }
     spent = book.costs
     if (!benchmarks) benchmarks = startBenchmarks(capital, symbols, marks, costs)
     else if (acts(bar)) benchmarks = stepBenchmarks(benchmarks, symbols, marks, costs)

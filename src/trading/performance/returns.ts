@@ -1,13 +1,13 @@
-/** Returns of days and months in UTC, from a series that has a value at least at each midnight. */
+/** Daily and monthly returns in UTC, from a series with at least a value at each midnight. */
 import type { Value } from './drawdown.ts'
 import { DAY_MS } from './point.ts'
 
-/** From midnight to midnight; the parts of a day at both ends are left out. */
+/** From midnight to midnight, without the partial days at both ends. */
 export function dailyReturns(values: readonly Value[]): number[] {
   return changes(values.filter(({ at }) => at % DAY_MS === 0))
 }
 
-/** Of the months that are over; the first one counts from where the series begins. */
+/** Of complete months; the first one starts with the series. */
 export function monthlyReturns(values: readonly Value[]): number[] {
   const [first] = values
   if (!first) return []
@@ -19,13 +19,13 @@ function changes(values: readonly Value[]): number[] {
   return values.slice(1).map(({ value }, n) => value / (values[n]?.value ?? Number.NaN) - 1)
 }
 
-/** Fewer daily returns than this say nothing. */
+/** Fewer daily returns than this are not meaningful. */
 export const FEWEST_RETURNS = 30
 const DAYS_A_YEAR = 365
 
 /**
- * Sharpe ratio of daily returns, annualised by √365 as these markets never close, the risk-free rate zero (W. F. Sharpe, "The Sharpe Ratio", 1994,
- * with the sample's standard deviation). Null under 30 returns, or where nothing ever moved.
+ * Sharpe ratio of daily returns, annualised by √365 since these markets never close, risk-free rate zero (W. F. Sharpe, "The Sharpe
+ * Ratio", 1994, with the sample's standard deviation). Null under 30 returns or without variance.
  */
 export function sharpe(returns: readonly number[]): { readonly ratio: number; readonly n: number } | null {
   const n = returns.length

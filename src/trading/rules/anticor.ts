@@ -1,4 +1,4 @@
-/** Anticor: from what has risen to what has fallen, as far as the one has followed the other a window later. */
+/** Anticor: moves value from risen to fallen assets, by their lagged cross-correlation. */
 import type { Rule, Weights } from '../rule.ts'
 import { mixture } from './mixture.ts'
 import { uniform } from './vector.ts'
@@ -31,7 +31,7 @@ export function anticor({ window = 30 }: { readonly window?: number } = {}): Rul
   }
 }
 
-/** Buy and hold over ANTICOR with each window from 2 to `windows`, so that no window has to be chosen. */
+/** Buy and hold over ANTICOR with each window from 2 to `windows`, so that no single window must be chosen. */
 export function anticors({ windows = 30 }: { readonly windows?: number } = {}): Rule {
   const each = Array.from({ length: windows - 1 }, (_, i) => anticor({ window: i + 2 }))
   return {
@@ -53,7 +53,7 @@ function transfer(held: Weights, before: readonly (readonly number[])[], last: r
     if (share === 0) continue
     let total = 0
     for (let j = 0; j < held.length; j += 1) {
-      // An asset's claim on itself, where it goes on as it went, is what it keeps.
+      // An asset's claim on itself (its momentum) stays with it.
       const together = (means[i] as number) >= (means[j] as number) ? correlation(earlier, later, i * length, j * length, length) : 0
       claims[j] = together > 0 ? together + (opposed[i] as number) + (opposed[j] as number) : 0
       total += claims[j] as number
@@ -65,7 +65,7 @@ function transfer(held: Weights, before: readonly (readonly number[])[], last: r
   return next.map((share) => Math.max(0, share))
 }
 
-/** (r − mean) / ‖r − mean‖, asset by asset in one row; zeros where an asset did not move, so that it correlates with nothing. */
+/** (r − mean) / ‖r − mean‖, asset by asset in one row; zeros for an asset that did not move, so that it correlates with nothing. */
 function standardised(rows: readonly (readonly number[])[], assets: number): { standard: Float64Array; means: Float64Array } {
   const length = rows.length
   const standard = new Float64Array(assets * length)
@@ -83,7 +83,7 @@ function standardised(rows: readonly (readonly number[])[], assets: number): { s
   return { standard, means }
 }
 
-/** Of the stretch of `a` from `atA` with that of `b` from `atB`. */
+/** The dot product of two stretches, at `atA` of `a` and `atB` of `b`. */
 function correlation(a: Float64Array, b: Float64Array, atA: number, atB: number, length: number): number {
   let total = 0
   for (let k = 0; k < length; k += 1) total += (a[atA + k] as number) * (b[atB + k] as number)

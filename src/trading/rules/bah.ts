@@ -1,4 +1,4 @@
-/** Buy and hold: equal parts once, then hands off. What every rule has to be compared with. */
+/** Buy and hold: equal parts once. The baseline of every rule. */
 import type { Rule } from '../rule.ts'
 import { uniform } from './vector.ts'
 

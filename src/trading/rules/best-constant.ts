@@ -1,4 +1,4 @@
-/** The constant rebalanced portfolio with the greatest final wealth, by two methods that share nothing but the slopes. */
+/** The constant rebalanced portfolio with the greatest final wealth, by two independent methods. */
 import { projectInNorm } from './simplex-in-norm.ts'
 import { dot, sum, uniform } from './vector.ts'
 
@@ -6,7 +6,7 @@ type Relatives = readonly (readonly number[])[]
 
 export type Best = {
   readonly weights: readonly number[]
-  /** No portfolio has a log wealth greater by more than this: max over i of Σₜ xₜᵢ / b·xₜ, less the number of bars (log wealth is concave). */
+  /** Upper bound of the gap to the best log wealth: max over i of Σₜ xₜᵢ / b·xₜ, less the number of bars (log wealth is concave). */
   readonly gap: number
   readonly rounds: number
 }

@@ -2,7 +2,7 @@
 
 export type Matrix = readonly (readonly number[])[]
 
-/** A pivot that rounding has eaten is lifted to this part of its diagonal: the solution stays finite. */
+/** Pivots lost to rounding are raised to this part of their diagonal, so that the solution stays finite. */
 const LOWEST_PIVOT = 1e-14
 
 /** L of L·Lᵀ = M restricted to `indices`, row by row. */

@@ -1,4 +1,4 @@
-/** Constant rebalanced portfolio, equal parts: what has grown is sold, what has shrunk is bought, every so many bars. */
+/** Constant rebalanced portfolio, equal parts: sells what has grown and buys what has shrunk, at intervals. */
 import type { Rule } from '../rule.ts'
 import { uniform } from './vector.ts'
 
@@ -7,12 +7,12 @@ type State = { readonly assets: number; readonly bars: number }
 const SOURCE =
   'T. M. Cover, "Universal Portfolios", Mathematical Finance 1 (1991): constant rebalanced portfolio, S = Πₜ b·xₜ with b = (1/m, …, 1/m)'
 
-/** Back to equal parts at every bar; of monthly bars, every month. */
+/** Rebalances at every bar; with monthly bars, every month. */
 export function ucrp(): Rule<State> {
   return { ...everySoManyBars(1), id: 'ucrp', parameters: {} }
 }
 
-/** The same on shorter bars: back to equal parts at each `every`-th. 30 daily bars are about a month. */
+/** The same on shorter bars: rebalances at each `every`-th. 30 daily bars are about a month. */
 export function monthly({ every = 30 }: { readonly every?: number } = {}): Rule<State> {
   return { ...everySoManyBars(every), id: 'monthly', parameters: { every } }
 }

@@ -1,4 +1,4 @@
-/** Exponentiated gradient: a little more of what has just done well. */
+/** Exponentiated gradient: shifts weight towards assets that have just risen. */
 import type { Rule } from '../rule.ts'
 import { dot, normalise, uniform } from './vector.ts'
 
@@ -14,7 +14,7 @@ export function eg({ eta = 0.05 }: { readonly eta?: number } = {}): Rule<State> 
     start: (assets) => ({ weights: uniform(assets) }),
     update({ weights }, relatives) {
       const grown = dot(weights, relatives)
-      // Only differences of the exponents count; against the largest none overflows.
+      // Only differences of the exponents count; subtracting the largest avoids overflow.
       const largest = Math.max(...relatives)
       return { weights: normalise(weights.map((weight, i) => weight * Math.exp((eta * ((relatives[i] as number) - largest)) / grown))) }
     },

@@ -8,7 +8,7 @@ type Relatives = readonly (readonly number[])[]
 export type Hindsight = {
   readonly id: string
   readonly source: string
-  /** Back to the chosen shares at each bar; otherwise bought once. */
+  /** Rebalanced to the chosen weights at each bar; otherwise bought once. */
   readonly rebalanced: boolean
   choose(relatives: Relatives): Weights
 }
@@ -39,7 +39,7 @@ export function isHindsightId(id: string): id is HindsightId {
   return Object.hasOwn(hindsights, id)
 }
 
-/** Made to be run on the very series that it was chosen by, which is why it is no rule of the catalogue. */
+/** For the same series that it was chosen from, so it isn't a rule of the catalogue. */
 export function followed({ id, source, rebalanced, choose }: Hindsight, relatives: Relatives): Rule<null> {
   const weights = choose(relatives)
   return {

@@ -2,16 +2,16 @@
 import type { Weights } from '../rule.ts'
 import { dot, sum } from './vector.ts'
 
-/** Below this, what is missing to one is rounding and no cash. */
+/** A remainder below this is rounding, not cash. */
 const NO_CASH = 1e-12
 
-/** By how much a portfolio's value multiplies over a bar: cash + Σw·x, cash = 1 − Σw. Zero or below: the short side has eaten it all. */
+/** A portfolio's growth factor over a bar: cash + Σw·x, cash = 1 − Σw. Zero or below: the short side has lost everything. */
 export function growth(weights: Weights, relatives: readonly number[]): number {
   const cash = 1 - sum(weights)
   return (Math.abs(cash) < NO_CASH ? 0 : cash) + dot(weights, relatives)
 }
 
-/** The shares after a bar in which nothing was traded. */
+/** The weights after a bar without trades. */
 export function drift(weights: Weights, relatives: readonly number[], grown: number): number[] {
   return weights.map((weight, i) => (weight * (relatives[i] as number)) / grown)
 }

@@ -1,4 +1,4 @@
-/** The trading rules, and what portfolios do between trades. */
+/** The trading rules, and how weights change between trades. */
 export { anticor, anticors } from './anticor.ts'
 export { bah } from './bah.ts'
 export { isRuleId, makeRule, type Range, type RuleId, rangesOf, ruleIds } from './catalogue.ts'

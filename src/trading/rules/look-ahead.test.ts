@@ -7,7 +7,7 @@ import { makeRule, ruleIds } from './catalogue.ts'
 import { drift, growth } from './holdings.ts'
 import { uniform } from './vector.ts'
 
-/** Each with its usual parameters, and those that wait long with short windows, so that they trade before most cuts. */
+/** Each with its usual parameters; rules with long windows get short ones, so that they trade before most cuts. */
 const rules = [
   ...ruleIds.map((id) => makeRule(id, id === 'up' ? { samples: 500 } : id === 'anticors' ? { windows: 8 } : {}) as Rule),
   makeRule('anticor', { window: 6 }) as Rule,
@@ -31,7 +31,7 @@ function decisions(rule: Rule, relatives: readonly (readonly number[])[], assets
   return all
 }
 
-/** Cuts the series, and replaces all that comes after the cut by something wilder. */
+/** Cuts the series, and replaces the bars after the cut with more volatile ones. */
 function sameBefore(make: (relatives: readonly (readonly number[])[]) => Rule, seed: number, cut: number): boolean {
   const whole = series(seed, 90, 4)
   const other = [...whole.slice(0, cut), ...series(seed + 1, 90 - cut, 4, 0.3)]

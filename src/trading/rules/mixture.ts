@@ -1,4 +1,4 @@
-/** Several rules, each with its own purse; the target is the sum of all purses, and it is approached slowly. */
+/** Several rules with separate virtual wealth; the target is their weighted sum, approached gradually. */
 import { assert } from '#kernel/assert'
 import type { Rule, Weights } from '../rule.ts'
 import { drift, growth } from './holdings.ts'
@@ -8,9 +8,9 @@ type Purse = { readonly state: unknown; readonly held: Weights | null; readonly 
 type State = { readonly assets: number; readonly purses: readonly Purse[] }
 
 export type MixtureParameters = {
-  /** What a purse pays for its trades, in basis points of the value traded: fee and slippage. */
+  /** Trading cost of each rule's virtual portfolio, in basis points: fee and slippage. */
   readonly cost_bps?: number
-  /** At most this share of the value is bought and sold at one bar, both counted; the first allocation is made at once. */
+  /** Limits purchases plus sales at one bar to this share of the value; the first allocation is immediate. */
   readonly turnover_cap?: number
 }
 
@@ -33,7 +33,7 @@ export function mixture(rules: readonly Rule[], { cost_bps = 15, turnover_cap = 
     }),
     update({ assets, purses }, relatives) {
       const next = purses.map((purse, k) => live(rules[k] as Rule, purse, relatives, cost_bps))
-      // Only the ratios count; against the richest none overflows.
+      // Only the ratios count; dividing by the largest avoids overflow.
       const richest = Math.max(...next.map(({ wealth }) => wealth))
       return { assets, purses: richest > 0 ? next.map((purse) => ({ ...purse, wealth: purse.wealth / richest })) : next }
     },
@@ -66,8 +66,8 @@ function targetOf({ assets, purses }: State): number[] {
 
 function approach(held: Weights | null, target: readonly number[], cap: number): Weights | null {
   if (held === null) return target.some((share) => share !== 0) ? target : null
-  const way = distance(target, held)
-  if (way < NO_TRADE) return null
-  const share = Math.min(1, cap / way)
+  const gap = distance(target, held)
+  if (gap < NO_TRADE) return null
+  const share = Math.min(1, cap / gap)
   return held.map((weight, i) => weight + share * ((target[i] as number) - weight))
 }

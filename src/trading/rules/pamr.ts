@@ -1,4 +1,4 @@
-/** Passive aggressive mean reversion: out of what has just risen, into what has just fallen. Famous before costs. */
+/** Passive aggressive mean reversion: moves value from assets that have just risen to those that have just fallen. */
 import type { Rule } from '../rule.ts'
 import { stepAlong } from './revert.ts'
 import { dot, uniform } from './vector.ts'

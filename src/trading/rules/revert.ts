@@ -1,4 +1,4 @@
-/** The step that PAMR, OLMAR and RMR share: along how assets differ from their mean, then back onto the simplex. */
+/** The step that PAMR, OLMAR and RMR share: along the assets' deviations from their mean, then projected onto the simplex. */
 import { projectOntoSimplex } from './simplex.ts'
 import { dot, mean } from './vector.ts'
 

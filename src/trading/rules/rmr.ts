@@ -1,4 +1,4 @@
-/** Robust median reversion: as OLMAR, but to the point in the middle of the last prices, which one outlier does not move. */
+/** Robust median reversion: like OLMAR, but towards the L1-median of the last prices, which is robust to outliers. */
 import type { Rule } from '../rule.ts'
 import { reachFor } from './revert.ts'
 import { mean, uniform } from './vector.ts'
@@ -12,7 +12,7 @@ type State = {
 export type RmrParameters = { readonly window?: number; readonly eps?: number; readonly tau?: number }
 
 const MOST_ROUNDS = 200
-/** Prices are kept where their squares are finite numbers above zero; no real one comes near. */
+/** Rescales prices so that their squares stay finite and above zero; real prices never come near. */
 const PRICE_LIMIT = 1e100
 
 /** x̃ₜ₊₁ = μ / pₜ, μ the L1-median of the last w price vectors (to a relative change of τ); before w bars were seen, xₜ. Then as OLMAR. */

@@ -1,8 +1,8 @@
-/** The nearest portfolio where distance is measured by a matrix. */
+/** Projection onto the simplex in a norm given by a matrix. */
 import { factorise, type Matrix, solve } from './cholesky.ts'
 import { dot, normalise, sum } from './vector.ts'
 
-/** How far, against the size of the slopes, an asset left out may beckon before it is taken in. */
+/** Tolerance, relative to the slopes, before an excluded asset is added. */
 const TOLERANCE = 1e-11
 
 /**
@@ -31,7 +31,7 @@ export function projectInNorm(matrix: Matrix, image: readonly number[], from: re
   return normalise(q)
 }
 
-/** The minimum on Σq = 1 over the assets that take part, signs free: q = u + λv with A·u = image, A·v = 1. */
+/** The minimum on Σq = 1 over the active assets, ignoring signs: q = u + λv with A·u = image, A·v = 1. */
 function solveOn(matrix: Matrix, image: readonly number[], taking: readonly number[]): number[] {
   const lower = factorise(matrix, taking)
   const right = taking.map((i) => image[i] as number)
@@ -52,7 +52,7 @@ function longestStep(
   taking.forEach((i, k) => {
     const here = q[i] as number
     const there = goal[k] as number
-    // Written so that a goal that is no number blocks at once.
+    // Written so that a NaN goal blocks at once.
     if (there >= 0 || taking.length === 1) return
     const share = there < 0 ? here / (here - there) : 0
     if (share < length) {
@@ -63,7 +63,7 @@ function longestStep(
   return { length, blocking }
 }
 
-/** The asset left out with the steepest way down, against the slope that all that take part have in common. */
+/** The excluded asset with the steepest descent, relative to the active assets' common slope. */
 function mostWronged(matrix: Matrix, image: readonly number[], q: readonly number[], taking: readonly number[]): number | null {
   const slopes = q.map((_, i) => dot(matrix[i] as readonly number[], q) - (image[i] as number))
   const common = sum(taking.map((i) => slopes[i] as number)) / taking.length

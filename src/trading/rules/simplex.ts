@@ -1,4 +1,4 @@
-/** The nearest portfolio without shorts and without cash. */
+/** Projection onto the simplex: no shorts, no cash. */
 import { normalise } from './vector.ts'
 
 /**
@@ -7,7 +7,7 @@ import { normalise } from './vector.ts'
  */
 export function projectOntoSimplex(point: readonly number[]): number[] {
   const largest = Math.max(...point)
-  // Coordinates more than one below the largest get nothing; shifting first keeps huge coordinates from swallowing the one.
+  // Coordinates more than one below the largest become zero; shifting first keeps the precision with huge coordinates.
   const shifted = point.map((value) => value - largest)
   const sorted = shifted.toSorted((a, b) => b - a)
   let total = 0

@@ -1,4 +1,4 @@
-/** Time-series momentum: long what has risen, short what has fallen, each sized by how much it moves. */
+/** Time-series momentum: long risen assets, short fallen ones, each scaled by its volatility. */
 import type { Rule, Weights } from '../rule.ts'
 import { distance } from './vector.ts'
 
@@ -14,10 +14,10 @@ type State = {
 
 export type TrendParameters = {
   readonly lookback?: number
-  /** Volatility a year that one asset is scaled to: 0.4 is 40 %. */
+  /** Target volatility a year per asset: 0.4 is 40 %. */
   readonly target?: number
   readonly bars_per_year?: number
-  /** Centre of mass of the volatility's memory, in bars. */
+  /** Centre of mass of the volatility's weights, in bars. */
   readonly memory?: number
 }
 

@@ -1,4 +1,4 @@
-/** Cover's universal portfolio: every constant rebalanced portfolio gets an equal purse, and what they hold together is held. */
+/** Cover's universal portfolio: equal wealth in every constant rebalanced portfolio, combined. */
 import type { Rule } from '../rule.ts'
 import { seeded } from '../seeded.ts'
 import { uniform } from './vector.ts'
@@ -57,6 +57,6 @@ function grow(portfolios: Float64Array, before: Float64Array | null, relatives: 
     for (let i = 0; i < assets; i += 1) totals[i] = (totals[i] as number) + worth * (portfolios[at + i] as number)
   }
   const total = totals.reduce((sum, value) => sum + value, 0)
-  // Only the ratios count; against the richest none overflows, and it never becomes zero.
+  // Only the ratios count; dividing by the largest avoids overflow and underflow.
   return { weights: Array.from(totals, (value) => value / total), wealth: wealth.map((worth) => worth / richest) }
 }

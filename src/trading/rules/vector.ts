@@ -1,4 +1,4 @@
-/** Sums over short lists of numbers, in index order, so that every machine rounds alike. */
+/** Sums over short lists of numbers, in index order, so that every machine rounds the same way. */
 
 export function uniform(assets: number): number[] {
   return new Array<number>(assets).fill(1 / assets)
@@ -20,13 +20,13 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length
 }
 
-/** Divided by their sum; equal parts where the sum is no number above zero. */
+/** Normalised to sum one; equal parts if the sum isn't a positive number. */
 export function normalise(values: readonly number[]): number[] {
   const total = sum(values)
   return total > 0 && Number.isFinite(total) ? values.map((value) => value / total) : uniform(values.length)
 }
 
-/** Σ|a − b|, with nothing held where `b` is null. */
+/** Σ|a − b|; a null `b` counts as zeros. */
 export function distance(a: readonly number[], b: readonly number[] | null): number {
   let total = 0
   for (let i = 0; i < a.length; i += 1) total += Math.abs((a[i] as number) - (b?.[i] ?? 0))

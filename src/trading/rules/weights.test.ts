@@ -1,4 +1,4 @@
-/** The contract of every rule at any prices: a portfolio that can be held. */
+/** The contract of every rule at any prices: a valid portfolio. */
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { extremes, series } from '#test/support/series.ts'

@@ -14,7 +14,7 @@ import { priceAt } from './price-at.ts'
 export const lengths = { '1m': 60, '5m': 300, '1h': 3_600, '1d': 86_400 } as const
 export type Interval = keyof typeof lengths
 
-/** Closes with the price at its end, which is also the open of the next. */
+/** Closes with the price at its end, which is also the next one's open. */
 export type Bar = { readonly open: Price; readonly high: Price; readonly low: Price; readonly close: Price }
 /** One interval of all coins, in the order of `coins`; `at` in seconds since 1970. */
 export type Bars = { readonly at: number; readonly bars: readonly Bar[] }
@@ -35,7 +35,7 @@ export function* candlesOf(path: Path, interval: Interval, from: number, to: num
   }
 }
 
-/** Folds the minutes from `minute` to the end of their hour, or as many as are left; returns how many. */
+/** Folds the minutes from `minute` to the end of their hour, or the remaining ones; returns how many. */
 function foldHour(open: Open, path: Path, minute: number, left: number, begins: boolean): number {
   const day = path.dayOf(Math.floor(minute / DAY_MINUTES))
   const points = path.minutesOf(Math.floor(minute / MINUTES))

@@ -15,23 +15,23 @@ import { mixtureMoment, mixtureOf } from './tail.ts'
 export const COINS = coins.length
 /** The market is series 0, coin i's own part series i + 1. */
 export const SERIES = COINS + 1
-/** h is at most this many times its long-run value: with the cap on V, a day's variance is bounded. */
+/** h is at most this multiple of its long-run value: with the cap on V, a day's variance is bounded. */
 const HIGHEST_H = 12
-/** So many standard deviations of a day lie between a coin and its bound, or the day is made smaller. */
+/** Minimum distance between a coin and its bound in daily standard deviations; otherwise the day is scaled down. */
 const ROOM = 6
 const DRAWS = 12
 
-/** One day, given by what its inside is refined from. Arrays by coin, `total` by series. */
+/** One day, the input of its refinement. Arrays by coin, `total` by series. */
 export type Day = {
   /** Days since 1970. */
   readonly number: number
   /** Logarithms of the prices at its start. */
   readonly log: Float64Array
-  /** a: what one unit of the market's path moves a coin. */
+  /** a: a coin's sensitivity to the market's path. */
   readonly common: Float64Array
-  /** b: how much one unit of its path moves it. */
-  readonly own: Float64Array
-  /** N: where each path, begun at zero, ends. */
+  /** b: its sensitivity to its own path. */
+  readonly ownPart: Float64Array
+  /** N: the end of each path, which starts at zero. */
   readonly total: Float64Array
   /** h·V, in units of the long run. */
   readonly variance: Float64Array
@@ -64,7 +64,7 @@ export function nextDay(key: Key, day: Day): Day {
 /** The logarithm of a coin's price given the two paths, after the share `elapsed` of the day's variance. */
 export function logAt(day: Day, coin: number, marketPath: number, ownPath: number, elapsed: number): number {
   const a = day.common[coin] as number
-  const b = day.own[coin] as number
+  const b = day.ownPart[coin] as number
   return (day.log[coin] as number) + a * marketPath + b * ownPath - ((a * a + b * b) / 2) * elapsed
 }
 
@@ -78,15 +78,15 @@ function makeDay(key: Key, number: number, log: Float64Array, heat: Float64Array
     variance[at] = ((heat[at] as number) * mixtureOf(deviates, 1, degrees, cap)) / (unscaled[at] as number)
   })
   const common = new Float64Array(COINS)
-  const own = new Float64Array(COINS)
+  const ownPart = new Float64Array(COINS)
   sizes.forEach((size, coin) => {
     const a = size.common * Math.sqrt(variance[0] as number)
     const b = size.own * Math.sqrt(variance[coin + 1] as number)
     const damping = dampingOf(log[coin] as number, Math.sqrt(a * a + b * b))
     common[coin] = a * damping
-    own[coin] = b * damping
+    ownPart[coin] = b * damping
   })
-  return { number, log, common, own, total, variance, heat }
+  return { number, log, common, ownPart, total, variance, heat }
 }
 
 function heatAfter({ heat, variance, total }: Day): Float64Array {
@@ -97,7 +97,7 @@ function heatAfter({ heat, variance, total }: Day): Float64Array {
   })
 }
 
-/** One, and less for a day that could reach a bound: known at its start, so that the price stays a martingale. */
+/** One, or less for a day that could reach a bound: fixed at the day's start, so that the price stays a martingale. */
 function dampingOf(log: number, deviation: number): number {
   const room = Math.max(0, Math.min(log - floor, ceiling - log))
   return Math.min(1, room / (ROOM * deviation))

@@ -9,7 +9,7 @@ const PER_LN2 = 1 / (LN2_HIGH + LN2_LOW)
 const SQRT_HALF = Math.SQRT1_2
 const RANGE = 300
 
-/** 2^−300 … 2^300, made by doubling and halving, which round nothing. */
+/** 2^−300 … 2^300, made by doubling and halving, which is exact. */
 const powers = new Float64Array(2 * RANGE + 1)
 powers[RANGE] = 1
 for (let at = 1; at <= RANGE; at += 1) {

@@ -26,9 +26,9 @@ export { DEFAULT_SEED, GENESIS } from './parameters.ts'
 export type Simulator = {
   /** No price exists before it. */
   readonly genesis: number
-  /** Prices at one second. A second soon after the last costs microseconds, any other about a millisecond. */
+  /** Prices at one second. Consecutive seconds cost microseconds, others about a millisecond. */
   pricesAt(second: number): readonly Price[]
-  /** Second by second, from `from` to before `to`, or without an end. */
+  /** Second by second, from `from` to before `to`, or endlessly. */
   ticks(from: number, to?: number): Generator<{ readonly second: number; readonly prices: readonly Price[] }>
   /** Whole candles, oldest first, that begin at `from` or later and end at `to` or before; made of minute points. */
   candles(interval: Interval, from: number, to: number): Generator<Bars>

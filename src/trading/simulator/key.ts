@@ -1,4 +1,4 @@
-/** From a seed, any text or bytes, to the generator's key. A seed is public, so this has only to spread, not to hide. */
+/** From a seed, any text or bytes, to the generator's key. The seed is public, so this mixes but doesn't hide it. */
 import { type Key, philox } from './philox.ts'
 
 const BLOCK = 16
@@ -24,7 +24,7 @@ export function keyOf(seed: Seed): Key {
   return key
 }
 
-/** Little-endian; zeros behind the end. */
+/** Little-endian; zero padding at the end. */
 function wordAt(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
 }

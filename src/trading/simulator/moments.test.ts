@@ -53,7 +53,7 @@ it('earns nothing within the day either: with moves as large as 70 % a day, a pa
   const returns = parts.map(() => new Float64Array(DAYS))
   for (let number = 0; number < DAYS; number += 1) {
     const drawn = firstDay(key, number)
-    const day = { ...drawn, common: size, own: size }
+    const day = { ...drawn, common: size, ownPart: size }
     const points = refine(key, 'hours', number, ends(day.total), 0, hourlyVarianceShares(key, number))
     const logs = Array.from({ length: 25 }, (_, hour) => coinAt(day, points, hour))
     parts.forEach(([from, to], at) => {
@@ -74,7 +74,7 @@ it('moves inside an hour as much as the hour’s share of the day’s variance s
     const logs = Array.from({ length: 61 }, (__, minute) => coinAt(day, points, minute))
     const squares = logs.slice(1).reduce((sum, log, at) => sum + (log - (logs[at] as number)) ** 2, 0)
     const share = (points.elapsed[60] as number) - (points.elapsed[0] as number)
-    return squares / (share * ((day.common[0] as number) ** 2 + (day.own[0] as number) ** 2))
+    return squares / (share * ((day.common[0] as number) ** 2 + (day.ownPart[0] as number) ** 2))
   })
   expect(spreadOf(ratios).mean).toBeCloseTo(1, 1)
 })

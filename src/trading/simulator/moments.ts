@@ -8,24 +8,24 @@ import { exp } from './exponential.ts'
 import { keyOf, type Seed } from './key.ts'
 import type { Key } from './philox.ts'
 
-/** As many days as the sample has that the targets are from. */
+/** The number of days in the targets' sample. */
 const SAMPLE = 1_000
-/** Days that are left out: volatility begins at its long-run level and forgets that. */
+/** Burn-in: volatility starts at its long-run level. */
 const FORGET = 200
 
 export type Moments = {
   readonly symbol: string
-  /** Standard deviation × √365, of all samples together. */
+  /** Standard deviation × √365, over all samples. */
   readonly volatility: number
-  /** Of all samples together; and what a single sample of 1,000 days gives: 5 %, half and 95 % of them lie below. */
+  /** Over all samples; and the 5 %, 50 % and 95 % quantiles of single samples of 1,000 days. */
   readonly kurtosis: number
   readonly kurtosis_of_samples: readonly [number, number, number]
-  /** Mean simple return a day, and that in standard errors. */
+  /** Mean simple daily return, and the same in standard errors. */
   readonly mean: number
   readonly mean_in_errors: number
-  /** Covariance of a day's simple return with the next, in standard errors that allow for changing volatility. */
+  /** Covariance of consecutive simple daily returns, in standard errors that allow for changing volatility. */
   readonly memory_in_errors: number
-  /** Correlation of a day's squared return with the next. */
+  /** Autocorrelation of squared daily returns. */
   readonly squares: number
   /** Correlation with the market factor. */
   readonly factor: number
@@ -33,7 +33,7 @@ export type Moments = {
 
 type Sample = { readonly returns: readonly Float64Array[]; readonly factor: Float64Array }
 
-/** One market a seed. */
+/** One market per seed. */
 export function measure(seeds: readonly Seed[]): Moments[] {
   const samples = seeds.map((seed) => sampleOf(keyOf(seed)))
   const factor = samples.map((sample) => sample.factor)

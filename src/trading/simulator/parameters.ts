@@ -1,10 +1,10 @@
 /**
- * What the model is given. The volatility and kurtosis of eleven coins are those of the daily log returns of 2023 to 2025 on a public exchange;
- * TRX, TON, XLM and SHIB are chosen after the coin that each is most like: docs/decisions/015-simulated-prices.md.
+ * The model's parameters. The volatility and kurtosis of eleven coins are those of the daily log returns of 2023 to 2025 on a public
+ * exchange; TRX, TON, XLM and SHIB follow the most similar coin: docs/decisions/015-simulated-prices.md.
  */
 import type { CoinSymbol } from '../coins.ts'
 
-/** How one series, the market or a coin's own part of its moves, breathes. */
+/** The volatility dynamics of one series: the market, or a coin's own part. */
 export type Series = {
   /** Degrees of freedom of Student's t, whole. */
   readonly degrees: number
@@ -46,7 +46,7 @@ export const market: Series = { degrees: 7, cap: 12, alpha: 0.06, beta: 0.91 }
 const plain = { alpha: 0.05, beta: 0.91 }
 /** Between the two. */
 const lively = { alpha: 0.04, beta: 0.91 }
-/** Where rare great days make the kurtosis, GARCH may add little to it. */
+/** If rare large days cause the kurtosis, GARCH may add only little to it. */
 const eventful = { alpha: 0.025, beta: 0.93 }
 
 export const models: Readonly<Record<CoinSymbol, CoinModel>> = {

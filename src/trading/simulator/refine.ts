@@ -43,10 +43,10 @@ function elapse(from: number, to: number, shares: Float64Array): Float64Array {
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const elapsed = new Float64Array(shares.length + 1)
   elapsed[0] = from
-  let gone = 0
+  let sum = 0
   for (let at = 1; at < shares.length; at += 1) {
-    gone += shares[at - 1] as number
-    elapsed[at] = from + (to - from) * (gone / whole)
+    sum += shares[at - 1] as number
+    elapsed[at] = from + (to - from) * (sum / whole)
   }
   elapsed[shares.length] = to
   return elapsed

@@ -5,7 +5,7 @@
 import { exp } from './exponential.ts'
 
 const STEPS = 4_000
-/** Beyond twelve standard deviations a normal has nothing left to add. */
+/** Beyond twelve standard deviations a normal contributes nothing. */
 const FARTHEST = 12
 
 /** min(ν/χ², cap), where χ² is the sum of the ν squared deviates from `at` on; not scaled. */

@@ -12,7 +12,7 @@ const origin = field('origin', words.origin)
 const key = field('key', words.key, words.key_hint)
 const account = field('account', verify.file.account, verify.file.account_hint)
 const outcome = element('div', { id: 'outcome', 'aria-live': 'polite' })
-let given: unknown
+let report: unknown
 
 function field(id: string, label: string, hint = ''): HTMLInputElement {
   const input = element('input', {
@@ -57,21 +57,21 @@ function toggleMode(): void {
 
 async function take(file: File | undefined): Promise<void> {
   if (!file) return
-  given = parseJson(await file.text())
-  const log = logOf(given)
+  report = parseJson(await file.text())
+  const log = logOf(report)
   if (!origin.value && log) origin.value = log.origin
   if (!key.value && log) key.value = log.public_key
   check()
 }
 
 function check(): void {
-  if (given === undefined) {
+  if (report === undefined) {
     outcome.replaceChildren(element('p', { class: 'broken', role: 'alert' }, verify.file.no_json))
     return
   }
   const whose = { origin: origin.value.trim(), public_key: key.value.trim() }
   const account_id = account.value.trim()
-  outcome.replaceChildren(drawReport(checkBundle(given, whose, account_id ? { account_id } : {})))
+  outcome.replaceChildren(drawReport(checkBundle(report, whose, account_id ? { account_id } : {})))
 }
 
 /** The name and key from the bundle's download. They are shown, because a tampered bundle may contain other ones. */

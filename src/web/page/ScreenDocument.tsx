@@ -1,4 +1,4 @@
-/** A public screen as a whole document. Its URL has no language: the cookie decides, and the page tells its first script. */
+/** A public screen as a whole document. Its URL has no language: the cookie decides, and a marker in the page informs its first script. */
 import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'

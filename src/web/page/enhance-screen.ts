@@ -15,8 +15,8 @@ export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
   if (!root) return
   fillIn(root)
-  const held = new AbortController()
-  const { signal } = held
+  const pendingInput = new AbortController()
+  const { signal } = pendingInput
   const typed = new Map<Field, { readonly text: string; readonly find: () => Field }>()
   const keep = (field: Field) => typed.set(field, { text: field.value, find: placeOf(root, field) })
   let coming: Promise<void> | null = null
@@ -27,7 +27,7 @@ export function enhanceScreen(page: Document): void {
         return hydrateScreen(root)
       })
       .then(() => {
-        held.abort()
+        pendingInput.abort()
         for (const { find, text } of typed.values()) type(find(), text)
       })
     coming.catch(() => {

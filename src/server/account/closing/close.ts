@@ -1,6 +1,7 @@
 /**
- * Close: the person is forgotten in every room and the accounts stay at zero for good, in one transaction. Its first lock is the member's row,
- * which their own money writes hold too, and before it commits the ledger's accounts are locked and must be empty: nothing slips in beside it.
+ * Closes an account: every room erases the person and the accounts stay at zero, in one transaction. It first locks the member's row,
+ * which their own money writes lock too; before the commit it locks the ledger's accounts, which must be empty. So no concurrent write
+ * can slip in.
  */
 import { type Refused, refuse } from '#kernel/refusal'
 import { eraseUser, languageOf, lockForClosing, readAddresses } from '#server/identity'
@@ -10,7 +11,7 @@ import type { AccountDependencies } from '../dependencies.ts'
 import { closureMail } from './closure-mail.ts'
 import { findObstacles, type Obstacle, obstacleCause } from './obstacle.ts'
 
-/** Who closes: the member, or an administrator with a reason. */
+/** The closer: the member, or an administrator with a reason. */
 export type Closer = {
   readonly user_id: string
   readonly email: string | null
@@ -20,7 +21,7 @@ export type Closer = {
 
 type Outcome = { readonly closed: true } | Refused<'wrong_status' | 'no_user'>
 
-/** Rolls back what was erased before the ledger said no. */
+/** Rolls back the erasure when the ledger refuses. */
 class NotEmpty extends Error {
   override readonly name = 'NotEmpty'
 }

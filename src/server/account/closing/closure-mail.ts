@@ -1,4 +1,4 @@
-/** The last mail: it says what is gone and what stays, and is itself kept for a day at most. */
+/** The last mail: what was erased and what is kept; deleted itself after at most a day. */
 import { type Letter, letterTo, type Reader } from '#server/identity'
 
 export function closureMail(reader: Reader): Letter {

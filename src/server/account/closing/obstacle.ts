@@ -9,7 +9,7 @@ export type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | '
 
 export type Obstacle = {
   readonly kind: ObstacleKind
-  /** Money that it holds; null where it holds none yet. */
+  /** The amount in question; null if it has none. */
   readonly amount: Cents | null
   readonly count: number | null
 }
@@ -35,7 +35,7 @@ export async function findObstacles(query: Query, user: { readonly id: string; r
   return all.filter(({ amount, count }) => (amount ?? 0n) > 0n || (count ?? 0) > 0)
 }
 
-/** Why it keeps the account open. */
+/** Why it blocks the closing. */
 export function obstacleCause({ kind, amount: cents_held, count: counted }: Obstacle): Cause {
   const amount = formatDecimal(cents_held ?? 0n)
   const count = counted ?? 0

@@ -1,4 +1,4 @@
-/** All of one's data as a file. It is much work, so a few times a day is all that one person may ask for it. */
+/** A member's data as a file. Expensive, so limited to a few a day. */
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { AccountDependencies } from '../dependencies.ts'

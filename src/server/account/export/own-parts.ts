@@ -1,4 +1,4 @@
-/** The parts that this room reads itself: the person, and what the ledger and plans hold of them. Shapes are the API's own, by its schemas. */
+/** The parts that this room reads itself: the person, and their ledger and plan records. Shapes follow the API's schemas. */
 import * as z from 'zod/mini'
 import { user } from '#contract/member/account'
 import { investment } from '#contract/plans'

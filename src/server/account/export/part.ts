@@ -1,12 +1,12 @@
 /** What each room adds to a member's data export. Lists are paged, so a long history is never in memory at once. */
 
-/** JSON values only, and nothing that opens anything: no hash, no token, no secret, nothing of other people. */
+/** JSON values only, without secrets (hashes, tokens) and other people's data. */
 export type ExportPart = {
   readonly name: string
   read(user_id: string): Promise<unknown> | AsyncIterable<readonly unknown[]>
 }
 
-/** Pages by keyset: `next` reads after the last row, until a page is not full. */
+/** Keyset paging: `next` reads after the last row, until a page is not full. */
 export async function* pages<Row>(next: (after: Row | null) => Promise<readonly Row[]>, size: number): AsyncGenerator<readonly Row[]> {
   let after: Row | null = null
   for (;;) {

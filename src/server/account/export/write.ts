@@ -1,4 +1,4 @@
-/** The parts as one JSON document, written as they are read. */
+/** Streams the parts as one JSON document. */
 import { RIBBON } from '#contract/shared/ribbon'
 import type { ExportPart } from './part.ts'
 

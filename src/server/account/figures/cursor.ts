@@ -1,4 +1,4 @@
-/** Where a page of postings goes on: after this entry, and before nothing that was recorded since the first page. */
+/** The cursor of a page of postings: after this entry, without entries recorded since the first page. */
 import { type Refused, refuseField } from '#kernel/refusal'
 
 export type FigureCursor = {
@@ -10,7 +10,7 @@ export type FigureCursor = {
 
 const PLACE = /^(\d{1,18})-(\d{1,18})$/
 
-/** Null without a cursor; a refusal (40) for one that we did not make. */
+/** Null without a cursor; a refusal (40) for an invalid one. */
 export function parseCursor(text: string | undefined): FigureCursor | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, upto, before] = PLACE.exec(text) ?? []

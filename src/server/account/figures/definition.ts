@@ -1,4 +1,4 @@
-/** What each figure means, and which postings it is the sum of. The app has the same words in its own languages. */
+/** The definition of each figure, and the postings in its sum. The app has the same texts in its languages. */
 import type { FigureName } from '#contract/member/figures'
 import type { MemberAccount, MoveKind } from '#server/ledger'
 
@@ -6,7 +6,7 @@ import type { MemberAccount, MoveKind } from '#server/ledger'
 export type PostingFilter = {
   readonly account: MemberAccount
   readonly kinds?: readonly MoveKind[]
-  /** `out`: the figure counts what left the account, so it is minus the sum of the postings. */
+  /** `out`: the figure counts outgoing amounts, so it is the negated sum of the postings. */
   readonly counts: 'in' | 'out'
 }
 
@@ -49,7 +49,7 @@ export const definitions = {
   owed_in_all: ofPlans('Balance, bonus, earning, held and locked money, and the whole promised return of every open plan.'),
 } satisfies { readonly [Name in FigureName]: Definition }
 
-/** The sum of a figure's postings as the figure shows it: what left counts as positive where the figure counts what left. */
+/** The sum of a figure's postings with the figure's sign: outgoing amounts are positive for an `out` figure. */
 export function figureOf({ counts }: Pick<PostingFilter, 'counts'>, total: bigint): bigint {
   return counts === 'out' ? -total : total
 }

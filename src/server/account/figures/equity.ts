@@ -1,4 +1,4 @@
-/** What a member's accounts held over a stretch of business time: balances from the journal, nothing smoothed and nothing forecast. */
+/** A member's balances over a span of business time, from the journal, without smoothing or forecast. */
 import type { EquityRange } from '#contract/member/figures'
 import { type Cents, cents } from '#kernel/money'
 import { balancesAt, readLastMove } from '#server/ledger'
@@ -29,7 +29,7 @@ export async function readEquity(
   range: EquityRange,
 ): Promise<EquityPoint[]> {
   const [upto, user] = await Promise.all([readLastMove(query), range === 'all' ? identity.readUser(user_id) : null])
-  // Read after the last move: what is counted is not later than the last point.
+  // Read after the last move: no counted move is later than the last point.
   const [now, opened_at] = await Promise.all([business.now(), user && business.at(user.created_at)])
   const instants = instantsOf(range, now, opened_at ?? now)
   const balances = await balancesAt(query, user_id, instants, upto)
@@ -42,7 +42,7 @@ export async function readEquity(
   }))
 }
 
-/** Rising, the last one now. */
+/** Ascending, the last one now. */
 function instantsOf(range: EquityRange, now: Date, opened_at: Date): Date[] {
   const { step_ms, count } =
     range === 'all'

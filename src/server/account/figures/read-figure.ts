@@ -1,4 +1,4 @@
-/** One figure with what it is the sum of. */
+/** One figure with its entries. */
 import type { FigureName } from '#contract/member/figures'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, type Refused } from '#kernel/refusal'

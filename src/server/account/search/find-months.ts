@@ -10,7 +10,7 @@ const NAMES = Array.from({ length: 12 }, (_none, at) => `statement for ${monthNa
 const NUMBERS = /^\d{4}(?:-\d{0,2})?$/
 const YEAR_AT_END = /\s?\d{1,4}$/
 
-/** For what cannot name a month no posting is read. */
+/** Skips reading postings for texts that can't name a month. */
 function canName(text: string): boolean {
   const words = text.toLowerCase().replace(YEAR_AT_END, '')
   return NUMBERS.test(text) || (words.length >= 3 && NAMES.some((name) => name.includes(words)))

@@ -1,4 +1,4 @@
-/** A member's pages, by their name and by other words for what is on them. */
+/** A member's pages, searchable by name and keywords. */
 import { type NoteCode, notes } from '#contract/notes/index'
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { SearchResult } from './search-result.ts'

@@ -1,4 +1,4 @@
-/** A finding as the member reads it, with how close it is. */
+/** A search result for a member, with its rank. */
 import type * as z from 'zod/mini'
 import type { found } from '#contract/search'
 import { formatUsd } from '#kernel/money'
@@ -14,13 +14,14 @@ const EXCERPT = 140
 export function transactionResult(row: Transaction & { closeness: Closeness }): SearchResult {
   const { id, type, amount, method, coin, network, narration, created_at: at, closeness } = row
   const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
-  const way = coin && network ? `${coin.toUpperCase()}, ${network}` : method
-  const words = way === 'wallet' || way === 'bank' || way === 'card' ? ({ code: `way_${way}` } as const) : way
+  const destination = coin && network ? `${coin.toUpperCase()}, ${network}` : method
+  const words =
+    destination === 'wallet' || destination === 'bank' || destination === 'card' ? ({ code: `way_${destination}` } as const) : destination
   return {
     kind: 'transaction',
     title: nameOf(row),
     title_note: { code: labelCode(row) },
-    detail: [signed, way, narration].filter(Boolean).join(' · '),
+    detail: [signed, destination, narration].filter(Boolean).join(' · '),
     detail_parts: [signed, words, narration].flatMap((part) => part || []),
     at,
     href: `/transactions/${id}`,
@@ -49,7 +50,7 @@ export function messageResult({ id, subject, body, created_at: at, closeness }: 
   return { kind: 'message', title: subject, title_note: null, detail, detail_parts: [detail], at, href: `/message/${id}`, closeness }
 }
 
-/** One line, cut at a word. */
+/** One line, truncated at a word. */
 function excerpt(body: string): string {
   const line = body.replace(/\s+/g, ' ').trim()
   return line.length <= EXCERPT ? line : `${line.slice(0, line.lastIndexOf(' ', EXCERPT) || EXCERPT)} …`

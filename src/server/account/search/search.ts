@@ -16,15 +16,15 @@ const OF_A_KIND = 8
 
 export async function searchOwn(dependencies: AccountDependencies, user_id: string, q: string): Promise<SearchResult[]> {
   const { query } = dependencies.database
-  const sought = readSearchTerm(q)
+  const term = readSearchTerm(q)
   const [transactions, investments, messages, months] = await Promise.all([
-    searchTransactions(query, user_id, sought, SHOWN),
-    searchInvestments(query, user_id, sought, SHOWN),
-    searchMessages(query, user_id, sought, SHOWN),
-    findMonths(dependencies, user_id, sought),
+    searchTransactions(query, user_id, term, SHOWN),
+    searchInvestments(query, user_id, term, SHOWN),
+    searchMessages(query, user_id, term, SHOWN),
+    findMonths(dependencies, user_id, term),
   ])
   return rankResults([
-    findPages(sought),
+    findPages(term),
     transactions.map(transactionResult),
     investments.map(investmentResult),
     messages.map(messageResult),
@@ -32,14 +32,14 @@ export async function searchOwn(dependencies: AccountDependencies, user_id: stri
   ])
 }
 
-/** Each kind comes closest first. */
+/** Each kind is sorted by rank. */
 export function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[] {
   const first = kinds.flatMap((found) => found.slice(0, OF_A_KIND)).sort(closer)
-  const rest = kinds.flatMap((found) => found.slice(OF_A_KIND)).sort(closer)
-  return [...first, ...rest].slice(0, SHOWN).sort(closer)
+  const further = kinds.flatMap((found) => found.slice(OF_A_KIND)).sort(closer)
+  return [...first, ...further].slice(0, SHOWN).sort(closer)
 }
 
-/** Pages have no time and sort before records of the same closeness. */
+/** Pages have no time and sort before records of the same rank. */
 function closer(one: SearchResult, other: SearchResult): number {
   return one.closeness - other.closeness || (other.at?.getTime() ?? Infinity) - (one.at?.getTime() ?? Infinity) || 0
 }

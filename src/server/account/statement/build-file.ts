@@ -1,4 +1,4 @@
-/** A month's statement as the file that was asked for. */
+/** A month's statement in the requested format. */
 import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
@@ -15,10 +15,10 @@ export type StatementFile = {
   readonly save_as: string
 }
 
-/** Printed in `language`, or in the member's own where none is named. */
+/** In `language`, or the member's own by default. */
 export type StatementRequest = { readonly month: string; readonly format: 'pdf' | 'csv'; readonly language: Language | undefined }
 
-/** A month that has not begun is no month (40); one before the account was opened has no statement (28). */
+/** A future month is invalid (40); one before the account was opened has no statement (28). */
 export async function buildStatementFile(
   dependencies: AccountDependencies,
   user_id: string,

@@ -9,7 +9,7 @@ import type { MemberPosting, Transaction } from '#server/ledger'
 export type DescribedPosting = {
   readonly posting: Pick<MemberPosting, 'kind' | 'amount' | 'account'>
   readonly transaction: Transaction | undefined
-  /** The plan's name where the posting belongs to an investment. */
+  /** The plan's name, if the posting belongs to an investment. */
   readonly plan: string | null
 }
 
@@ -76,7 +76,7 @@ function fromWhere(language: Language, transaction: Transaction | undefined): st
   return transaction ? sayValue('account', language, transaction.account) : statementWords[language].another
 }
 
-/** The reason that the record gives, for adjustments and for what ended otherwise than asked. */
+/** The recorded reason, for adjustments and for unusual outcomes. */
 export function reasonOf({ transaction, posting: { kind } }: DescribedPosting): string | null {
   if (!transaction) return null
   if (transaction.origin === 'adjustment') return transaction.reason ?? transaction.narration

@@ -1,4 +1,4 @@
-/** The months that have postings, newest first, each with the balance in all before and after. */
+/** The months that have postings, newest first, each with its opening and closing total. */
 import { type Cents, cents } from '#kernel/money'
 import { readLastMove, sumMonths } from '#server/ledger'
 import type { AccountDependencies } from '../dependencies.ts'

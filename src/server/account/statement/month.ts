@@ -1,8 +1,8 @@
-/** A month of the calendar, in UTC, as `YYYY-MM`. */
+/** A calendar month, in UTC, as `YYYY-MM`. */
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 
-/** First instant of the month, and of the one after. */
+/** First instant of the month, and of the next. */
 export function boundsOf(month: string): { readonly from: Date; readonly until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) }

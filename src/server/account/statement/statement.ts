@@ -1,4 +1,4 @@
-/** A month of one member's account: balances before and after, and every posting between them with its running balance. */
+/** A month of one member's account: opening and closing balances, and every posting with its running balance. */
 import { type Cents, cents, sum } from '#kernel/money'
 import {
   type AccountSums,
@@ -17,8 +17,8 @@ import { type DescribedPosting, reasonOf } from './describe-posting.ts'
 import { boundsOf } from './month.ts'
 
 export type StatementLine = MemberPosting & {
-  readonly told: DescribedPosting
-  /** Of its account, after it. */
+  readonly described: DescribedPosting
+  /** Of its account, after the posting. */
   readonly balance: bigint
   readonly reason: string | null
 }
@@ -31,9 +31,9 @@ export type Statement = {
   readonly complete: boolean
   readonly opening: AccountSums
   readonly closing: AccountSums
-  /** Set aside for the investments that were open at the end: never part of a balance. */
+  /** Committed to investments that were open at the end: never part of a balance. */
   readonly promised: Cents
-  /** Of it, earned by the calendar until then. */
+  /** The part of it accrued until then. */
   readonly accrued: Cents
   /** A page of lines at a time, in the journal's order. */
   lines(): AsyncGenerator<readonly StatementLine[]>
@@ -96,7 +96,7 @@ async function toLines(query: Query, postings: readonly MemberPosting[], running
     const plan = plans.get(transaction?.object_id ?? '')
     const balance = (running[posting.account] ?? 0n) + posting.amount
     running[posting.account] = balance
-    const told = { posting, transaction, plan: plan === undefined ? null : planName(plan) }
-    return { ...posting, told, balance, reason: reasonOf(told) }
+    const described = { posting, transaction, plan: plan === undefined ? null : planName(plan) }
+    return { ...posting, described, balance, reason: reasonOf(described) }
   })
 }

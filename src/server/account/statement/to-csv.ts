@@ -1,4 +1,6 @@
-/** A statement as CSV, the same rows as the printed one, a part at a time. Amounts are plain decimals with their sign; words are English, for programs. */
+/**
+ * A statement as CSV, with the printed one's rows, streamed. Amounts are plain decimals with their sign; words are English, for programs.
+ */
 import { statementWords } from '#content/printed'
 import { formatDecimal } from '#kernel/money'
 import { csvLine } from '#server/http'
@@ -25,9 +27,9 @@ function balances(name: string, at: Date, sums: AccountSums): Cells[] {
   return [...accounts, row(name, at, words.in_all, '', null, inAll(sums))]
 }
 
-function posting({ recorded_at, account, told, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
-  const own = row('posting', recorded_at, words[account], describePosting('en', told), amount, balance)
-  return [...own.slice(0, 6), String(entry_id), ref, reason]
+function posting({ recorded_at, account, described, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
+  const textRow = row('posting', recorded_at, words[account], describePosting('en', described), amount, balance)
+  return [...textRow.slice(0, 6), String(entry_id), ref, reason]
 }
 
 type Cells = readonly (string | null)[]

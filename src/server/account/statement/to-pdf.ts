@@ -15,7 +15,7 @@ export const MOST_PRINTED = 20_000
 
 export type Holder = { readonly id: string; readonly full_name: string; readonly email: string }
 
-/** How a statement speaks. */
+/** The statement's texts. */
 type Speech = {
   readonly language: Language
   readonly words: StatementWords
@@ -92,18 +92,18 @@ function postings(speech: Speech, lines: readonly StatementLine[]): Block {
   }
 }
 
-function toRow({ language, words, say }: Speech, { recorded_at, told, ref, reason, account, amount, balance }: StatementLine): Cell[] {
+function toRow({ language, words, say }: Speech, { recorded_at, described, ref, reason, account, amount, balance }: StatementLine): Cell[] {
   const because = reason === null ? [] : [say('reason', { reason: sayValue('reason', language, reason) })]
   return [
     { text: formatMoment(language, recorded_at, 'day', 'UTC'), note: recorded_at.toISOString().slice(11, 19) },
-    { text: describePosting(language, told), note: [...because, ref].join(' · ') },
+    { text: describePosting(language, described), note: [...because, ref].join(' · ') },
     words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),
     formatUsd(balance),
   ]
 }
 
-/** Beside the balances, in words that promise no more than the ledger holds. */
+/** A note beside the balances that promises no more than the ledger holds. */
 function setAside({ words }: Speech, { promised, accrued }: Statement): Block[] {
   if (promised === 0n) return []
   return [

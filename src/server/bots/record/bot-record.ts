@@ -11,7 +11,7 @@ import { readPoints } from './read-points.ts'
 
 export type Performance = z.output<typeof performance>
 
-/** Each null where there is none yet. */
+/** Each null if there is none yet. */
 export type Records = {
   sinceRelease(run: Run): Promise<Performance | null>
   simulated(run: Run): Promise<Performance | null>

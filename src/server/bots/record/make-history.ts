@@ -12,7 +12,7 @@ import { inChunks } from '../run/in-chunks.ts'
 import { intervalOf, readBars } from '../run/read-bars.ts'
 import type { Run } from '../run/run.ts'
 
-/** Makes those that are missing; returns how many. */
+/** Computes the missing ones; returns how many. */
 export async function makeHistories(deps: BotsDependencies): Promise<number> {
   const { query } = deps.database
   const done = await query<{ run_id: string }>('SELECT run_id FROM bot_history')

@@ -1,4 +1,4 @@
-/** Equity points: all midnights, and the last month hour by hour, so that a long record stays short to read. */
+/** Equity points: all midnights, and hourly points of the last month, so that long records stay small. */
 import type { Query } from '#server/store'
 import { DAY_MS, type Point } from '#trading/performance/point'
 

@@ -20,7 +20,7 @@ export type Rerun = { readonly fills: number; readonly divergence: bigint }
 /** Signed cents that a fill moved in cash, by coin and by whether it opened. */
 type Moved = ReadonlyMap<string, bigint>
 
-/** The orders that were decided from `from` on and before `to`. `divergence`: the sum, over all fills of either side, of what they differ by. */
+/** Decisions from `from` on and before `to`. `divergence`: the sum of differences over the fills of both sides. */
 export async function rerun(deps: BotsDependencies, bot: Bot, run: Run, from: Date, to: Date): Promise<Rerun> {
   const { database, market, clock } = deps
   const { query } = database

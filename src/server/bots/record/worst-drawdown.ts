@@ -1,4 +1,4 @@
-/** The deepest fall of any bot from an earlier high since its release, in percent and below zero or zero; null before any record. */
+/** The maximum drawdown of any bot since its release, in percent and at most zero; null before any record. */
 import { listBots, type ViewDependencies } from '../view/bot-view.ts'
 
 export async function readWorstDrawdown(deps: ViewDependencies): Promise<number | null> {

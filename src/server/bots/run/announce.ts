@@ -7,12 +7,12 @@ const ROUND = 100
 
 /** The first call publishes nothing: earlier fills are in the lists. */
 export function openAnnouncer({ database, market }: Pick<BotsDependencies, 'database' | 'market'>): () => Promise<void> {
-  let told: bigint | null = null
+  let lastPublished: bigint | null = null
   return async () => {
-    told ??= await lastFillNumber(database.query)
-    for (const fill of await findFillsSince(database.query, told, ROUND)) {
+    lastPublished ??= await lastFillNumber(database.query)
+    for (const fill of await findFillsSince(database.query, lastPublished, ROUND)) {
       market.announce({ event: 'fill', data: { data: tradeOf(fill) } })
-      told = fill.n
+      lastPublished = fill.n
     }
   }
 }

@@ -19,8 +19,8 @@ export function dueBar(
 ): Date | null {
   const now = isRecording(run) ? market_at : run.released_at.getTime()
   // Before its first own bar: the last bar that had closed when the run began.
-  const begun = bot.at_once && now !== null ? lastBarEnd(run.bar, now) : null
-  const due = last && (last.known_at > run.released_at || bot.at_once) ? last.at : begun
+  const startBar = bot.at_once && now !== null ? lastBarEnd(run.bar, now) : null
+  const due = last && (last.known_at > run.released_at || bot.at_once) ? last.at : startBar
   return due === null || (decided !== null && due <= decided.getTime()) ? null : new Date(due)
 }
 

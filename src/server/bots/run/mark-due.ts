@@ -26,13 +26,13 @@ async function mark({ database }: BotsDependencies, run: Run, bar: KnownBar, bef
   const marks = marksOf(run.coins, bar.closes)
   const { book } = await readBook(database.query, run, bar.known_at)
   const net = bookValue(book, marks) ?? run.capital
-  const beside = (before && benchmarkValues(before, marks)) ?? { hold: run.capital, crp: run.capital }
+  const benchmark = (before && benchmarkValues(before, marks)) ?? { hold: run.capital, crp: run.capital }
   const next = !before
     ? startBenchmarks(run.capital, run.coins, marks)
     : endsBar(run.bar, bar.at)
       ? stepBenchmarks(before, run.coins, marks)
       : before
-  const point = { at: bar.at, net, gross: net + book.costs, ...beside }
+  const point = { at: bar.at, net, gross: net + book.costs, ...benchmark }
   await database.transaction((tx) => insertPoint(tx, run.id, point, next))
   return next
 }

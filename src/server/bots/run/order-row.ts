@@ -12,7 +12,7 @@ export type Order = {
   readonly bar_at: Date
   readonly decided_at: Date
   readonly mark_tick_id: string
-  /** It is filled at the first tick later than this. */
+  /** It is filled at the first tick after this. */
   readonly after: Date
   readonly lines: readonly OrderLine[]
   readonly state: OrderState
@@ -28,7 +28,7 @@ function orderOf({ symbols, quantities, ...row }: Row): Order {
   return { ...row, lines }
 }
 
-/** False: this bar is decided already. */
+/** False: this bar is already decided. */
 export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
   const { id, run_id, bar_at, decided_at, mark_tick_id, after, lines, state, reason } = order
   const written = await tx.query(

@@ -1,4 +1,4 @@
-/** Final bars of a run's coins. A bar in which one of them has no price is left out: what the strategy learns then spans two. */
+/** Final bars of a run's coins. A bar without a price of one coin is skipped: the strategy's next relative then spans two. */
 import type { Price } from '#kernel/price'
 import type { Query } from '#server/store'
 import type { Bar } from '#trading/exchange/session'
@@ -6,13 +6,13 @@ import type { BarLength } from '#trading/line-up/bot'
 import type { BotMarket } from '../dependencies.ts'
 import type { Run } from './run.ts'
 
-/** `at` is its close, in the market's own time; `known_at` from when on it could be known, in real time. */
+/** `at` is its close, in the market's own time; `known_at` is when it became known, in real time. */
 export type KnownBar = Bar & { readonly known_at: Date }
 
 export type Interval = '1h' | '1d'
 
 const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000 } as const
-/** Bars are queried by when they became known; a market's past is known from its own time on. */
+/** Bars are queried by when they became known; a market's past by its own time. */
 export const EVER = new Date(0)
 
 export function intervalOf(bar: BarLength): Interval {
@@ -34,7 +34,7 @@ export async function readBars(
   })
 }
 
-/** The bars at which a run is valued: hours, or of a recording, which has one length of bars alone, those that it has. */
+/** The bars at which a run is valued: hourly, or all bars of a recording, which has one length only. */
 export async function readMarks(
   from: { readonly market: BotMarket; readonly query: Query },
   run: Pick<Run, 'coins' | 'source'>,

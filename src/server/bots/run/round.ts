@@ -15,7 +15,7 @@ import { findPending, lastDecided } from './order-row.ts'
 import type { Run } from './run.ts'
 import { initialState, type StrategyState, warmUp } from './warm-up.ts'
 
-/** A node's memory between two rounds; it may be lost at any time. */
+/** A node's memory between rounds; losing it is harmless. */
 export type Memory = { readonly strategies: Map<string, StrategyState>; readonly marked: Map<string, Date> }
 
 export function emptyMemory(): Memory {
@@ -27,21 +27,22 @@ export async function round(deps: BotsDependencies, memory: Memory): Promise<voi
   const newest = await newestTick(deps)
   const { tick, whole } = newest
   if (!tick) return
-  const own = { ...deps, market: await onlyNewBars(deps) }
-  // While prices are stale no order is written, and one that waits lapses.
-  const runs = newest.stale || !newest.whole ? await findRuns(query, own.market.source) : await openRuns(own, tick)
+  const roundDeps = { ...deps, market: await onlyNewBars(deps) }
+  // With stale prices no order is written, and pending ones lapse.
+  const runs = newest.stale || !newest.whole ? await findRuns(query, roundDeps.market.source) : await openRuns(roundDeps, tick)
   const ids = runs.map(({ id }) => id)
   for (const order of await findPending(query, ids)) {
     const run = runs.find(({ id }) => id === order.run_id)
-    if (run) await fillDue(own, run, order)
+    if (run) await fillDue(roundDeps, run, order)
   }
   const decided = await lastDecided(query, ids)
   const waiting = new Set((await findPending(query, ids)).map(({ run_id }) => run_id))
   for (const run of runs) {
-    const bot = own.bots.find(({ version }) => version === run.version)
+    const bot = roundDeps.bots.find(({ version }) => version === run.version)
     if (!bot) continue
-    if (whole) await markSince(own, memory, run, tick)
-    if (!waiting.has(run.id) && haltedBy(run.coins, newest) === null) await act(own, memory, bot, run, tick, decided.get(run.id) ?? null)
+    if (whole) await markSince(roundDeps, memory, run, tick)
+    if (!waiting.has(run.id) && haltedBy(run.coins, newest) === null)
+      await act(roundDeps, memory, bot, run, tick, decided.get(run.id) ?? null)
   }
 }
 

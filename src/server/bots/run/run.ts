@@ -15,7 +15,7 @@ export type Run = {
   readonly released_at: Date
 }
 
-/** A fill with what its order and its run say of it. Prices are 10⁻¹² USD, money cents, quantities 10⁻⁸ coins. */
+/** A fill with columns of its order and run. Prices are 10⁻¹² USD, money cents, quantities 10⁻⁸ coins. */
 export type FillRow = {
   readonly id: string
   readonly n: bigint

@@ -32,8 +32,8 @@ export async function warmUp(from: WarmUpSource, rule: Rule, run: Run, strategy:
   if (until <= strategy.until) return strategy
   let { state, last } = strategy
   const bars = await readBars(from, run, { interval: intervalOf(run.bar), after: strategy.until, until })
-  const own = bars.filter(({ at }) => endsBar(run.bar, at))
-  await inChunks(from.clock, own, (bar) => {
+  const ownBars = bars.filter(({ at }) => endsBar(run.bar, at))
+  await inChunks(from.clock, ownBars, (bar) => {
     if (last) state = rule.update(state, relativesOf(last, bar))
     last = bar
   })

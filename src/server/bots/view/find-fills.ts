@@ -7,7 +7,7 @@ const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.qu
   f.price, f.amount, f.fee, f.slippage, f.profit, f.reduced_cost, o.reason, o.bar_at, o.decided_at`
 const FROM = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id'
 const CHOSEN = '($1::text IS NULL OR r.version = $1) AND ($2::text IS NULL OR f.symbol = $2)'
-/** One more than a total is ever sent. */
+/** Capped: larger totals are reported as null. */
 const COUNTED = 10_001
 
 export type FillFilter = { readonly version?: string | undefined; readonly symbol?: string | undefined }
@@ -37,7 +37,7 @@ export async function findFill(query: Query, id: string): Promise<FillRow | null
   return row ?? null
 }
 
-/** Written after the one with this number, oldest first. */
+/** Fills after the one with this number, oldest first. */
 export async function findFillsSince(query: Query, n: bigint, limit: number): Promise<FillRow[]> {
   return query<FillRow>(`SELECT ${COLUMNS} ${FROM} WHERE f.n > $1 ORDER BY f.n LIMIT $2`, [n, limit])
 }

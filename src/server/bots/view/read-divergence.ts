@@ -1,4 +1,4 @@
-/** What the daily re-runs found, newest day first. */
+/** The results of the daily re-runs, newest day first. */
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'

@@ -37,7 +37,7 @@ export async function readTrade(query: Query, id: string): Promise<ReplyOf<typeo
   }
 }
 
-/** A part of a price, which may be nothing. */
+/** A part of a price, possibly zero. */
 function partOf(value: bigint): string {
   return value === 0n ? '0' : formatPrice(price(value))
 }

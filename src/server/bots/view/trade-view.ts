@@ -1,4 +1,4 @@
-/** A fill as it goes over the wire. */
+/** A fill on the wire. */
 import type * as z from 'zod/mini'
 import type { trade } from '#contract/shared/trade'
 import { cents } from '#kernel/money'
@@ -11,7 +11,7 @@ export function pairOf(symbol: string): string {
   return `${symbol}USDT`
 }
 
-/** Null for a string that is not a known pair: no fill has it. */
+/** Null for an unknown pair, which no fill has. */
 export function symbolOf(pair: string): string | null {
   return /^([A-Z]{2,8})USDT$/.exec(pair.toUpperCase())?.[1] ?? null
 }

@@ -9,7 +9,7 @@ import { isPolyglot } from './polyglot.ts'
 import { type FileRejected, type RejectionReason, rejectFile } from './rejection.ts'
 import type { Scan } from './scanner.ts'
 
-/** What was found fit to be kept. Only `examine` makes one. */
+/** Accepted content. Only `examine` creates one. */
 export type Examined = { readonly kind: 'pdf' | 'jpg' | 'webp'; readonly name: string; readonly bytes: Buffer; readonly examined: true }
 export type Use = 'paper' | 'avatar'
 
@@ -38,7 +38,7 @@ async function sanitize(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfT
   return use === 'avatar' ? encodeAvatar(bytes) : encodePaper(bytes)
 }
 
-/** For people to read: letters, digits and a little punctuation of any script, with the extension of what it now is. */
+/** A display name: letters, digits and a little punctuation of any script, with the extension of the stored type. */
 function nameOf(sent: string, kind: Examined['kind']): string {
   const base = sent
     .slice(0, Math.max(0, sent.lastIndexOf('.')))

@@ -1,4 +1,4 @@
-/** What a picture's bytes say before anything decodes them: whether it moves, and whether something follows its end. */
+/** What a picture's bytes reveal before decoding: animation, and trailing data. */
 import type { FileKind } from '#contract/shared/file-kind'
 import type { RejectionReason } from './rejection.ts'
 

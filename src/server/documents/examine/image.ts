@@ -8,13 +8,13 @@ import type { RejectionReason } from './rejection.ts'
 
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 10
-/** A page photographed at this width is read without effort. */
+/** Wide enough to read a photographed page. */
 const DOCUMENT_EDGE = 2600
 const AVATAR_EDGE = 512
 
 const inTurn = serialQueue()
 
-/** A paper as JPEG, at most 2600 px a side, upright, transparent places white. */
+/** A document as JPEG, at most 2600 px a side, upright, transparency on white. */
 export function encodePaper(bytes: Buffer): Promise<Buffer | RejectionReason> {
   return encode(bytes, (image) =>
     image
@@ -24,7 +24,7 @@ export function encodePaper(bytes: Buffer): Promise<Buffer | RejectionReason> {
   )
 }
 
-/** A person's picture as WebP: the middle of it, square, at most 512 px. */
+/** A person's picture as WebP: the centre, square, at most 512 px. */
 export function encodeAvatar(bytes: Buffer): Promise<Buffer | RejectionReason> {
   return encode(bytes, (image) => image.resize({ width: AVATAR_EDGE, height: AVATAR_EDGE, fit: 'cover' }).webp({ quality: 82 }))
 }

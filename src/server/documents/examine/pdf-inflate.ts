@@ -9,8 +9,8 @@ export type Inflated = {
 }
 
 /**
- * The unpacked bytes where `keep_bytes` allows them, else nothing but how many there were. Null: more than `max_bytes`. What is no Flate data
- * gives what came out before the fault, as viewers do.
+ * The unpacked bytes up to `keep_bytes`, else only their number. Null: more than `max_bytes`. Invalid Flate data yields the bytes before
+ * the fault, as viewers do.
  */
 export function inflate(
   packed: Buffer,

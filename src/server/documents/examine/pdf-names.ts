@@ -5,11 +5,11 @@
 import { openNesting, type Token, tokenOf } from './pdf-nesting.ts'
 
 export type Names = {
-  /** In their order, decoded. */
+  /** In order, decoded. */
   readonly names: readonly string[]
-  /** False: brackets, keys and values are not what they should be, and readers would disagree on what follows. */
+  /** False: malformed brackets, keys or values, which readers would parse differently. */
   readonly sound: boolean
-  /** Where the data of a stream begins; null: no stream. */
+  /** Where a stream's data begins; null: no stream. */
   readonly stream_at: number | null
   /** Where reading stopped. */
   readonly end: number
@@ -26,14 +26,14 @@ const LESS = 0x3c
 const GREATER = 0x3e
 const OPEN_ARRAY = 0x5b
 const CLOSE_ARRAY = 0x5d
-/** The longest number or keyword that is looked at. */
+/** The longest number or keyword that is examined. */
 const MAX_WORD = 64
 
 const WHITE = new Set([0, 9, 10, 12, 13, 32])
 /** White space and delimiters: what ends a name or a keyword. */
 const ENDS = new Set([...WHITE, OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY, 0x7b, 0x7d, SLASH, PERCENT])
 
-/** The names of one object, and of what follows it up to the next keyword that ends an object. */
+/** The names of one object, and of what follows it up to the next end keyword. */
 export function readNames(bytes: Buffer, from: number, to: number): Names {
   const names: string[] = []
   const nesting = openNesting()
@@ -78,7 +78,7 @@ function tokenAt(bytes: Buffer, at: number, to: number): { readonly token: Token
   return { token: end - at <= MAX_WORD ? tokenOf(bytes.toString('latin1', at, end)) : 'other', end }
 }
 
-/** A name ends at bytes 128 and 255 as well, which are white space to PDFium. */
+/** A name also ends at bytes 128 and 255, which are white space to PDFium. */
 function decodeName(raw: string): string {
   const [name = ''] = raw.split(/[\x80\xff]/, 1)
   return name.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -14,7 +14,7 @@ export type Token =
   | 'close_array'
   | 'other'
 
-/** In a dictionary: what may follow. Of `5 0 R` as a value, one and then two numbers have been read. */
+/** In a dictionary: what may follow. For `5 0 R` as a value, one and then two numbers have been read. */
 type State = 'array' | 'key' | 'value' | 'one_number' | 'two_numbers'
 
 const MAX_DEPTH = 256
@@ -55,7 +55,7 @@ export function openNesting(): Nesting {
   }
 }
 
-/** A word that is no name, string or bracket. */
+/** A bare word: not a name, string or bracket. */
 export function tokenOf(word: string): Token {
   if (/^[+\-.\d]/.test(word)) return 'number'
   if (word === 'R') return 'reference'

@@ -1,6 +1,6 @@
 /**
- * PDFs are looked into beside the event loop, one at a time, in a thread with a limit of memory that is ended when it takes too long. A file
- * that ends its thread is refused, and the next one gets a new thread.
+ * PDFs are examined off the event loop, one at a time, in a worker with a memory limit and a time limit. A file that kills its worker is
+ * refused, and the next one gets a new worker.
  */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import type { Verdict } from './pdf-worker.ts'
 import type { RejectionReason } from './rejection.ts'
 
 const MAX_HEAP_MEBIBYTES = 96
-/** Far above what an honest file of the largest size takes on a slow machine. */
+/** Far more than a legitimate file of the largest size needs on a slow machine. */
 const MAX_SECONDS = 20
 
 export type PdfThread = {
@@ -53,7 +53,7 @@ function ask(worker: Worker, bytes: Buffer): Promise<RejectionReason | null | 'g
   })
 }
 
-/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+/** In dist the worker is JavaScript. Under tsx or Vitest it is TypeScript, which a Node 20 worker loads only if it registers tsx itself. */
 function start(): Worker {
   const source = import.meta.url.endsWith('.ts')
   const file = new URL(source ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url)

@@ -1,4 +1,4 @@
-/** The thread that looks into PDFs: one question, one answer; what it may use of memory its starter limits. */
+/** The worker that examines PDFs, one request at a time; its creator limits its memory. */
 import { parentPort } from 'node:worker_threads'
 import { validatePdf } from './pdf.ts'
 import type { RejectionReason } from './rejection.ts'

@@ -18,7 +18,7 @@ const MAX_UNPACKED_BYTES = 200 * 1_048_576
 /** Of one object stream, and of what else is looked into. */
 const MAX_KEPT_BYTES = 8 * 1_048_576
 
-/** What acts, attaches, calls out or hides. ISO 32000-1 7.11.4, 12.6, 12.7.8, 13; encryption 7.6. */
+/** Names that run actions, attach files, call out or hide content. ISO 32000-1 7.11.4, 12.6, 12.7.8, 13; encryption 7.6. */
 const ACTIVE = new Set(
   (
     'JavaScript JS OpenAction AA EmbeddedFile EmbeddedFiles EF FileAttachment Launch RichMedia XFA SubmitForm ImportData GoToE Rendition ' +
@@ -44,7 +44,7 @@ export async function validatePdf(bytes: Buffer): Promise<RejectionReason | null
   return sums.catalog && sums.pages > 0 ? null : 'pdf_broken'
 }
 
-/** Nothing but white space behind the last end of file. */
+/** Only white space after the last end of file. */
 function endsWell(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF')
   return end >= 0 && bytes.length - end < 1024 && /^%%EOF[\s\0]*$/.test(bytes.toString('latin1', end))
@@ -75,7 +75,7 @@ async function validateStream(bytes: Buffer, { names, stream_at }: Names, sums: 
   if (!unpacked) return 'pdf_too_much'
   sums.unpacked_bytes += unpacked.count
   if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'file_hides' : null
-  // What we could not unpack to its end, another reader may.
+  // Another reader may unpack what we could not.
   if (!unpacked.whole) return 'pdf_broken'
   return unpacked.kept ? validateObjectStream(unpacked.kept, sums) : 'pdf_too_much'
 }

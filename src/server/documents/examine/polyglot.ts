@@ -1,10 +1,10 @@
-/** Signs that a file is something else besides: what makes a polyglot work as a page, a script or an archive, and the scanners' test file. */
+/** Signatures of polyglots (a page, a script, an archive), and the scanners' test file. */
 
-/** No picture or paper has these; each is long enough never to come about by chance in ten million bytes. */
+/** Never in legitimate pictures or documents; each is too long to occur by chance in ten million bytes. */
 const SIGNS: readonly string[] = ['<script', '<html', '<!doctype', '<svg', '<?php', '<iframe', '<body', 'javascript:', '#!/bin/']
-/** EICAR's test file, written so that no scanner takes this source for it. */
+/** EICAR's test file, split so that scanners don't flag this source. */
 const TEST_FILE = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-'))
-/** The end of a ZIP's directory, which is looked for from a file's end: at most its own length and a comment's. */
+/** The end of a ZIP's directory, searched from the file's end: at most its own length and a comment's. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const ZIP_TAIL_BYTES = 65_557 + 22
 

@@ -24,7 +24,7 @@ export function openScanner(setting: string | null): Scan | null {
   return (bytes) => askCommand(program, words, bytes)
 }
 
-/** The clamd protocol: a command ended by NUL, chunks with their lengths, a chunk of none; the answer ends in OK or FOUND. */
+/** The clamd protocol: a NUL-terminated command, length-prefixed chunks, an empty chunk; the answer ends in OK or FOUND. */
 function askDaemon(socket: Socket, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     let answer = ''
@@ -33,7 +33,7 @@ function askDaemon(socket: Socket, bytes: Buffer): Promise<Answer> {
       socket.destroy()
       resolve(verdict)
     }
-    // For all of it: one that says a little every second gets no longer.
+    // For the whole exchange, so that a trickling scanner gets no longer.
     const timer = setTimeout(() => finish('unknown'), MAX_SECONDS * 1000)
     socket.on('data', (part) => {
       answer += part.toString('latin1')
@@ -75,9 +75,9 @@ function askCommand(program: string, words: readonly string[], bytes: Buffer): P
     }
     const timer = setTimeout(() => finish('unknown'), MAX_SECONDS * 1000)
     child.on('error', () => finish('unknown'))
-    // Its exit, not the end of its pipes: something that it left behind may hold those for ever.
+    // Waits for its exit rather than the end of its pipes, which a leftover child may hold open.
     child.on('exit', (code) => finish(code === 0 ? 'clean' : code === 1 ? 'infected' : 'unknown'))
-    // A scanner that has seen enough closes its end.
+    // A scanner may close its input early.
     child.stdin.on('error', () => undefined)
     child.stdin.end(bytes)
   })

@@ -1,4 +1,4 @@
-/** The image library as it is used here: no cache, one thread, three decoders. Loaded with the first picture. */
+/** The image library with our settings: no cache, one thread, three decoders. Loaded with the first picture. */
 import sharp from 'sharp'
 
 sharp.cache(false)

@@ -1,4 +1,4 @@
-/** Arabic as it is printed: the form of its letters, their order beside what runs from left to right, and what a program reads out again. */
+/** Arabic in print: letter shaping, bidirectional order, and text extraction. */
 import { expect, it } from 'vitest'
 import { readPdf } from '#test/support/pdf-text.ts'
 import type { Block, PdfDocument } from './document.ts'

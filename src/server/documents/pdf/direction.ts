@@ -3,24 +3,25 @@ import bidiModule, { type Bidi, type EmbeddingLevels } from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
 
-// The package's types say `export default`; what it exports is the function itself.
+// The package's types declare `export default`; it exports the function itself.
 const bidi = (bidiModule as unknown as () => Bidi)()
 
-/** Hebrew, Arabic and the other scripts that run from right to left. */
+/** Hebrew, Arabic and other right-to-left scripts. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
 
-/** A text with the bidi level of each UTF-16 unit: odd levels run from right to left. Null if all runs from left to right. */
+/** A text with the bidi level of each UTF-16 unit: odd levels are right-to-left. Null if all of it is left-to-right. */
 export type Ordered = { readonly text: string; readonly levels: EmbeddingLevels | null }
 
 /**
- * `direction` is the document's. A text without a character from the right runs from left to right in any document: an amount, an address, a code.
- * Isolates are obeyed among words from right to left, where our own sentences set values apart with them; elsewhere they come from strangers.
+ * `direction` is the document's. A text without right-to-left characters (an amount, an address, a code) is left-to-right in any
+ * document. Isolates apply only within right-to-left text, where our own sentences use them around values; elsewhere they come from
+ * users.
  */
 export function orderText(text: string, direction: Direction): Ordered {
   if (!FROM_THE_RIGHT.test(text)) return { text: text.replace(MARKS, ''), levels: null }
-  const own = direction === 'rtl' ? setApart(text) : text.replace(MARKS, '')
-  return { text: own, levels: bidi.getEmbeddingLevels(own, direction) }
+  const prepared = direction === 'rtl' ? setApart(text) : text.replace(MARKS, '')
+  return { text: prepared, levels: bidi.getEmbeddingLevels(prepared, direction) }
 }
 
 /** The text in logical order, for text extraction, if its glyphs are in another order; undefined otherwise. */
@@ -37,7 +38,7 @@ export function levelAt({ levels }: Ordered, at: number): number {
   return levels?.levels[at] ?? 0
 }
 
-/** What the character looks like from right to left: a bracket opens to the other side. */
+/** The character's mirrored form: a bracket opens to the other side. */
 export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character
 }
@@ -59,8 +60,8 @@ const SENTENCE_END = /(?<=[.,:;!?]) /
 const CLOSING = '.,:;!?\'"’'
 
 /**
- * After Arabic letters the algorithm takes `$5.00`, `-5%` or `2026-11-22` apart and turns the parts around. So amounts, dates, addresses, paths and
- * hashes are isolated, each with the Latin words around it; words of letters alone keep their order by themselves.
+ * After Arabic letters the algorithm reorders the parts of `$5.00`, `-5%` or `2026-11-22`. So amounts, dates, addresses, paths and hashes
+ * are isolated, each with the Latin words around it; plain words keep their order anyway.
  */
 function setApart(text: string): string {
   return text.replace(LATIN_PHRASE, (phrase) => phrase.split(SENTENCE_END).map(isolate).join(' '))

@@ -4,7 +4,7 @@ export type PageSize = 'a4' | 'letter'
 
 export type PdfDocument = {
   readonly title: string
-  /** One line under the title: whose, and for when. */
+  /** One line under the title: the subject and its date. */
   readonly subtitle?: string
   /** BCP 47, e.g. `en`. */
   readonly language: string
@@ -26,26 +26,26 @@ export type Block =
 /** A QR code with its text beside it, for readers without a camera. */
 export type Code = { readonly kind: 'code'; readonly text: string; readonly label: string }
 
-/** A JPEG, and one line beneath it. */
+/** A JPEG with a caption. */
 export type Picture = { readonly kind: 'picture'; readonly jpeg: Uint8Array; readonly label: string }
 
-/** A name and what it says, side by side; long values wrap, an unbroken one by characters. */
+/** A label and its value, side by side; long values wrap, unbroken ones by characters. */
 export type Fact = { readonly label: string; readonly value: string }
 
-/** A name at the left and its figure at the right margin. A total has a rule above it. */
+/** A label at the left and its figure at the right margin. A total has a rule above it. */
 export type FigureLine = { readonly label: string; readonly value: string; readonly total?: true; readonly note?: string }
 
 export type Table = {
   readonly kind: 'table'
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
-  /** Said in place of rows. */
+  /** Shown if there are no rows. */
   readonly empty?: string
 }
 
 export type Column = {
   readonly heading: string
-  /** Share of the page's width; all shares of a table make 1. */
+  /** Share of the page's width; all shares of a table add up to 1. */
   readonly share: number
   /** Figures are right-aligned. */
   readonly align?: 'right'

@@ -33,7 +33,7 @@ export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
 
 type Words = { readonly text: string; readonly style: Style; readonly size: number; readonly leading: number; readonly colour: Ink }
 
-/** Lines under each other from the cursor, over pages where they must. */
+/** Lines below each other from the cursor, over several pages if needed. */
 export async function drawWords(sheet: Sheet, tag: Tag, { text, style, size, leading, colour }: Words): Promise<void> {
   const element = sheet.tags.root.add(tag, { text })
   for (const line of sheet.pen.lines(text, style, size, sheet.width)) {
@@ -44,7 +44,7 @@ export async function drawWords(sheet: Sheet, tag: Tag, { text, style, size, lea
   element.end()
 }
 
-/** Never alone at the foot of a page. */
+/** Never alone at the bottom of a page. */
 async function drawHeading(sheet: Sheet, text: string): Promise<void> {
   if (!sheet.fits(72)) await sheet.turn()
   else sheet.down(14)
@@ -81,7 +81,7 @@ async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
 async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promise<void> {
   const { pen, left, right } = sheet
   const height = 18
-  // The last digits are aligned: from right to left that is where the widest figure begins.
+  // The last digits are aligned: in right-to-left text that is where the widest figure begins.
   const widest = Math.max(...figures.map(({ value, total }) => (pen.line(value, styleOf(total)).width * BODY) / 1000))
   const figure = pen.direction === 'rtl' ? { x: right - widest } : { x: right, end: true as const }
   const table = sheet.tags.root.add('Table')
@@ -94,8 +94,9 @@ async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promis
     const row = table.add('TR')
     const [header, name] = [row.add('TH', { scope: 'Row' }), pen.line(label, style)]
     header.add('P', { text: label }).draw(() => pen.write(name, { x: left, y, size: BODY, colour: 'text' }))
-    const beside = left + (name.width * BODY) / 1000 + 8
-    if (note) header.add('P', { text: note }).draw(() => pen.write(pen.line(note, 'text'), { x: beside, y, size: NOTE, colour: 'quiet' }))
+    const valueStart = left + (name.width * BODY) / 1000 + 8
+    if (note)
+      header.add('P', { text: note }).draw(() => pen.write(pen.line(note, 'text'), { x: valueStart, y, size: NOTE, colour: 'quiet' }))
     row.add('TD').draw(() => pen.write(pen.line(value, style), { ...figure, y, size: BODY, colour: 'text' }))
   }
   table.end()

@@ -1,4 +1,4 @@
-/** A QR code, black on white with its quiet zone, and beside it what it holds. */
+/** A QR code, black on white with its quiet zone, and its content beside it. */
 import { encode } from 'uqr'
 import type { Code } from './document.ts'
 import { ink } from './paper.ts'
@@ -40,7 +40,7 @@ function drawBeside({ pen, tags, right, y }: Sheet, { text, label }: Omit<Code, 
   }
 }
 
-/** Dark modules side by side are one rectangle: fewer seams, and a smaller file. */
+/** Adjacent dark modules are one rectangle: fewer seams, and a smaller file. */
 function runs(cells: readonly boolean[]): readonly { readonly from: number; readonly length: number }[] {
   const found: { from: number; length: number }[] = []
   cells.forEach((dark, at) => {

@@ -9,11 +9,11 @@ import type { Element } from './tags.ts'
 
 const GAP = 10
 const CAPTION = 12
-/** Of the text's width: below this the words on a screen's picture are hard to read. */
+/** Of the text's width: below this the words on a screenshot are hard to read. */
 const SMALLEST = 0.72
 
 type Image = { readonly width: number; readonly height: number }
-/** Of pdfkit; its types leave it out. */
+/** Part of pdfkit, but missing in its types. */
 type Opening = { openImage(bytes: Uint8Array): Image }
 
 /** Read at its reference in the text, independent of its position. */

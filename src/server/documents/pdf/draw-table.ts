@@ -58,11 +58,11 @@ function boxesOf(sheet: Sheet, columns: readonly Column[]): readonly Box[] {
 
 function setCell(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
   const { text, note, strong } = typeof cell === 'string' ? { text: cell } : cell
-  const own = sheet.pen.lines(text, strong ? 'strong' : 'text', SIZE, width)
+  const cellLines = sheet.pen.lines(text, strong ? 'strong' : 'text', SIZE, width)
   const beneath = note ? sheet.pen.lines(note, 'text', NOTE, width) : []
   return [
-    ...own.map((line, at) => ({
-      line: note && at === own.length - 1 ? { ...line, continues: true } : line,
+    ...cellLines.map((line, at) => ({
+      line: note && at === cellLines.length - 1 ? { ...line, continues: true } : line,
       size: SIZE,
       leading: LEADING,
       colour: 'text' as const,
@@ -115,18 +115,18 @@ type Row = {
 }
 
 async function drawRow(sheet: Sheet, { cells, boxes, tagged, again }: Row): Promise<void> {
-  let rest = cells.map((lines) => [...lines])
+  let remaining = cells.map((lines) => [...lines])
   for (;;) {
     sheet.down(PADDING)
     const room = sheet.y() - PADDING
-    const taken = rest.map((lines) => take(lines, (points) => sheet.fits(points + PADDING), room))
+    const taken = remaining.map((lines) => take(lines, (points) => sheet.fits(points + PADDING), room))
     for (const [index, lines] of taken.entries()) {
       const [box, element] = [boxes[index], tagged.cells[index]]
       if (box && element && lines.length > 0) drawLines(sheet, lines, box, element)
     }
     sheet.down(heightOf(taken) - PADDING)
-    rest = rest.map((lines, index) => lines.slice(taken[index]?.length ?? 0))
-    if (rest.every((lines) => lines.length === 0)) break
+    remaining = remaining.map((lines, index) => lines.slice(taken[index]?.length ?? 0))
+    if (remaining.every((lines) => lines.length === 0)) break
     await sheet.turn()
     again()
   }

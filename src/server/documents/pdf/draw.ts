@@ -33,7 +33,7 @@ export async function draw(document: PdfDocument): Promise<Uint8Array> {
   if (pen.missed())
     await drawBlock(sheet, {
       kind: 'paragraph',
-      text: said(document.language, papersIn(document.language).replaced, { sign: '\ufffd' }),
+      text: textOf(document.language, papersIn(document.language).replaced, { sign: '\ufffd' }),
       quiet: true,
     })
   const { count } = pdf.bufferedPageRange()
@@ -50,7 +50,7 @@ export async function draw(document: PdfDocument): Promise<Uint8Array> {
 }
 
 function openDocument({ title, language, generated_at }: PdfDocument): PDFKit.PDFDocument {
-  const spoken = languageOf(language)
+  const documentLanguage = languageOf(language)
   // pdfkit writes it into XML as it is.
   assert(!/[<&]/.test(title), 'a title has no signs of markup')
   const pdf = new Pdf({
@@ -66,7 +66,7 @@ function openDocument({ title, language, generated_at }: PdfDocument): PDFKit.PD
     font: '',
     info: {
       Title: title,
-      Subject: ribbonIn(spoken),
+      Subject: ribbonIn(documentLanguage),
       Author: PRODUCER,
       Creator: PRODUCER,
       Producer: PRODUCER,
@@ -74,7 +74,7 @@ function openDocument({ title, language, generated_at }: PdfDocument): PDFKit.PD
       ModDate: generated_at,
     },
   })
-  if (directionOf(spoken) === 'rtl') readFromTheRight(pdf)
+  if (directionOf(documentLanguage) === 'rtl') readFromTheRight(pdf)
   return pdf
 }
 
@@ -110,8 +110,8 @@ function drawFoot({ pdf, pen, tags }: Sheet, page: { n: number; count: number },
   const words = papersIn(language)
   const { width } = pdf.page
   pen.rule({ from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
-  const made = said(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
-  const count = said(language, words.page, { n: String(page.n), count: String(page.count) })
+  const made = textOf(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
+  const count = textOf(language, words.page, { n: String(page.n), count: String(page.count) })
   const write = (line: Line, at: Parameters<Pen['write']>[1]): void => tags.artifact('Pagination', () => pen.write(line, at))
   write(pen.line(ribbonIn(languageOf(language)), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
   write(pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
@@ -122,6 +122,6 @@ function languageOf(language: string): Language {
   return isLanguage(language) ? language : 'en'
 }
 
-function said(language: string, text: string, params: Readonly<Record<string, string>>): string {
+function textOf(language: string, text: string, params: Readonly<Record<string, string>>): string {
   return fill(languageOf(language), text, params)
 }

@@ -152,11 +152,11 @@ function downwards(path: string): string {
  */
 function rememberLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font)
-  const told = new Set<number>()
+  const mapped = new Set<number>()
   font.getGlyph = (id, code_points = []) => {
     const glyph = getGlyph(id, code_points)
-    if (code_points.length > 0 && !told.has(id)) {
-      told.add(id)
+    if (code_points.length > 0 && !mapped.has(id)) {
+      mapped.add(id)
       glyph.codePoints = code_points.toReversed()
     }
     return glyph

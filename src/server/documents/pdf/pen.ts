@@ -1,6 +1,6 @@
 /**
- * Draws set lines and rules on the current page. Places are counted from where reading begins and from the bottom: the pen alone knows that a document
- * from right to left is the other one in a mirror.
+ * Draws set lines and rules on the current page. Positions count from the start of reading and from the bottom: only the pen mirrors them
+ * for right-to-left documents.
  */
 import type { Direction } from './direction.ts'
 import type { Face, Style } from './face.ts'
@@ -15,16 +15,16 @@ export type Pen = {
   line(text: string, style: Style): Line
   /** The line begins at `x`, or ends there when `end` is given. Baseline at `y`. */
   write(line: Line, at: { x: number; y: number; size: number; colour: Ink; end?: true }): void
-  /** The left edge, on paper, of what begins at `x` and is `width` wide. */
+  /** The left edge, on paper, of an element that begins at `x` and is `width` wide. */
   across(x: number, width: number): number
-  /** For its looks alone: an artifact. */
+  /** Decoration: an artifact. */
   rule(at: { from: number; to: number; y: number; colour: Ink; thickness: number }): void
   readonly direction: Direction
-  /** Whether anything drawn so far had to be replaced. */
+  /** Whether any character had to be replaced. */
   readonly missed: () => boolean
 }
 
-/** Measured before: pdfkit need not measure it again. */
+/** Measured already, so pdfkit need not do it again. */
 const PLAIN = { lineBreak: false, baseline: 'alphabetic', textWidth: 0, wordCount: 1 } as const
 
 export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Promise<Pen> {
@@ -33,7 +33,7 @@ export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Pr
   const registered = new Set<Face>()
   let missed = false
   const use = (face: Face): void => {
-    // pdfkit takes a font that was parsed, too, which its types do not say: each is parsed once a process, and not once more for each document.
+    // pdfkit accepts a parsed font, too, which its types omit: each is parsed once a process rather than once a document.
     if (!registered.has(face)) pdf.registerFont(face.name, typesetting(face) as unknown as Uint8Array)
     registered.add(face)
     pdf.font(face.name)

@@ -19,13 +19,13 @@ export type Sheet = {
   turn(): Promise<void>
   /** Draws at the top of the next page, regardless of what breaks the page: text continues in the remaining space. */
   postpone(draw: () => void): void
-  /** Whether something is still to be drawn. */
+  /** Whether content is still pending. */
   postponed(): boolean
-  /** All that was drawn is in the document; pages can be gone back to. */
+  /** Called when everything is drawn; earlier pages can be revisited. */
   flush(): void
 }
 
-/** `head` is drawn at the top of each page but the first, and returns how much room it took. */
+/** `head` is drawn at the top of each page but the first, and returns its height. */
 export function openSheet(opened: Pick<Sheet, 'pdf' | 'pen' | 'tags'>, size: PageSize, head: () => number): Sheet {
   const { pdf } = opened
   const [width, height] = sizes[size]
@@ -48,7 +48,7 @@ export function openSheet(opened: Pick<Sheet, 'pdf' | 'pen' | 'tags'>, size: Pag
     },
     fits: (points) => y - points >= FOOT,
     turn: async () => {
-      // A long document gives others their turn once a page.
+      // A long document yields to other work once a page.
       await setImmediate()
       add()
       y = height - MARGIN - head()

@@ -1,4 +1,4 @@
-/** What a screen reader gets from a document: ISO 32000-1 14.8 and PDF/UA-1 (ISO 14289-1), read back from the bytes. */
+/** A document's content for screen readers: ISO 32000-1 14.8 and PDF/UA-1 (ISO 14289-1), parsed from the bytes. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isRef, type Objects, type Value } from '#test/support/pdf-objects.ts'

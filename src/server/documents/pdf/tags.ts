@@ -1,17 +1,17 @@
 /**
- * The structure of a document beside its looks (ISO 32000-1 14.7 and 14.8, PDF/UA-1): what is a heading, a paragraph, a cell with its headers, and in
- * which order it is read. What is drawn belongs to an element, or is marked as an artifact: lines, and what each page repeats.
+ * The structure of a document beside its appearance (ISO 32000-1 14.7 and 14.8, PDF/UA-1): headings, paragraphs, cells with their
+ * headers, and the reading order. Content belongs to an element or is an artifact: lines, and repeated headers.
  */
 import { spokenText } from './direction.ts'
 
 export type Tag = 'Document' | 'Div' | 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Caption'
 export type TagOptions = {
-  /** What a figure shows, in words. */
+  /** The alternative text of a figure. */
   readonly alt?: string
   readonly title?: string
   /** The content: Arabic is exposed as text, too, with its vowel marks, because its glyphs are in visual order. */
   readonly text?: string
-  /** Of a header cell: what it is the header of. */
+  /** A header cell's scope. */
   readonly scope?: 'Row' | 'Column'
   /** Left, top, right and bottom on the current page, from its top. */
   readonly bbox?: readonly number[]
@@ -20,15 +20,15 @@ export type TagOptions = {
 export type Element = {
   /** The next element inside this one. */
   add(tag: Tag, options?: TagOptions): Element
-  /** What `work` draws on the current page is the element's. */
+  /** Content that `work` draws on the current page belongs to the element. */
   draw(work: () => void): void
-  /** Nothing more is added: its memory is freed. */
+  /** The element is complete: its memory is freed. */
   end(): void
 }
 
 export type Tags = {
   readonly root: Element
-  /** `Pagination` is what pages repeat, `Layout` what is there for its looks. */
+  /** `Pagination` is repeated page content, `Layout` is decoration. */
   artifact(type: 'Pagination' | 'Layout', work: () => void): void
 }
 

@@ -16,17 +16,17 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{
  */
 export type Run = { readonly face: Face; readonly text: string; readonly width: number; readonly joined: boolean; readonly at: number }
 
-/** Runs in the order of reading, so that programs that read a page out find them in it; `width` in thousandths of the size. */
+/** Runs in reading order, for text extraction; `width` in thousandths of the size. */
 export type Line = {
   readonly runs: readonly Run[]
   readonly width: number
-  /** Something could not be drawn. */
+  /** A character could not be drawn. */
   readonly missing: boolean
-  /** The next line goes on after a space, which is not part of the width. */
+  /** The next line starts after a space, which isn't part of the width. */
   readonly continues: boolean
 }
 
-/** Where a line is from and to in an ordered text. */
+/** A line's start and end in an ordered text. */
 type Stretch = { readonly from: number; readonly to: number }
 
 /** One line. `faces` in the order of preference; the first has at least the sign for what is missing or a question mark. */
@@ -45,10 +45,10 @@ export function setLines(text: string, faces: readonly Face[], room: number, dir
   }))
 }
 
-/** Forms that old programs wrote in place of letters, each for one place in a word. */
+/** Presentation forms by old programs, each for one position in a word. */
 const ARABIC_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 
-/** Composed first, so that a letter and its marks are one glyph where the face has it. */
+/** Composed first, so that a letter and its marks are one glyph if the face has it. */
 function cleaned(text: string): string {
   const composed = text.normalize('NFC').replace(ARABIC_FORMS, (forms) => forms.normalize('NFKC'))
   return composed.replace(/\s/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
@@ -68,7 +68,7 @@ function lineOf(ordered: Ordered, stretch: Stretch, faces: readonly Face[]): Lin
 
 type Piece = Omit<Run, 'at'> & { readonly level: number; readonly missing: boolean }
 
-/** Of one face and one level each, in the order of reading. */
+/** Runs of one face and one level each, in reading order. */
 function piecesOf(ordered: Ordered, { from, to }: Stretch, faces: readonly Face[]): readonly Piece[] {
   const pieces: { -readonly [Key in keyof Piece]: Piece[Key] }[] = []
   let at = from
@@ -89,7 +89,7 @@ function piecesOf(ordered: Ordered, { from, to }: Stretch, faces: readonly Face[
   return pieces.map((piece) => (piece.joined ? { ...piece, width: piece.face.shape(piece.text).width } : piece))
 }
 
-/** The spaces among letters that join are their face's own: a sentence is one run. */
+/** Spaces among joining letters belong to their face: a sentence is one run. */
 function placeTurned(character: string, faces: readonly Face[]): Placed {
   const joining = faces.find(({ joins, covers }) => joins && covers(character.codePointAt(0) ?? 0))
   return place(character, joining ? [joining] : faces)
@@ -119,16 +119,16 @@ function breakLines(ordered: Ordered, faces: readonly Face[], room: number): rea
   let line: Stretch | null = null
   let width = 0
   for (const word of wordsOf(ordered.text)) {
-    const own = widthOf(piecesOf(ordered, word, faces))
-    if (line && width + space + own <= room) {
+    const wordWidth = widthOf(piecesOf(ordered, word, faces))
+    if (line && width + space + wordWidth <= room) {
       line = { from: line.from, to: word.to }
-      width += space + own
+      width += space + wordWidth
       continue
     }
     if (line) lines.push(line)
-    const parts = own <= room ? [word] : cut(ordered, word, faces, room)
+    const parts = wordWidth <= room ? [word] : cut(ordered, word, faces, room)
     line = parts.pop() ?? word
-    width = own <= room ? own : widthOf(piecesOf(ordered, line, faces))
+    width = wordWidth <= room ? wordWidth : widthOf(piecesOf(ordered, line, faces))
     lines.push(...parts)
   }
   return [...lines, line ?? { from: 0, to: 0 }]
@@ -145,13 +145,13 @@ function cut({ text }: Ordered, { from, to }: Stretch, faces: readonly Face[], r
   let width = 0
   let at = from
   for (const character of text.slice(from, to)) {
-    const own = isMark(character) ? 0 : place(character, faces).width
-    if (at > begin && width + own > room) {
+    const characterWidth = isMark(character) ? 0 : place(character, faces).width
+    if (at > begin && width + characterWidth > room) {
       parts.push({ from: begin, to: at })
       begin = at
       width = 0
     }
-    width += own
+    width += characterWidth
     at += character.length
   }
   return [...parts, { from: begin, to }]

@@ -6,19 +6,19 @@
 import type { Font, Glyph, GlyphPosition } from 'fontkit'
 import type { Face, PlacedGlyph } from './face.ts'
 
-/** Given with a text whose letters join. */
+/** Passed with a text whose letters join. */
 export const JOINED: PDFKit.Mixins.OpenTypeFeatures[] = ['rlig']
 
 type Placed = { readonly glyph: Glyph; readonly position: GlyphPosition }
 /** The part of fontkit's GlyphRun that pdfkit reads. Positions are created for each call, because pdfkit scales them in place. */
 type Run = { readonly glyphs: readonly Glyph[]; readonly positions: readonly GlyphPosition[]; readonly advanceWidth: number }
 
-/** In units of the font; to be registered under the face's name. */
+/** In font units; register it under the face's name. */
 export function typesetting({ name, font, shape }: Face): Font {
   const unit = font.unitsPerEm / 1000
   const layout = (text: string, features?: readonly string[]): Run =>
     runOf(features ? joinedGlyphs(shape(text).glyphs, unit) : Array.from(text, (character) => singleGlyph(font, character)))
-  // Each file of one typeface has the same name, by which pdfkit would take one for the other.
+  // All files of one typeface have the same name, which pdfkit would confuse.
   return Object.create(font, { layout: { value: layout }, postscriptName: { value: name } })
 }
 

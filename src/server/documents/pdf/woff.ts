@@ -1,6 +1,6 @@
 /**
- * WOFF 1.0 (W3C recommendation, 2012) to the font that is inside: the same tables, inflated once instead of at every glyph.
- * Throws on bytes that are no WOFF file: what is read here is part of the product.
+ * WOFF 1.0 (W3C recommendation, 2012) to the font inside: the same tables, inflated once instead of at every glyph. Throws on invalid
+ * files, since they are part of the product.
  */
 import { inflateSync } from 'node:zlib'
 import { create, type Font } from 'fontkit'

@@ -10,7 +10,7 @@ import { places } from '../coin.ts'
 import { FeedError, type PriceFeed, type StoredPrices } from '../feed.ts'
 
 export type CoingeckoOptions = {
-  /** Up to before `/simple/price`. */
+  /** The API's base URL, up to before `/simple/price`. */
   readonly url: string
   readonly timeout_ms?: number
 }
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000
 const MOST_BYTES = 65_536
 /** A provider clock further ahead than this is wrong. */
 const AHEAD_SECONDS = 60
-/** A price so many times the last good one, or less than that part of it, within the hour is no price. */
+/** A price that differs from the last good one by more than this factor within an hour is rejected. */
 const LEAP = 10
 const LEAP_SECONDS = 3_600
 const MOST_CHANGE = 1_000_000
@@ -32,7 +32,7 @@ type Answered = NonNullable<z.output<typeof answer>[string]>
 const IDS = places.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? symbol)
 
 export function coingeckoFeed({ url, timeout_ms = TIMEOUT_MS }: CoingeckoOptions): PriceFeed {
-  const asked = `${url}/simple/price?ids=${IDS.join(',')}&vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true`
+  const requestUrl = `${url}/simple/price?ids=${IDS.join(',')}&vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true`
   return {
     source: 'LIVE',
     recording: null,
@@ -41,8 +41,8 @@ export function coingeckoFeed({ url, timeout_ms = TIMEOUT_MS }: CoingeckoOptions
     folds: true,
     past: null,
     fetchQuote: async (second, known) => {
-      const told = await fetchAnswer(asked, timeout_ms)
-      const read = IDS.map((id, place) => readCoin(told[id] ?? null, second, lastOf(known, place)))
+      const reply = await fetchAnswer(requestUrl, timeout_ms)
+      const read = IDS.map((id, place) => readCoin(reply[id] ?? null, second, lastOf(known, place)))
       if (read.every((coin) => coin === null)) throw new FeedError('The provider gave no price that can be used.')
       return {
         prices: read.map((coin) => coin?.price ?? null),
@@ -72,12 +72,12 @@ async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<ty
     )
   } finally {
     clearTimeout(timer)
-    // What is still to come is not waited for.
+    // The rest of the body isn't read.
     stop.abort()
   }
 }
 
-/** The body is cancelled here: fetch forgets its signal once the answer has begun and the request was collected. */
+/** Cancels the body explicitly: fetch ignores its signal once the response has begun and the request was collected. */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
   signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
@@ -92,7 +92,7 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Seconds, where the provider says so in seconds; the longest pause of a breaker bounds it. */
+/** The Retry-After in seconds, if given so; bounded by the breaker's longest pause. */
 function retryAfter({ headers }: Response): number {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) : 0
@@ -107,7 +107,7 @@ function lastOf(known: StoredPrices | null, place: number): Last {
   return price && priced_at ? { price, priced_at } : null
 }
 
-/** Null: absent, out of bounds, or too old to be a price of now. */
+/** Null: absent, out of bounds, or too old. */
 function readCoin(told: Answered | null, second: Date, last: Last): Coin | null {
   const price = priceOf(told?.usd ?? 0)
   const updated_at = told?.last_updated_at ?? null

@@ -1,4 +1,4 @@
-/** Simulated prices: a function of a public seed and the second, so that asking costs nothing and every node would say the same. */
+/** Simulated prices: a function of a public seed and the second, so that reads are cheap and every node agrees. */
 import { coins } from '#trading/coins'
 import { openSimulator } from '#trading/simulator/index'
 import { places } from '../coin.ts'

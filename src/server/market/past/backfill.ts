@@ -25,7 +25,7 @@ export const GAP_SECONDS = 60
 
 export function openBackfiller(deps: BackfillDependencies): Backfiller {
   const { database, feed, report } = deps
-  let rest: Promise<void> = Promise.resolve()
+  let background: Promise<void> = Promise.resolve()
   let stopped = false
 
   const store =
@@ -43,23 +43,23 @@ export function openBackfiller(deps: BackfillDependencies): Backfiller {
       const until = new Date(second.getTime() - (second.getTime() % (GAP_SECONDS * 1000)))
       const since = await readSince(deps)
       if (!feed.past || stopped || (since && second.getTime() - since.getTime() < GAP_SECONDS * 1000)) return
-      await rest
+      await background
       await database.transaction((tx) => tx.query(BEGIN, [feed.source, since]))
       const runs = feed.past({ since: since && seconds(since), until: seconds(until) })[Symbol.asyncIterator]()
       // A gap becomes known only now; the past before the first start has its own times.
       const storeNext = store(runs, since && second, lease)
       await storeNext()
-      rest = (async () => {
+      background = (async () => {
         while (!stopped && (await storeNext())) {}
         if (!stopped) await database.transaction((tx) => tx.query(DONE, [feed.source, until]))
       })()
         .catch(report)
         .finally(() => runs.return?.())
     },
-    done: () => rest,
+    done: () => background,
     stop: () => {
       stopped = true
-      return rest
+      return background
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What members are told, in Arabic, by the glossary in docs/languages/ar.md. */
+/** Members' notices in Arabic, by the glossary in docs/languages/ar.md. */
 import type { Notices } from './en.ts'
 
 const events: Notices['events'] = {

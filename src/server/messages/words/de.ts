@@ -1,4 +1,4 @@
-/** What members are told, in German. */
+/** Members' notices in German. */
 import type { Notices } from './en.ts'
 
 const THEN = 'Legen Sie dann sofort ein neues Passwort fest: Das meldet alle Geräte ab und friert Auszahlungen für 24 Stunden ein.'

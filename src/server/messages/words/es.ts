@@ -1,4 +1,4 @@
-/** What members are told, in Spanish. */
+/** Members' notices in Spanish. */
 import type { Notices } from './en.ts'
 
 const NOT_YOU =

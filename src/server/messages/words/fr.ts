@@ -1,4 +1,4 @@
-/** What members are told, in French. */
+/** Members' notices in French. */
 import type { Notices } from './en.ts'
 
 const events: Notices['events'] = {

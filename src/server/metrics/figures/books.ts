@@ -1,4 +1,4 @@
-/** The operator's books at one point of the journal, from nothing but its moves: every figure here is a sum that anyone may add up again. */
+/** The operator's books at one point of the journal, computed from its moves alone, so that anyone can recompute each figure. */
 import type { JournalTotals, MoveKind } from '#server/ledger'
 
 export type Part = { readonly name: string; readonly amount: bigint }

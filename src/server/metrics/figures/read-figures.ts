@@ -1,4 +1,4 @@
-/** Everything that public figures are made of, read once for all who look: what comes from the journal together, at one point of it. */
+/** The data behind all public figures, read once for all readers; journal figures come from one point of it. */
 
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
@@ -23,7 +23,7 @@ export type Figures = {
   readonly payout: Dated<PayoutTime>
 }
 
-/** What money says is two seconds old at most; what takes a count over many rows, fifteen. */
+/** Amounts are cached for two seconds; counts over many rows for fifteen. */
 const FRESH_SECONDS = 2
 const SLOW_SECONDS = 15
 

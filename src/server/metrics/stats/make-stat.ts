@@ -1,4 +1,4 @@
-/** Each public figure with what it is made of, from what was read for all of them. Pure: the same reading gives the same figure. */
+/** Each public figure with its breakdown, from one shared read. Pure. */
 import type { StatName } from '#contract/shared/stat-name'
 import type { StatUnit } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'
@@ -84,7 +84,7 @@ export const makers: { readonly [Name in StatName]: Maker } = {
   }),
 }
 
-/** Never before it was made: the store's clock may be a moment ahead of this node's. */
+/** Never before its creation: the store's clock may be slightly ahead of this node's. */
 export function ageSeconds(at: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000))
 }
@@ -115,7 +115,7 @@ function ofKind(kind: MoveKind, unit: 'usd' | 'count'): Maker {
   }
 }
 
-/** Of plans only how many: what was placed on a day is in no public figure. */
+/** Only the number of plans: the capital placed on a day is in no public figure. */
 function daysOf(totals: JournalTotals, kind: MoveKind, unit: 'usd' | 'count'): Day[] {
   return totals.daysOf(kind).map(({ day, count, amount }) => ({ day, count, value: unit === 'usd' ? formatDecimal(amount) : null }))
 }

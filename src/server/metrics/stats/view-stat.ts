@@ -1,4 +1,4 @@
-/** A figure as the wire has it: with its definition, and its days cut to a page that still adds up. */
+/** A figure on the wire: with its definition, and its days cut to a page that still adds up. */
 import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { formatDecimal, parseAmount } from '#kernel/money'

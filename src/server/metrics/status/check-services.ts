@@ -1,4 +1,4 @@
-/** What a person would notice if it did not work, each asked of the room that knows. */
+/** User-visible services, each checked by its room. */
 import { type ServiceName, serviceNames } from '#contract/stats'
 import type { Clock } from '#kernel/clock'
 import type { Check, Health } from '../health.ts'
@@ -7,17 +7,17 @@ export type Service = { readonly name: ServiceName; readonly ok: boolean }
 
 export type ServiceSources = {
   readonly clock: Clock
-  /** The last price of the source that is in use; null: none yet. */
+  /** The last price of the current source; null: none yet. */
   priceAsOf(): Promise<Date | null>
   /** Since when the books have moved on without a proof, when that is too long. */
   proofLateSince(): Promise<Date | null>
-  /** Mails that have waited for too long. */
+  /** Mails that have waited too long. */
   countStuckMails(): Promise<number>
 }
 
 const STALE_PRICE_MS = 120_000
 
-/** Public: a service works or it does not. Why is the operator's to read, at /readyz and in the log. */
+/** Public: only whether a service works. The reasons are at /readyz and in the log. */
 export async function checkServices(sources: ServiceSources, health: Health): Promise<Service[]> {
   const checks = await health.read()
   if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false }))

@@ -14,20 +14,20 @@ export type HistoryDay = {
   readonly not_ok: Record<ServiceName, number>
 }
 
-/** Newest first. Before `began_at` there was nothing to look at, and nothing has been missed after `now`. */
+/** Newest first. Minutes before `began_at` or after `now` don't count as missed. */
 export function historyOf(rows: readonly ServiceDay[], began_at: Date | null, now: Date): HistoryDay[] {
   const days = [...new Set(rows.map(({ day }) => day))].sort().reverse()
   return days.map((day) => {
-    const own = rows.filter((row) => row.day === day)
-    const seen = Math.max(...own.map((row) => row.seen))
+    const dayRows = rows.filter((row) => row.day === day)
+    const seen = Math.max(...dayRows.map((row) => row.seen))
     const not_ok = Object.fromEntries(
-      serviceNames.map((name) => [name, own.find(({ service }) => service === name)?.not_ok ?? 0]),
+      serviceNames.map((name) => [name, dayRows.find(({ service }) => service === name)?.not_ok ?? 0]),
     ) as Record<ServiceName, number>
     return { day, seen, missed: Math.max(0, minutesOf(day, began_at, now) - seen), not_ok }
   })
 }
 
-/** Whole minutes of the day that have begun and passed. */
+/** The day's elapsed whole minutes. */
 function minutesOf(day: string, began_at: Date | null, now: Date): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const from = Math.max(midnight, began_at?.getTime() ?? midnight)

@@ -1,6 +1,6 @@
 /**
- * The maturities of one member's open plans as a calendar. An instant on the plan's calendar becomes the real one at which it will come if the
- * business date keeps its distance. No amount is in it: calendars are shared, and their programs keep copies.
+ * The maturities of one member's open plans as a calendar. Business instants become real ones at the current offset. It contains no
+ * amounts: calendars are shared, and their programs keep copies.
  */
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { calendarWords } from '#content/calendar'

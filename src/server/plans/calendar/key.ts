@@ -1,4 +1,4 @@
-/** The key of a calendar feed: 256 random bits in its address. The database knows its SHA-256 alone. */
+/** The key of a calendar feed: 256 random bits in its URL. The database stores only its SHA-256. */
 import { createHash } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 
@@ -12,7 +12,7 @@ export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 
-/** The key in a file's name; null where it is none. */
+/** The key in a file name; null if it has none. */
 export function keyOf(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-/** The nine plans by name and place. Their terms live in the store, versioned; a plan without terms is listed and not offered. */
+/** The nine plans by name and order. Their terms are stored with versions; a plan without terms is listed but not offered. */
 import { type NoteCode, notes } from '#contract/notes/index'
 
 export type CataloguePlan = {
@@ -63,7 +63,7 @@ export const catalogue: readonly CataloguePlan[] = [
   offered('ira', 8, 'IRA/401K', 'AI CORPORATE PLAN', '7.0', 'The longest term. A practice application: no retirement account is opened.'),
 ]
 
-/** By id, or by index as the specification's links have it. */
+/** By id, or by index as in the specification's links. */
 export function findPlan(id: string): CataloguePlan | null {
   return catalogue.find((plan) => plan.id === id || String(plan.index) === id) ?? null
 }

@@ -34,12 +34,12 @@ export type TermsChange = {
   readonly reason: string
   readonly by: Actor
   readonly consent?: Consent
-  /** The version that a held change was asked about. */
+  /** The version on which a pending change is based. */
   readonly from?: number
 }
 type Changed = Terms | PendingApproval | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
 
-/** The terms with a patch in them, of the next version; what is missing or crossed is refused with its field. */
+/** Applies a patch to the terms as the next version; missing or inconsistent values are refused with their field. */
 export function termsWith(plan: string, before: Terms | undefined, patch: TermsPatch): Terms | Refused<'invalid'> {
   const term_seconds = patch.days === undefined ? before?.term_seconds : Math.round(patch.days * DAY_SECONDS)
   const rate_bps = patch.rate_bps ?? before?.rate_bps

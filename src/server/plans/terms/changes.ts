@@ -4,7 +4,7 @@ import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { defineChange } from '#server/approvals'
 import { changeTerms, type TermsDependencies } from './change-terms.ts'
 
-/** Money of terms is kept in cents. */
+/** Amounts of terms are in cents. */
 const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n && value <= MAX_CENTS)
 const keptCents = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), isCents, { decode: (text) => cents(BigInt(text)), encode: String })
 const termsPayload = z.object({

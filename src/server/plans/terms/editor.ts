@@ -1,4 +1,4 @@
-/** The plan editor's reads: every version of a plan's terms, what hangs on it, and what other terms would promise. */
+/** The plan editor's reads: every version of a plan's terms, its open investments, and a preview of other terms. */
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -47,14 +47,14 @@ export async function viewPlans(query: Query, only: string | null = null) {
     readOperatorBalances(query),
   ])
   return plans.map(({ id, name }) => {
-    const own = versions.filter(({ plan }) => plan === id)
+    const planVersions = versions.filter(({ plan }) => plan === id)
     const open = commitments.find(({ plan }) => plan === id)
-    const terms = own[0] ?? null
+    const terms = planVersions[0] ?? null
     return {
       id,
       name,
       terms,
-      versions: own,
+      versions: planVersions,
       open: open?.open ?? 0,
       principal: cents(open?.principal ?? 0n),
       promised: cents(open?.promised ?? 0n),

@@ -12,7 +12,7 @@ export type FirstPlan = {
 
 type Row = Omit<FirstPlan, 'paid'> & { paid: bigint | null }
 
-/** The first investment that each of these members ever made, however it ended, with the referral rate of its terms. */
+/** The first investment of each of these members, however it ended, with the referral rate of its terms. */
 export async function findFirstPlans(query: Query, user_ids: readonly string[]): Promise<Map<string, FirstPlan>> {
   const rows = await query<Row>(
     `SELECT DISTINCT ON (i.user_id) i.user_id, i.id, i.plan, i.status, i.paid, t.referral_bps

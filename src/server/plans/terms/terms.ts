@@ -1,4 +1,4 @@
-/** Terms on sale and the figures that follow from them: pure. Rates are basis points over the whole term. */
+/** Terms and the figures derived from them: pure. Rates are basis points over the whole term. */
 
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
@@ -19,12 +19,12 @@ export type Terms = {
 
 const BPS = 10_000n
 
-/** R = P · rate, rounded half to even: the whole promise, set aside at sale. */
+/** R = P · rate, rounded half to even: the whole promised return, committed at sale. */
 export function promisedReturn(principal: Cents, rate_bps: number): Cents {
   return cents(divideHalfEven(principal * BigInt(rate_bps), BPS))
 }
 
-/** A principal whose promise the free reserve still covers; rounding half to even may let a few cents more be sold, never less be set aside. */
+/** The largest principal whose return the free reserve covers; rounding half to even may allow a few cents more, but never commits less. */
 export function capacityLeft(free: Cents, rate_bps: number): Cents {
   const most = divideFloor(free * BPS, BigInt(rate_bps))
   return cents(most < 9_007_199_254_740_991n ? most : 9_007_199_254_740_991n)
@@ -48,7 +48,7 @@ export function dailyPercent({ rate_bps, term_seconds }: Terms): string {
   return ((rate_bps * DAY_SECONDS) / term_seconds / 100).toFixed(2)
 }
 
-/** APY = 100 · [(1 + r)^(365/days) − 1]: what the rate would mean if it were repeated all year. A figure to read, not money. */
+/** APY = 100 · [(1 + r)^(365/days) − 1]: the rate repeated for a year. For display, not for money. */
 export function apyPercent({ rate_bps, term_seconds }: Terms): string {
   const years = (365 * DAY_SECONDS) / term_seconds
   return (100 * ((1 + rate_bps / 10_000) ** years - 1)).toFixed(2)

@@ -1,4 +1,4 @@
-/** Which code makes the statements: the commit of the working copy that this runs from, if it is one and nothing in it was changed. */
+/** The code version that makes the statements: the commit of the working copy, if it is unmodified. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const UNKNOWN = 'unknown'
 
 let known: Promise<string> | null = null
 
-/** Forty lower-case hex digits, or "unknown". Read once: what a process runs does not change. */
+/** Forty lower-case hex digits, or "unknown". Read once, since a process's code doesn't change. */
 export function codeVersion(): Promise<string> {
   known ??= readCommit(ROOT)
   return known
@@ -23,7 +23,7 @@ async function readCommit(root: string): Promise<string> {
   return changed === '' && /^[0-9a-f]{40}$/.test(commit) ? commit : UNKNOWN
 }
 
-/** Null where git is absent or refuses. */
+/** Null if git is missing or fails. */
 function git(cwd: string, args: readonly string[]): Promise<string | null> {
   return new Promise((resolve) => {
     execFile('git', args, { cwd, timeout: 10_000 }, (error, stdout) => resolve(error ? null : stdout))

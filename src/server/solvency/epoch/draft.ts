@@ -19,8 +19,8 @@ const TOGETHER = 32
 type Making = { readonly master: Uint8Array; readonly epoch: number; readonly beforeReading: () => void }
 
 /**
- * Reads the books and stores the draft of an epoch. Null: there is no account. Refuses `unequal` when the users' amounts do not add up to what the
- * books say is owed, and what the tree refuses; nothing is stored then.
+ * Reads the books and stores the draft of an epoch. Null: there is no account. Refuses `unequal` when the users' amounts don't add up to
+ * the books' liabilities, and the tree's refusals; nothing is stored then.
  */
 export async function makeDraft(
   database: Database,
@@ -49,7 +49,7 @@ export async function makeDraft(
   }
 }
 
-/** Stores all pieces, asking for the next while the last are written; returns the hash of the leaves file. */
+/** Stores all pieces, requesting the next while the last are written; returns the hash of the leaves file. */
 async function store(query: Query, id: string, tree: Tree): Promise<string> {
   let leaves_sha256 = ''
   for (let pieces = await tree.more(TOGETHER); pieces.length > 0; ) {
@@ -73,7 +73,7 @@ async function storePieces(query: Query, id: string, pieces: readonly Piece[]): 
   )
 }
 
-/** Removes drafts that no epoch came of. Only the log's writer may: another node's draft may be under way. */
+/** Removes abandoned drafts. Only the log's writer may: another node's draft may be in progress. */
 export async function removeStrayDrafts(query: Query): Promise<void> {
   for (const table of ['proof_leaves', 'proof_accounts'])
     await query(`DELETE FROM ${table} WHERE draft NOT IN (SELECT draft FROM proof_epoch)`)

@@ -40,7 +40,7 @@ export async function readBranchBytes(query: Query, epoch: number): Promise<Buff
   return row?.branches ?? null
 }
 
-/** One statement for some, each value by itself: as members of an array they would be written out in hex, which costs callers their time. */
+/** One statement for several rows, each value by itself: array members would be sent as hex, which is slow. */
 export async function insertParts(query: Query, draft: string, parts: readonly { part: number; bytes: Uint8Array }[]): Promise<void> {
   if (parts.length === 0) return
   const rows = parts.map((_, at) => `($1, $${at * 2 + 2}, $${at * 2 + 3})`)

@@ -16,7 +16,7 @@ const LOOK_MS = 250
 const PATIENCE_MS = 300_000
 
 export type Epochs = {
-  /** Makes one when it is due and no other node is at it; the job's run. */
+  /** Makes one when it is due and no other node is working on it; the job's run. */
   makeDue(): Promise<void>
   /**
    * An epoch whose books were read after this call, by any node: callers that arrive before a run has read them share it, the others wait for the
@@ -48,7 +48,7 @@ export function openEpochs(room: EpochsRoom): Epochs {
   }
 }
 
-/** One at a time in this process: the lease separates nodes, not calls of one node. */
+/** One at a time in this process: the lease separates nodes, not the calls of one node. */
 function openTurns(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -58,7 +58,7 @@ function openTurns(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome
   }
 }
 
-/** Waits until this node may write, and shares an epoch that another one makes meanwhile. `close`: who comes from now on is not served by this. */
+/** Waits until this node may write, and shares an epoch that another one makes meanwhile. `close`: later callers don't share this run. */
 async function makeFirstFree(room: EpochsRoom, close: () => void): Promise<number | NoEpoch | Refused<'unavailable'>> {
   const { database, clock } = room
   const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
@@ -86,7 +86,7 @@ async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<num
   }
 }
 
-/** The first one as soon as there is an account; then when ten minutes have passed and the journal or the audit log has moved since. */
+/** The first as soon as there is an account; then after ten minutes, if the journal or the audit log has moved. */
 async function isDue({ database, auditHead }: SolvencyContext): Promise<boolean> {
   const newest = await readNewestEpoch(database.query)
   if (!newest) return true

@@ -1,4 +1,4 @@
-/** Whose proof this is: a name drawn once, which no address or setting changes, and keys that SECRET_KEY alone derives. */
+/** The instance's identity: a random name, independent of address and settings, and keys derived from SECRET_KEY. */
 import { assert } from '#kernel/assert'
 import { randomBytes, toHex } from '#kernel/id'
 import { isOrigin, publicKeyOf } from '#proof/index'
@@ -9,7 +9,7 @@ export type Instance = {
   readonly public_key: Uint8Array
   /** The Ed25519 seed that signs checkpoints. */
   readonly log_key: Uint8Array
-  /** What all users' nonces derive from. */
+  /** The root of all users' nonces. */
   readonly master: Uint8Array
 }
 

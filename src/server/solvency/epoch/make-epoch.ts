@@ -1,6 +1,6 @@
 /**
- * An epoch from the books to its publication, by the log's one writer. Killed at any point it leaves at most appended batches and a stray
- * draft: the next attempt, on whichever node, goes on from there.
+ * Makes an epoch from the books and publishes it, as the log's only writer. Killed at any point it leaves at most appended batches and an
+ * abandoned draft: the next attempt, on any node, continues from there.
  */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { LogWriter } from '../context.ts'
@@ -10,7 +10,7 @@ import { appendBatches } from '../log/write-log.ts'
 import { makeDraft, removeStrayDrafts } from './draft.ts'
 import { publish } from './publish.ts'
 
-/** Why there was no epoch: no account yet, or books that do not add up (shown in /readyz until an epoch succeeds). */
+/** Why there was no epoch: no account yet, or books that don't add up (shown in /readyz until an epoch succeeds). */
 export type NoEpoch = Refused<'no_account' | 'no_statement'>
 
 const WHY = {
@@ -18,7 +18,7 @@ const WHY = {
   equal_leaves: 'two leaves have the same hash',
 } as const
 
-/** What is published never goes back: an audit log that does was set back beside us. */
+/** Published state never goes back: a shorter audit log means that the database was restored. */
 const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
 
 /** Makes and publishes the next epoch and returns its number. `beforeReading` is called just before the books are read. Throws LeadershipLost. */

@@ -12,13 +12,16 @@ import type { Instance } from './instance.ts'
 
 type Publishing = { readonly draft: Draft; readonly epoch: number; readonly instance: Instance; readonly code: string }
 
-/** Publishes epoch `epoch`. The journal's batches up to the draft's are in the log already. Throws LeadershipLost when another node is the writer by now. */
+/**
+ * Publishes epoch `epoch`. The journal's batches up to the draft's are in the log already. Throws LeadershipLost if another node has
+ * become the writer.
+ */
 export async function publish(writing: LogWriter, { draft, epoch, instance, code }: Publishing): Promise<void> {
   const { snapshot } = draft
   await asWriter(writing, async (tx, head) => {
     assert(head.epoch === epoch - 1 && head.batch >= snapshot.batch, 'an epoch follows the one before it and its own journal')
     const last = await readNewestEpoch(tx.query)
-    // The store's clock may be set back; a statement is never dated before the one that it follows.
+    // The store's clock may be set back; a statement is never dated before its predecessor.
     const at = last && last.at > snapshot.at ? last.at : snapshot.at
     const journal_seq = (await readBatchIndex(tx.query, snapshot.batch)) + 1
     const journal_root = toHex(await headAt(tx.query, journal_seq))

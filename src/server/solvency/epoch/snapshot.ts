@@ -1,10 +1,10 @@
-/** One picture of all books: what is owed to each user, what the operator holds beside, and the journal batch it ends with. */
+/** A consistent snapshot of all books: each user's liabilities, the operator's own accounts, and the last journal batch. */
 import { type Cents, cents } from '#kernel/money'
 import { readBalanceSheet, readLastBatch } from '#server/ledger'
 import type { Database, Query } from '#server/store'
 import { liabilitiesOf } from '#server/treasury'
 
-/** Small enough that fetching one and handing it on does not keep callers waiting. */
+/** Small enough not to delay callers. */
 const PAGE_ACCOUNTS = 2_048
 
 export type Snapshot = {
@@ -26,7 +26,7 @@ export type SnapshotConsumer = {
   page(owed: Buffer): void
 }
 
-/** Reads everything in one REPEATABLE READ transaction. Null: there is no account, and so there is nothing to state. */
+/** Reads everything in one REPEATABLE READ transaction. Null: there is no account. */
 export async function readSnapshot({ transaction }: Database, reader: SnapshotConsumer): Promise<Snapshot | null> {
   return transaction(
     async (tx) => {

@@ -1,4 +1,4 @@
-/** A user's bundle: their chunks, each with its way to the root, and the statement's way into the signed log. */
+/** A user's bundle: their leaves, each with its inclusion proof, and the statement's inclusion proof in the signed log. */
 import type * as z from 'zod/mini'
 import type { proofBundle } from '#contract/proof'
 import { assert } from '#kernel/assert'
@@ -17,7 +17,7 @@ export type Bundle = z.output<typeof proofBundle>
 
 export type BundleReader = (user_id: string) => Promise<Bundle | null>
 
-/** Keeps the upper rows of the newest epoch's tree, which every user's path ends in. */
+/** Caches the upper rows of the newest epoch's tree, where every user's path ends. */
 export function openBundles(query: Query, master: () => Promise<Uint8Array>): BundleReader {
   let kept: { readonly epoch: number; readonly branches: readonly Row[] } | null = null
   const branchesOf = async (epoch: number): Promise<readonly Row[]> => {

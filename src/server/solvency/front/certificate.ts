@@ -1,6 +1,7 @@
 /**
- * The reserve certificate: one page that says what the newest epoch's statement says, to be printed and to be checked. Words are the reader's, signed
- * values the statement's own. */
+ * The reserve certificate: one page with the newest epoch's statement, to print and verify. Texts are in the reader's language, signed
+ * values verbatim.
+ */
 import { coverageWords } from '#content/figure-words'
 import { fill } from '#content/fill'
 import { type CertificateWords, certificateWords } from '#content/printed'
@@ -17,7 +18,7 @@ export type CertificateData = {
   readonly checkpoint: string
   readonly origin: string
   readonly public_key: Uint8Array
-  /** Where anyone checks it. */
+  /** The URL to verify it. */
   readonly verify_url: string
   readonly generated_at: Date
 }

@@ -1,4 +1,4 @@
-/** Who said that their own check of an epoch held. A user counts once for an epoch, and only for one that they are in. */
+/** Who reported a passed check of an epoch. A user counts once per epoch, and only if it contains them. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Database } from '#server/store'
 import { readEpochRow, readRecordsAround } from '../epoch/epoch-store.ts'
@@ -6,7 +6,7 @@ import { findRecord } from '../tree/account-record.ts'
 
 export type Checked = { readonly epoch: number; readonly checkers: number }
 
-/** `joinedAt`: since when the user has an account; an epoch from before says nothing of them. */
+/** `joinedAt`: when the account was created; earlier epochs don't contain it. */
 export async function recordCheck(
   { query, transaction }: Database,
   { epoch, user_id, joinedAt }: { readonly epoch: number; readonly user_id: string; readonly joinedAt: () => Promise<Date | null> },

@@ -1,4 +1,4 @@
-/** What anyone reads of the proof: the list of epochs, one epoch, and the log. */
+/** The public reads of the proof: the list of epochs, one epoch, and the log. */
 import type * as z from 'zod/mini'
 import { MOST_ENTRIES, type proofFront } from '#contract/proof'
 import { toHex } from '#kernel/id'
@@ -17,7 +17,7 @@ const LISTED = 1_000
 type Front = z.output<typeof proofFront>
 type Listed = Front['epochs'][number]
 
-/** The newest checkpoint and the epochs that it covers, each as its own statement in the log says it. */
+/** The newest checkpoint and the epochs that it covers, from their statements in the log. */
 export async function readFront({ query }: Database, { origin, public_key }: Instance, late_since: Date | null): Promise<Front> {
   const checkpoint = await readCheckpoint(query)
   const epochs = checkpoint ? await listEpochs(query, checkpoint.size) : []
@@ -65,7 +65,7 @@ export async function readEpochPage(query: Query, epoch: number): Promise<EpochP
 
 type Range = { readonly from: number; readonly to: number }
 
-/** Half-open, up to what has been signed; of a longer range the first. `whole`: this range will never be answered otherwise. */
+/** Half-open, up to the signed size; a longer range is truncated. `whole`: this answer is immutable. */
 export async function readLogEntries(
   query: Query,
   { from, to }: Range,

@@ -21,7 +21,7 @@ export async function readHead(query: Query, lock: '' | 'FOR UPDATE' = ''): Prom
   return { size: Number(row.size), batch: row.batch, epoch: Number(row.epoch), facts: Number(row.facts) }
 }
 
-/** The head as it is after what was appended; the last fault is over once there is an epoch. */
+/** The head after an append; an epoch clears the last fault. */
 export async function moveHead(tx: Tx, { size, batch, epoch, facts }: Head, published: boolean): Promise<void> {
   const over = published ? ', fault = NULL, fault_at = NULL' : ''
   await tx.query(`UPDATE proof_head SET size = $1, batch = $2, epoch = $3, facts = $4${over}`, [size, String(batch), epoch, facts])

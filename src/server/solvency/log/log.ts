@@ -1,4 +1,4 @@
-/** The log over its tables. Its pure part reads complete subtrees one by one and at once; here they are fetched first, all those of a task together. */
+/** The log over its tables. Its pure part reads complete subtrees synchronously; here they are prefetched, all of a task at once. */
 import { assert } from '#kernel/assert'
 import { completedBy, entryHash, type LogNode, type LogNodes, treeHead } from '#proof/index'
 import type { Query, Tx } from '#server/store'
@@ -7,7 +7,9 @@ import { insertEntries, insertNodes, type NewEntry, type NodePlace, readNodes } 
 
 const NOTHING = new Uint8Array(32)
 
-/** Runs a computation over the log's subtrees: once to learn which it reads, which no value decides, and once more with what was fetched. */
+/**
+ * Runs a computation over the log's subtrees: first to learn which it reads, which doesn't depend on values, then with the fetched ones.
+ */
 export async function withPrefetchedNodes<Outcome>(query: Query, compute: (nodes: LogNodes) => Outcome): Promise<Outcome> {
   const places = new Map<string, NodePlace>()
   compute((level, index) => {
@@ -35,7 +37,7 @@ export async function append(tx: Tx, from: number, entries: readonly NewEntry[])
   return treeHead(from + entries.length, nodes, nodeSha256)
 }
 
-/** The complete subtrees that a log of this size is made of: all that an append to it reads. */
+/** The complete subtrees of a log of this size: all that an append reads. */
 function peaksOf(size: number): NodePlace[] {
   const peaks: NodePlace[] = []
   for (let level = 0, rest = size; rest > 0; level += 1, rest = Math.floor(rest / 2))

@@ -1,4 +1,4 @@
-/** The heads of the audit log that the signed log holds: what was published cannot be taken back, so the audit log is compared with each. */
+/** The audit log's heads in the signed log: the audit log is compared with each, because published heads can't be taken back. */
 import { type AuditHead, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
 import type { Published } from '#server/audit'
 import { deriveKey, type Query } from '#server/store'
@@ -16,13 +16,13 @@ export function openPublishedHeads(secret_key: string) {
   }
 }
 
-/** The newest one as the table has it; null before the first. */
+/** The newest one in the table; null before the first. */
 export async function readPublishedHead(query: Query): Promise<AuditHead | null> {
   const [row] = await query<{ data: Buffer }>(`SELECT data FROM proof_entry WHERE kind = 'audit-head' ORDER BY number DESC LIMIT 1`)
   return row ? auditHeadOf(row.data) : null
 }
 
-/** All of them, from entries that add up to the newest signed checkpoint: the database's word alone counts for nothing. */
+/** All of them, from entries that add up to the newest signed checkpoint: the database alone isn't trusted. */
 async function readPublished(query: Query, public_key: Uint8Array): Promise<Published> {
   const checkpoint = await readCheckpoint(query)
   if (!checkpoint) return (await readPublishedHead(query)) ? { broken: BROKEN } : { heads: [] }

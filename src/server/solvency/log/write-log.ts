@@ -1,14 +1,14 @@
-/** The log's one writer: what appends is one transaction that holds the lease and the head, so that no two nodes ever continue the same log. */
+/** The log's only writer: an append is one transaction that holds the lease and the head, so that no two nodes continue the same log. */
 import { readCommitments } from '#server/ledger'
 import type { Tx } from '#server/store'
 import { LeadershipLost, type LogWriter } from '../context.ts'
 import { append } from './log.ts'
 import { type Head, moveHead, readHead } from './log-store.ts'
 
-/** Batches in one transaction: some milliseconds of hashing, so that callers do not wait. */
+/** Batches in one transaction: some milliseconds of hashing, so that callers don't wait. */
 const RUN = 1_000
 
-/** Runs `work` at the head of the log as its writer. Throws LeadershipLost, with nothing done, when another node is the writer by now. */
+/** Runs `work` at the head of the log as its writer. Throws LeadershipLost, without any change, if another node has become the writer. */
 export async function asWriter<Outcome>({ database, lease }: LogWriter, work: (tx: Tx, head: Head) => Promise<Outcome>): Promise<Outcome> {
   return database.transaction(async (tx) => {
     if (!(await lease.confirm(tx))) throw new LeadershipLost('another node writes the log')
@@ -21,7 +21,7 @@ export async function appendBatches(writing: LogWriter, last: bigint): Promise<v
   while (await appendRun(writing, last)) {}
 }
 
-/** False when nothing is left. */
+/** False: no batches are left. */
 async function appendRun(writing: LogWriter, last: bigint): Promise<boolean> {
   return asWriter(writing, async (tx, head) => {
     const run = await readCommitments(tx.query, { after: head.batch, last, limit: RUN })

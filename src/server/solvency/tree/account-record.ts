@@ -1,6 +1,6 @@
 /**
- * One account of an epoch as bytes, so that a quarter of a million of them are 28 MB and no objects: id (16), the six amounts (48), and behind
- * what the store packs, the four chunks (32) and the positions of their leaves (16). Big-endian.
+ * One account of an epoch as bytes, so that a quarter of a million of them are 28 MB without objects: id (16), the six amounts (48), and
+ * after the store's packed part, the four chunks (32) and the positions of their leaves (16). Big-endian.
  */
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
@@ -20,7 +20,7 @@ export type AccountRecord = {
   readonly chunks: readonly { readonly amount: Cents; readonly position: number }[]
 }
 
-/** A record's id and what it owes, from a record or from the store's packed half of one. */
+/** A record's id and liabilities, from a record or from the store's packed half of one. */
 export function readOwed(bytes: Uint8Array, at: number): { readonly account_id: string; readonly amount: Cents } {
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, OWED_BYTES)
   let amount = 0n
@@ -36,7 +36,7 @@ export function writePosition(bytes: Uint8Array, at: number, i: number, position
   new DataView(bytes.buffer, bytes.byteOffset + at, RECORD_BYTES).setUint32(POSITIONS_AT + 4 * i, position)
 }
 
-/** The record of an account among records; null when it is not among them. */
+/** The record of an account among records; null if it isn't there. */
 export function findRecord(records: Uint8Array, account_id: string): AccountRecord | null {
   assert(records.length % RECORD_BYTES === 0, 'records are whole')
   for (let at = 0; at < records.length; at += RECORD_BYTES) if (idAt(records, at) === account_id) return readRecord(records, at)

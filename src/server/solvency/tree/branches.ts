@@ -1,4 +1,7 @@
-/** The upper rows of an epoch's tree, kept as their lowest row: all hashes, then all sums, big-endian. A path needs no more than these and one part. */
+/**
+ * The upper rows of an epoch's tree, stored as their lowest row: all hashes, then all sums, big-endian. A path needs only these and one
+ * part.
+ */
 import { assert } from '#kernel/assert'
 import { ZERO } from '#kernel/money'
 import { type Leaf, levelsFrom, newRow, padHash, parseLeaves, type Row, setNode, siblingsIn } from '#proof/index'
@@ -18,7 +21,7 @@ export function branchesOf({ hashes, sums }: Row): Uint8Array {
   return bytes
 }
 
-/** The rows above the parts, from the bytes that were kept. */
+/** The rows above the parts, from the stored bytes. */
 export function readBranches(bytes: Uint8Array): readonly Row[] {
   const width = bytes.length / NODE_BYTES
   assert(Number.isInteger(Math.log2(width)), 'a row is as wide as a power of two')
@@ -29,7 +32,7 @@ export function readBranches(bytes: Uint8Array): readonly Row[] {
   return levelsFrom(row, nodeSha256)
 }
 
-/** The rows inside part `number` of a tree of so many leaves, from the part's text; what lies behind the last leaf is padding. */
+/** The rows inside part `number` of a tree of so many leaves, from the part's text; beyond the last leaf is padding. */
 export function readPart(text: string, number: number, leaves: number): readonly Row[] {
   const found = parseLeaves(text)
   assert(!('refused' in found), 'a kept part of the leaves file reads back')

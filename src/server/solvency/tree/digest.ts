@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC by Node's own library, several times as fast as the portable ones that the browser uses. */
+/** SHA-256 and HMAC by Node's own library, several times faster than the browser's portable ones. */
 import { createHmac, hash } from 'node:crypto'
 import type { Digest, Mac } from '#proof/index'
 

@@ -1,6 +1,6 @@
 /**
- * The leaves file as parts that join to one gzip stream (RFC 1952) and of which each can be unpacked alone (deflate, RFC 1951, flushed at the
- * part's end): a download is sent as it is stored, and a path needs four parts and not the file.
+ * The leaves file as parts that join to one gzip stream (RFC 1952) and can each be unpacked alone (deflate, RFC 1951, flushed at the
+ * part's end): a download is sent as stored, and a path needs four parts rather than the file.
  */
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 
@@ -11,13 +11,13 @@ export const PART_LEAVES = 512
 const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 /** An empty last block with the fixed code. */
 const LAST_BLOCK = Uint8Array.of(0x03, 0x00)
-/** Hex digits of hashes repeat nothing: the code alone, without the search, makes as small a file in a tenth of the time. */
+/** Hex digits of hashes don't repeat: Huffman coding without matching is as small in a tenth of the time. */
 const PACKING = { strategy: constants.Z_HUFFMAN_ONLY, finishFlush: constants.Z_SYNC_FLUSH, memLevel: 9 }
 
 export type Packer = {
   /** The next part of the file, packed. */
   readonly pack: (text: string) => Buffer
-  /** What ends the stream. */
+  /** The end of the stream. */
   readonly end: () => Buffer
 }
 

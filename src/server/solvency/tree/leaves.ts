@@ -1,4 +1,4 @@
-/** The leaves file of an epoch as it is sent: its stored parts one after another, a few at a time. */
+/** Streams an epoch's leaves file: its stored parts in order, a few at a time. */
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { parseStatement } from '#proof/index'
@@ -29,7 +29,7 @@ async function* partsOf(query: Query, draft: string, count: number): AsyncGenera
     const parts = await readPartBytes(query, draft, numbers)
     for (const number of numbers) {
       const part = parts.get(number)
-      // Cut off rather than ended as if it were whole: removed in the middle of a download.
+      // Aborts rather than ending a truncated file: it was removed during the download.
       assert(part, 'a part of the leaves file is kept as long as its end')
       yield part
     }

@@ -35,7 +35,7 @@ export type TreeHead = {
   readonly leaves: number
   readonly branches: Uint8Array
 }
-/** A piece to be stored; the last one of all says what the whole leaves file hashes to. */
+/** A piece to store; the last one has the hash of the whole leaves file. */
 export type Piece =
   | { readonly part: number; readonly bytes: Uint8Array }
   | { readonly records: Uint8Array }
@@ -44,9 +44,9 @@ export type Piece =
 export type TreeWork = {
   /** Takes packed accounts, in order of their ids. */
   add(owed: Uint8Array): void
-  /** The tree of all that was added. */
+  /** The tree of all added accounts. */
   build(): TreeHead | Refused<'total_out_of_range' | 'equal_leaves'>
-  /** The next pieces to be stored, at most `count`; none: that was all. */
+  /** The next pieces to store, at most `count`; empty: done. */
   more(count: number): readonly Piece[]
 }
 
@@ -86,7 +86,7 @@ export function openTreeWork({ master, epoch, accounts }: TreeStart): TreeWork {
       })
       const { hash, sum } = rootOf(built)
       const head = { root: toHex(hash), total: sum, leaves: built.leaves, branches: branchesOf(topsOf(built)) }
-      // The file needs the lowest row alone; the rest of a large tree is given back before the file is made.
+      // The file needs only the lowest row; the rest of a large tree is freed before the file is made.
       leaves = newRow(0)
       tree = { ...built, levels: built.levels.slice(0, 1), positions: new Uint32Array(0) }
       return head
@@ -133,14 +133,14 @@ function* textsOf(tree: SumTree): Generator<string> {
   if (text !== '') yield text
 }
 
-/** The row of the tree in which each node is the top of one part, or its root where one part holds all. */
+/** The row of the tree in which each node is the root of one part, or its root if one part holds all. */
 function topsOf({ levels }: SumTree): Row {
   const top = levels[Math.min(Math.log2(PART_LEAVES), levels.length - 1)]
   assert(top, 'a tree has a root')
   return top
 }
 
-/** Draws many bytes at a time: three draws an account would cost more than its hashes. */
+/** Draws many bytes at a time: three draws per account would cost more than its hashes. */
 function pooledRandom(): Random {
   let pool = new Uint8Array(0)
   return (length) => {

@@ -1,6 +1,6 @@
 /**
- * The thread that builds an epoch's tree: a million leaves are some ten seconds of hashing, which the thread that answers callers must not
- * spend. It takes packed accounts, answers with the root, and then hands out what is to be stored, some at a time, as it is asked.
+ * The worker that builds an epoch's tree: a million leaves take some ten seconds of hashing, too long for the request thread. It takes
+ * packed accounts, replies with the root, and then returns pieces to store on request.
  */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,7 @@ export type FromTree =
 
 const LOW_PRIORITY = 5
 
-// On Linux a priority is a thread's own: callers go first. Elsewhere it would be the whole process's.
+// On Linux priority is per thread: requests go first. Elsewhere it would apply to the whole process.
 if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 
 const work = openTreeWork(workerData as TreeStart)

@@ -1,4 +1,4 @@
-/** Building a tree: a small one at once, a large one in a thread. */
+/** Builds a tree: a small one at once, a large one in a worker. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -13,12 +13,12 @@ export type Tree = {
   /** Takes packed accounts, in order of their ids. */
   add(owed: Uint8Array): void
   build(): Promise<TreeHead | Refused<TreeFault>>
-  /** The next pieces to be stored; none: that was all. */
+  /** The next pieces to store; empty: done. */
   more(count: number): Promise<readonly Piece[]>
   close(): Promise<void>
 }
 
-/** So many accounts are hashed in some five milliseconds; a thread takes a hundred to start. */
+/** So many accounts take some five milliseconds; starting a worker takes a hundred. */
 const MOST_AT_ONCE = 128
 
 export function openTree(start: TreeStart): Tree {
@@ -41,9 +41,9 @@ function openThread(start: TreeStart): Tree {
   return {
     add: (owed) => {
       // A copy: the database may return a slice of a shared buffer.
-      const own = new Uint8Array(owed)
-      const message: ToTree = { owed: own }
-      worker.postMessage(message, [own.buffer])
+      const copy = new Uint8Array(owed)
+      const message: ToTree = { owed: copy }
+      worker.postMessage(message, [copy.buffer])
     },
     build: async () => {
       send({ build: true })
@@ -64,7 +64,7 @@ function openThread(start: TreeStart): Tree {
   }
 }
 
-/** Its next word; rejects when it fails or ends instead. */
+/** Its next message; rejects if it fails or ends instead. */
 function answerOf(worker: Worker): Promise<FromTree> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {
@@ -83,14 +83,14 @@ function answerOf(worker: Worker): Promise<FromTree> {
   })
 }
 
-/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+/** In dist the worker is JavaScript. Under tsx or Vitest it is TypeScript, which a Node 20 worker loads only if it registers tsx itself. */
 function startWorker(start: TreeStart): Worker {
   const source = import.meta.url.endsWith('.ts')
   const file = new URL(source ? './tree-worker.ts' : './tree-worker.js', import.meta.url)
   const worker = source
     ? new Worker(throughTsx(file), { workerData: start, eval: true, execArgv: ['--conditions=source'] })
     : new Worker(file, { workerData: start })
-  // An error between two requests is reported by the next: its event must not end the program.
+  // An error between two requests is reported by the next one; an unhandled event would end the program.
   worker.on('error', () => {})
   return worker
 }

@@ -26,12 +26,12 @@ export function useConsoleMenu(role: Role, entered: boolean) {
   const queues = useAdminOverview(entered).data?.queues ?? []
   const { first, groups, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
   const link = (place: Place): NavItem => {
-    const own = queues.filter(({ name }) => place.queues?.includes(name))
+    const placeQueues = queues.filter(({ name }) => place.queues?.includes(name))
     return toItem(
       place,
       t,
       pathname,
-      own.reduce((sum, { waiting }) => sum + waiting, 0),
+      placeQueues.reduce((sum, { waiting }) => sum + waiting, 0),
     )
   }
   return {

@@ -39,7 +39,7 @@ export function ChangeCard({ change, onDecide }: ChangeCardProps) {
 function Details({ change }: { change: AdminChange }) {
   const t = useText()
   const lines = detailLines(change.details, change.before)
-  const said = (name: string, value: unknown) => wordsOf(t, change.kind, name, value)
+  const formatField = (name: string, value: unknown) => wordsOf(t, change.kind, name, value)
   return (
     <dl className="grid gap-2">
       <About change={change} />
@@ -59,12 +59,12 @@ function Details({ change }: { change: AdminChange }) {
             {from !== undefined && (
               <>
                 <VisuallyHidden>{t('approvals.was')}</VisuallyHidden>
-                <del className="text-text-2">{said(name, from)}</del>{' '}
+                <del className="text-text-2">{formatField(name, from)}</del>{' '}
                 <Icon name="chevron-right" size={14} className="mx-1 inline align-[-2px] text-text-3 rtl:rotate-180" />
                 <VisuallyHidden>{t('approvals.becomes')}</VisuallyHidden>
               </>
             )}
-            <span className="font-medium">{said(name, to)}</span>
+            <span className="font-medium">{formatField(name, to)}</span>
           </dd>
         </div>
       ))}
@@ -91,16 +91,16 @@ function About({ change: { object_kind, object_id, plan_name, before, details } 
 
 function Facts({ change }: { change: AdminChange }) {
   const t = useText()
-  const asked = [
+  const details = [
     { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.somebody'), note: momentText(change.created_at) },
     ...(change.reason ? [{ term: t('approvals.why'), value: change.reason }] : []),
   ]
   if (change.state === 'waiting')
-    return <TermsList terms={[...asked, { term: t('approvals.expires'), value: <Expiry change={change} /> }]} />
+    return <TermsList terms={[...details, { term: t('approvals.expires'), value: <Expiry change={change} /> }]} />
   return (
     <TermsList
       terms={[
-        ...asked,
+        ...details,
         ...(change.decided_by ? [{ term: t('approvals.decided_by'), value: change.decided_by }] : []),
         ...(change.decided_at ? [{ term: t('approvals.decided_at'), value: momentText(change.decided_at) }] : []),
         ...(change.decision_reason ? [{ term: t('approvals.decision_reason'), value: change.decision_reason }] : []),

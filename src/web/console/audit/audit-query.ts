@@ -8,11 +8,11 @@ export type AuditFilters = Readonly<Record<(typeof filterNames)[number], string>
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 export function toAuditQuery({ from, to, ...rest }: AuditFilters): Record<string, string> {
-  const asked = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''))
+  const filters = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''))
   const begins = midnight(from)
   const last = midnight(to)
   return {
-    ...asked,
+    ...filters,
     ...(begins ? { from: begins.toISOString() } : {}),
     // Noon of the next day: where a clock is set back, a day has 25 hours.
     ...(last ? { to: startOfDay(addSeconds(last, DAY_SECONDS + DAY_SECONDS / 2)).toISOString() } : {}),

@@ -62,11 +62,11 @@ export function basisPointsOf(typed: string): number | null {
 
 /** The changed fields, and the invalid ones. */
 export function patchOf(terms: PlanTerms | null, edits: Edits): { readonly patch: Patch; readonly wrong: readonly TextFieldName[] } {
-  const stands = draftOf(terms, {})
-  const changed = textFields.filter((name) => edits[name] !== undefined && edits[name] !== stands[name])
+  const saved = draftOf(terms, {})
+  const changed = textFields.filter((name) => edits[name] !== undefined && edits[name] !== saved[name])
   const read = changed.map((name) => [name, readField(name, edits[name] ?? '')] as const)
   const named = read.flatMap(([name, value]) => (value === null ? [] : [[wireNames[name], value] as const]))
-  const sale = edits.on_sale !== undefined && edits.on_sale !== stands.on_sale ? { on_sale: edits.on_sale } : {}
+  const sale = edits.on_sale !== undefined && edits.on_sale !== saved.on_sale ? { on_sale: edits.on_sale } : {}
   return { patch: { ...Object.fromEntries(named), ...sale }, wrong: read.filter(([, value]) => value === null).map(([name]) => name) }
 }
 

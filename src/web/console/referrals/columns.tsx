@@ -90,9 +90,9 @@ function decisionColumn(head: string, onDecide: (deciding: DecidingBonus) => voi
 
 function Decisions({ bonus, onDecide }: { bonus: Bonus; onDecide: (deciding: DecidingBonus) => void }) {
   const t = useText()
-  const own = [bonus.referrer.id, bonus.referred.id].includes(useStoredUser()?.id ?? '')
+  const concernsViewer = [bonus.referrer.id, bonus.referred.id].includes(useStoredUser()?.id ?? '')
   if (bonus.state !== 'review') return null
-  if (own) return <span className="text-13 text-text-3">{t('desk.bonuses.own')}</span>
+  if (concernsViewer) return <span className="text-13 text-text-3">{t('desk.bonuses.own')}</span>
   return (
     <span className="flex justify-end gap-2">
       <Button variant="secondary" size="s" onClick={() => onDecide({ decision: 'release', bonus })}>

@@ -14,13 +14,13 @@ type Reason = (typeof declineReason.options)[number]
 export function Decide({ application }: { application: AdminApplication }) {
   const t = useText()
   const [asked, setAsked] = useState<Verdict | null>(null)
-  const own = useStoredUser()?.id === application.user
+  const isOwn = useStoredUser()?.id === application.user
   return (
     <Card title={t('applications.decision')}>
       <div className="grid gap-4">
         {!isOpen(application) ? (
           <p className="text-text-2">{t(`applications.ended.${application.state === 'approved' ? 'approved' : 'declined'}`)}</p>
-        ) : own ? (
+        ) : isOwn ? (
           <Note>{t('applications.own')}</Note>
         ) : (
           <>

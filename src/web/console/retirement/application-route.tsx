@@ -41,8 +41,8 @@ export function Component() {
 function Answers({ application }: { application: AdminApplication }) {
   const t = useText()
   const { state, full_name, email, phone, ssn_masked, user, created_at, decided_at, kept_until, erased_at, reason_code, note } = application
-  const gone = t('applications.deleted')
-  const told = (value: string | null) => value ?? (erased_at ? gone : '–')
+  const deletedText = t('applications.deleted')
+  const valueText = (value: string | null) => value ?? (erased_at ? deletedText : '–')
   return (
     <Card
       title={full_name ?? t('applications.erased_name')}
@@ -51,19 +51,19 @@ function Answers({ application }: { application: AdminApplication }) {
       <div className="grid gap-4">
         <TermsList
           terms={[
-            { term: t('applications.name'), value: told(full_name) },
+            { term: t('applications.name'), value: valueText(full_name) },
             {
               term: t('applications.email'),
-              value: user ? <Link render={<RouterLink to={`/admin/user/${user}`} />}>{told(email)}</Link> : told(email),
+              value: user ? <Link render={<RouterLink to={`/admin/user/${user}`} />}>{valueText(email)}</Link> : valueText(email),
               ...(user ? {} : { note: t('applications.by_visitor') }),
             },
-            { term: t('applications.phone'), value: told(phone) },
+            { term: t('applications.phone'), value: valueText(phone) },
             {
               term: t('applications.ssn'),
               value: ssn_masked ? (
                 <RevealSsn id={application._id} masked={ssn_masked} />
               ) : application.with_ssn ? (
-                gone
+                deletedText
               ) : (
                 t('applications.not_given')
               ),

@@ -32,7 +32,7 @@ export function BusinessDate() {
       setEnded(endedBy(reply))
     },
   })
-  const ahead = date ? Math.round(date.offset_days * 100) / 100 : 0
+  const daysAhead = date ? Math.round(date.offset_days * 100) / 100 : 0
   const valid = DAYS.test(days) && Number(days) > 0 && Number(days) <= 3660
   return (
     <Card title={t('operating.date')}>
@@ -41,7 +41,7 @@ export function BusinessDate() {
         <dl className="grid gap-0.5">
           <dt className="text-13 text-text-2">{t('operating.date_now')}</dt>
           <dd className="num text-20 font-medium">{date ? momentText(date.now) : '–'}</dd>
-          <dd className="text-13 text-text-2">{ahead > 0 ? t('operating.ahead', { count: ahead }) : t('operating.not_ahead')}</dd>
+          <dd className="text-13 text-text-2">{daysAhead > 0 ? t('operating.ahead', { count: daysAhead }) : t('operating.not_ahead')}</dd>
         </dl>
         {ended !== null && <Ended count={ended} />}
         {moves && <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />}

@@ -15,7 +15,7 @@ export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
   const team = useTeam().data
   const dirty = edited.length > 0
   // All are saved in one request, so unguarded changes wait with the guarded ones.
-  const waits = team?.four_eyes === true && edited.some((name) => guardedSettings.includes(name))
+  const needsApproval = team?.four_eyes === true && edited.some((name) => guardedSettings.includes(name))
   return (
     <div
       className={join(
@@ -36,7 +36,7 @@ export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
           <>
             <span className="block text-14 font-medium text-text">{t('operating.unsaved', { count: edited.length })}</span>
             <span className="block wrap-anywhere">{listText(edited.map((name) => t(`operating.names.${name}`)))}</span>
-            {waits && <span className="block text-info">{t('operating.will_wait')}</span>}
+            {needsApproval && <span className="block text-info">{t('operating.will_wait')}</span>}
           </>
         ) : (
           t('operating.nothing_changed')

@@ -24,13 +24,13 @@ export function useChange<Values = void, Reply = unknown>({ send, say, onDone, f
     onDone: (reply) => onDone?.(reply),
     faults,
     onSettled: () => void client.invalidateQueries(),
-    told: () => (fallback ? { fallback } : {}),
+    errorContext: () => (fallback ? { fallback } : {}),
   })
   return { run: submit, working, fields }
 }
 
 /** True: not done, but pending. */
 export function isPendingApproval(reply: unknown): boolean {
-  const held = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
-  return typeof held === 'object' && held !== null && 'change_id' in held
+  const pending = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
+  return typeof pending === 'object' && pending !== null && 'change_id' in pending
 }

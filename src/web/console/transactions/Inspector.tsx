@@ -14,8 +14,8 @@ type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => 
 
 export function Inspector({ row, onClose, onDecide }: InspectorProps) {
   const t = useText()
-  const own = useStoredUser()?.id === row.user
-  const decides = useHasRole('operator') && !own
+  const isOwn = useStoredUser()?.id === row.user
+  const decides = useHasRole('operator') && !isOwn
   return (
     <Card
       title={t(`transactions.labels.${labelKey(row)}`)}
@@ -31,7 +31,7 @@ export function Inspector({ row, onClose, onDecide }: InspectorProps) {
         </div>
         <Record row={row} />
         {row.waiting_change && <WaitingNote change={row.waiting_change} object_id={row._id} />}
-        {canDecide(row) && !decides && <Note>{t(own ? 'queue.own' : 'queue.read_only')}</Note>}
+        {canDecide(row) && !decides && <Note>{t(isOwn ? 'queue.own' : 'queue.read_only')}</Note>}
         {canDecide(row) && decides && (
           <div className="grid grid-cols-2 gap-3">
             <Button variant="danger" onClick={() => onDecide({ decision: 'decline', transaction: row })}>

@@ -17,9 +17,9 @@ export function Views({ keys, onKeys }: { keys: boolean; onKeys: (on: boolean) =
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const decides = useHasRole('operator')
-  const waits = search.get('waiting') === 'true'
+  const waitingOnly = search.get('waiting') === 'true'
   const type = search.get('type')
-  const current = waits ? (type === 'credit' ? 'deposits' : type === 'debit' ? 'withdrawals' : 'waiting') : null
+  const current = waitingOnly ? (type === 'credit' ? 'deposits' : type === 'debit' ? 'withdrawals' : 'waiting') : null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <ChoiceChips

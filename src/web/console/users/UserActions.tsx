@@ -24,16 +24,16 @@ export function UserActions({ user, safety }: { user: AdminUser; safety: Safety 
   const [asking, setAsking] = useState<Asking | null>(null)
   const operates = useHasRole('operator')
   const rules = useHasRole('administrator')
-  const own = useStoredUser()?.id === user.id
+  const isSelf = useStoredUser()?.id === user.id
   const colleague = user.role !== 'member'
-  const reason = reasonWhyNot({ operates, rules, own, colleague, closed: user.status === 'closed' })
-  const changes = operates && !own && user.status !== 'closed' && (rules || !colleague)
+  const reason = reasonWhyNot({ operates, rules, own: isSelf, colleague, closed: user.status === 'closed' })
+  const changes = operates && !isSelf && user.status !== 'closed' && (rules || !colleague)
   const close = (): void => setAsking(null)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {changes && <StatusActions user={user} onAsk={setAsking} />}
-        {rules && user.status !== 'closed' && !own && (
+        {rules && user.status !== 'closed' && !isSelf && (
           <Button variant="secondary" render={<RouterLink to={`/admin/fund/${user.id}`} />}>
             {t('admin.users.fund')}
           </Button>
@@ -76,9 +76,9 @@ export function UserActions({ user, safety }: { user: AdminUser; safety: Safety 
   )
 }
 
-type Standing = Readonly<Record<'operates' | 'rules' | 'own' | 'colleague' | 'closed', boolean>>
+type Permissions = Readonly<Record<'operates' | 'rules' | 'own' | 'colleague' | 'closed', boolean>>
 
-function reasonWhyNot({ operates, rules, own, colleague, closed }: Standing) {
+function reasonWhyNot({ operates, rules, own, colleague, closed }: Permissions) {
   if (closed) return 'closed'
   if (!operates) return 'read_only'
   if (own) return 'yourself'

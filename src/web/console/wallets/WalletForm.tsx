@@ -87,7 +87,7 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
           : call('createWallet', { body: draft as Draft & { network: 'Bitcoin' }, key }))
       } catch (error) {
         setKey(newId())
-        throw told(error, setProblem, t(wallet ? 'wallets.update_failed' : 'wallets.create_failed'))
+        throw reportFaults(error, setProblem, t(wallet ? 'wallets.update_failed' : 'wallets.create_failed'))
       }
     },
     say: () => t(wallet ? 'wallets.updated' : 'wallets.created', { name: draft.name }),
@@ -101,7 +101,7 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
 }
 
 /** The toast says that it failed; the reason is at the fields, or above the button if it isn't about a field. */
-function told(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
+function reportFaults(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
   if (!(error instanceof CallError) || error.code === null || error.status === 401) return error
   if (Object.keys(error.fields).length === 0) onProblem(error.message)
   const { code, reason, params, status, fields, request_id, more } = error

@@ -27,6 +27,6 @@ function ownPath(image: string | null, origin: string): string | null {
   if (link === '' || !URL.canParse(link, origin)) return null
   const { origin: of, username, password, pathname, search } = new URL(link, origin)
   // A bare word would resolve to a path of this origin, which is never intended.
-  const meant = link.startsWith('/') || link.startsWith(`${origin}/`)
-  return meant && of === origin && !username && !password ? `${pathname}${search}` : null
+  const isIntended = link.startsWith('/') || link.startsWith(`${origin}/`)
+  return isIntended && of === origin && !username && !password ? `${pathname}${search}` : null
 }

@@ -26,7 +26,7 @@ export function networkOf(value: string): DepositNetwork | '' {
 
 /** The edits that differ from the saved values. */
 export function changesOf(wallet: AdminWallet, edits: Edits): Edits {
-  const stands = draftOf(wallet, {})
+  const saved = draftOf(wallet, {})
   const names = Object.keys(edits) as (keyof Draft)[]
-  return Object.fromEntries(names.filter((name) => edits[name] !== stands[name]).map((name) => [name, edits[name]]))
+  return Object.fromEntries(names.filter((name) => edits[name] !== saved[name]).map((name) => [name, edits[name]]))
 }

@@ -22,7 +22,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const told = useReportError()
+  const reportError = useReportError()
   const keyOf = useKeys()
   const quote = useQuery({
     queryKey: ['quoteExit', investment._id],
@@ -33,8 +33,8 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
     refetchOnWindowFocus: false,
   })
   const liquidate = useMutation({
-    mutationFn: (given: ExitQuote) =>
-      call('liquidate', { params: { id: investment._id }, body: { quote: given.quote }, key: keyOf(given.quote) }),
+    mutationFn: (quoted: ExitQuote) =>
+      call('liquidate', { params: { id: investment._id }, body: { quote: quoted.quote }, key: keyOf(quoted.quote) }),
     onSuccess: async ({ data }) => {
       toast.success(t('investments.exit.credited', { amount: moneyText(data.amount) }))
       await refresh()
@@ -44,7 +44,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
     onError: (error) => {
       if (error instanceof CallError && error.code === QUOTE_EXPIRED) void quote.refetch()
       else void refresh()
-      told(error)
+      reportError(error)
     },
   })
   const given = quote.data

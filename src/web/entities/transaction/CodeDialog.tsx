@@ -74,7 +74,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
 function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useReportError()
+  const reportError = useReportError()
   const [key] = useState(newId)
   return useMutation({
     mutationFn: (code: string) => call('confirmWithdrawal', { params: { id: withdrawal.id }, body: { code }, key: `${key}-${code}` }),
@@ -87,7 +87,7 @@ function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
       await refresh()
       onClose()
     },
-    onError: told,
+    onError: reportError,
   })
 }
 

@@ -32,15 +32,15 @@ export function OwnMark() {
 /** Above everything else on the dashboard when the member's own proof failed. */
 export function OwnWarning() {
   const t = useText()
-  const own = useOwnProof().data
-  if (!own || own.report.holds) return null
+  const ownProof = useOwnProof().data
+  if (!ownProof || ownProof.report.holds) return null
   return (
     <Note
       kind="error"
       title={t('verify.mark.broken')}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="s" icon="download" onClick={() => saveEvidence(own)}>
+          <Button size="s" icon="download" onClick={() => saveEvidence(ownProof)}>
             {t('verify.save_evidence')}
           </Button>
           <Button variant="secondary" size="s" render={<RouterLink to="/verify" />}>
@@ -49,7 +49,7 @@ export function OwnWarning() {
         </span>
       }
     >
-      {t('verify.mark.broken_help', { epoch: own.report.owed?.epoch ?? '–' })}
+      {t('verify.mark.broken_help', { epoch: ownProof.report.owed?.epoch ?? '–' })}
     </Note>
   )
 }

@@ -33,10 +33,10 @@ export function checkBundle(json: unknown, whose: LogIdentity, known: Known = {}
   const { holds, steps } = verifyBundle(json, expected)
   const bundle = parseBundle(json)
   const found = ORDER.flatMap((name) => steps.find((step) => step.name === name) ?? [])
-  return { holds, steps: found.map((step) => told(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
+  return { holds, steps: found.map((step) => reportStep(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
 }
 
-function told(step: Step, bundle: Bundle | null, whose: LogIdentity, known: Known): ReportStep {
+function reportStep(step: Step, bundle: Bundle | null, whose: LogIdentity, known: Known): ReportStep {
   const shown = bundle ? shownAt[step.name](bundle, whose, known) : []
   return step.ok ? { name: step.name, state: 'ok', shown } : { name: step.name, state: 'broken', why: step.why, fault: step.fault, shown }
 }
@@ -44,8 +44,8 @@ function told(step: Step, bundle: Bundle | null, whose: LogIdentity, known: Know
 function owedOf(bundle: Bundle): Owed {
   const { epoch, account_id, amount, breakdown, checkpoint } = bundle
   const statement = parseStatement(bundle.statement)
-  const said = 'refused' in statement ? null : statement
-  return { epoch, account_id, amount, breakdown, checkpoint, at: said?.at ?? null, liabilities: said?.liabilities ?? null }
+  const parsed = 'refused' in statement ? null : statement
+  return { epoch, account_id, amount, breakdown, checkpoint, at: parsed?.at ?? null, liabilities: parsed?.liabilities ?? null }
 }
 
 const shownAt: Record<StepName, (bundle: Bundle, whose: LogIdentity, known: Known) => readonly Shown[]> = {

@@ -7,18 +7,18 @@ import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
 
 export async function checkWithMemory(json: unknown, whose: LogIdentity, known: Known): Promise<Report> {
   const seen = readSeenLog()
-  const own = await runInWorker({ kind: 'bundle', json, whose, known })
-  const signed = own.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
-  if (!own.owed || !signed) return own
-  const { checkpoint, epoch } = own.owed
+  const report = await runInWorker({ kind: 'bundle', json, whose, known })
+  const signed = report.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
+  if (!report.owed || !signed) return report
+  const { checkpoint, epoch } = report.owed
   const history = seen ? await compare(seen, checkpoint, whose) : firstLook()
-  const holds = own.holds && history.state !== 'broken'
-  const at = own.steps.findIndex((step) => step.name === 'checkpoint') + 1
-  const steps = [...own.steps.slice(0, at), history, ...own.steps.slice(at)]
+  const holds = report.holds && history.state !== 'broken'
+  const at = report.steps.findIndex((step) => step.name === 'checkpoint') + 1
+  const steps = [...report.steps.slice(0, at), history, ...report.steps.slice(at)]
   // Only a consistent extension replaces the stored checkpoint; of a fork, the first one is the evidence.
   if (holds && (!seen || history.why === 'grown')) rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })
   else if (holds && seen && epoch > seen.epoch) rememberLog({ ...seen, epoch })
-  return { ...own, holds, steps }
+  return { ...report, holds, steps }
 }
 
 function firstLook(): ReportStep {

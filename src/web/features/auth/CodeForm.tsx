@@ -32,7 +32,7 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
     say: () => said,
     onDone,
     faults: missingFaults(t, { email, code }),
-    ...(tellsEmail ? { told: () => ({ email }) } : {}),
+    ...(tellsEmail ? { errorContext: () => ({ email }) } : {}),
   })
   return (
     <Form className="grid gap-5" onSubmit={() => submit(undefined)}>

@@ -7,10 +7,10 @@ import { useText } from '#web/shared/locale/text.ts'
 export function Component() {
   const t = useText()
   const logOut = useLogOut()
-  const begun = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (started.current) return
+    started.current = true
     void logOut()
   })
   return (

@@ -18,13 +18,13 @@ export function equitySeries(t: T, points: readonly EquityPoint[], view: View): 
   return parts
     .filter((part) => view === 'both' || view === part)
     .flatMap((part) => {
-      const own = points.filter((point) => point.part === part)
+      const partPoints = points.filter((point) => point.part === part)
       return lines.map(([line, colour]) => ({
         key: `${part} ${line}`,
         name: view === 'both' ? t(`bots.equity.${part}`, { line: t(`bots.equity.${line}`) }) : t(`bots.equity.${line}`),
         colour,
         dashed: part === 'simulated',
-        points: own.map((point) => ({ at: point.at, value: point[line] })),
+        points: partPoints.map((point) => ({ at: point.at, value: point[line] })),
       }))
     })
     .filter(({ points: own }) => own.length > 0)

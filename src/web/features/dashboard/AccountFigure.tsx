@@ -19,12 +19,12 @@ export type AccountFigureProps = {
 
 export function AccountFigure({ name, title, account, size, fit, className }: AccountFigureProps) {
   const t = useText()
-  const said = useMoneyText()
+  const formatMoney = useMoneyText()
   const amount = account[name]
   return (
     <Figure
       title={title}
-      label={t('dashboard.figure.open', { name: title, amount: said(amount) })}
+      label={t('dashboard.figure.open', { name: title, amount: formatMoney(amount) })}
       closeLabel={t('dashboard.figure.close')}
       className={className}
       record={

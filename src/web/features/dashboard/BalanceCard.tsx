@@ -67,11 +67,11 @@ function Parts({ account }: { account: AccountInfo }) {
     { part: 'accrued', label: t('dashboard.parts.accrued'), amounts: [account.active_accrued_amount] },
     { part: 'aside', label: t('dashboard.parts.aside'), amounts: [account.set_aside] },
   ]
-  const said = listText(parts.map((entry) => `${entry.label} ${entry.amounts.map((amount) => moneyText(amount)).join(' + ')}`))
+  const description = listText(parts.map((entry) => `${entry.label} ${entry.amounts.map((amount) => moneyText(amount)).join(' + ')}`))
   return (
     <div className="mt-auto grid gap-3">
       <PartBar
-        label={t('dashboard.parts.label', { parts: said })}
+        label={t('dashboard.parts.label', { parts: description })}
         parts={parts.map(({ part, amounts }) => ({ part, weight: weightOf(amounts) }))}
       />
       <TermKey parts={parts.map(({ part, label, amounts }) => ({ part, label: <Worth label={label} amounts={amounts} /> }))} />

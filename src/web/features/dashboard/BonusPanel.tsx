@@ -31,7 +31,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
   const refresh = useRefreshAccount()
   const show = useError()
   const notice = useNotice()
-  const said = useMoneyText()
+  const formatMoney = useMoneyText()
   const name = t(`dashboard.bonus_panel.${from}`)
   const move = useMutation({
     mutationFn: () => call('transfer', { body: { from, amount } }),
@@ -55,7 +55,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
         onClick={() => move.mutate()}
         working={move.isPending}
         workingLabel={t('common.wait')}
-        aria-label={t('dashboard.bonus_panel.move_label', { amount: said(amount), name })}
+        aria-label={t('dashboard.bonus_panel.move_label', { amount: formatMoney(amount), name })}
       >
         {t('dashboard.bonus_panel.move')}
       </Button>

@@ -53,12 +53,12 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
   const t = useText()
   const client = useQueryClient()
   const support = useSupport()
-  const told = useReportError()
+  const reportError = useReportError()
   const [delayed, setDelayed] = useState(false)
   const pay = useMutation({
     mutationFn: (outcome: Outcome) => call('payDeposit', { params: { id: transaction._id }, body: { outcome } }),
     onSuccess: (_, outcome) => setDelayed(outcome === 'delay'),
-    onError: told,
+    onError: reportError,
     onSettled: () => client.invalidateQueries({ queryKey: ['readDeposit', transaction._id] }),
   })
   const button = (outcome: Outcome, variant: 'primary' | 'secondary' | 'danger') => (

@@ -89,7 +89,7 @@ type Announcement = { amount: string; payment_method: Method; wallet_id?: string
 /** One idempotency key per request: sending it again makes no second deposit. */
 function useAnnounce() {
   const navigate = useNavigate()
-  const told = useReportError()
+  const reportError = useReportError()
   const refresh = useRefreshAccount()
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({
@@ -103,6 +103,6 @@ function useAnnounce() {
       void refresh()
       navigate(data.checkout_url)
     },
-    onError: told,
+    onError: reportError,
   })
 }

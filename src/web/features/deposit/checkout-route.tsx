@@ -19,10 +19,10 @@ const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23r
 
 export function Component() {
   const { payment_method = '', id = '' } = useParams()
-  const asked = parseDepositPath(payment_method, id)
-  if (!asked) return <Absent />
-  if ('form' in asked) return <Navigate replace to={toForm(asked.form)} />
-  return <CheckoutScreen key={id} id={asked.deposit_id} orForm={asked.or_form} />
+  const target = parseDepositPath(payment_method, id)
+  if (!target) return <Absent />
+  if ('form' in target) return <Navigate replace to={toForm(target.form)} />
+  return <CheckoutScreen key={id} id={target.deposit_id} orForm={target.or_form} />
 }
 
 /** `orForm`: the form that the URL opens if no deposit has that id. */

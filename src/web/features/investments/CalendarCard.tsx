@@ -8,7 +8,7 @@ import { useText } from '#web/shared/locale/text.ts'
 
 export function CalendarCard() {
   const t = useText()
-  const told = useReportError()
+  const reportError = useReportError()
   const client = useQueryClient()
   const feed = useQuery({
     queryKey: ['readCalendar'],
@@ -16,7 +16,7 @@ export function CalendarCard() {
     select: ({ data }) => data,
   })
   const again = () => client.invalidateQueries({ queryKey: ['readCalendar'] })
-  const make = useMutation({ mutationFn: () => call('makeCalendar'), onSuccess: again, onError: told })
+  const make = useMutation({ mutationFn: () => call('makeCalendar'), onSuccess: again, onError: reportError })
   const remove = useMutation({
     mutationFn: () => call('removeCalendar'),
     onSuccess: () => {
@@ -24,7 +24,7 @@ export function CalendarCard() {
       toast.success(t('calendar.removed'))
       return again()
     },
-    onError: told,
+    onError: reportError,
   })
   const made_at = feed.data?.made_at ?? null
   return (

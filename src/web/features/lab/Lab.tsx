@@ -25,14 +25,14 @@ function Progress({ state, onCancel }: { state: Phase; onCancel: () => void }) {
   const t = useText()
   if (state.phase === 'idle') return null
   if (state.phase === 'failed') {
-    const said = state.error instanceof CallError || state.error instanceof Error ? state.error.message : null
+    const message = state.error instanceof CallError || state.error instanceof Error ? state.error.message : null
     return state.why === 'short' ? (
       <Note kind="risk" live>
         {t('lab.short')}
       </Note>
     ) : (
       <Note kind="error" title={t('lab.failed')}>
-        {said}
+        {message}
       </Note>
     )
   }

@@ -84,8 +84,8 @@ const chip =
 function CoinField({ draft, wrong, change }: Part) {
   const t = useText()
   const toggle = (symbol: string) => {
-    const held = draft.coins.includes(symbol)
-    change({ coins: held ? draft.coins.filter((coin) => coin !== symbol) : [...draft.coins, symbol] })
+    const selected = draft.coins.includes(symbol)
+    change({ coins: selected ? draft.coins.filter((coin) => coin !== symbol) : [...draft.coins, symbol] })
   }
   return (
     <Field group label={t('lab.coins')} error={wrong.coins && t('lab.coins_wrong')}>

@@ -19,7 +19,7 @@ export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
     ['hold', 2],
     ['crp', 3],
   ] as const
-  const own = lines.map(([key, colour]) => ({
+  const runLines = lines.map(([key, colour]) => ({
     key: `${id} ${key}`,
     name: t(`bots.equity.${key}`),
     colour,
@@ -27,7 +27,7 @@ export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
     dashed: key !== 'net',
   }))
   const { band } = reply
-  if (!band) return own
+  if (!band) return runLines
   const shuffled = (['low', 'median', 'high'] as const).map((key) => ({
     key: `${id} ${key}`,
     name: t(`lab.band_${key}`),
@@ -35,7 +35,7 @@ export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
     points: points(at, band[key]),
     dashed: true,
   }))
-  return [...own, ...shuffled]
+  return [...runLines, ...shuffled]
 }
 
 export function allSeries(t: T, runs: readonly LabRun[]): Series[] {

@@ -16,14 +16,14 @@ export function ruleOf(choice: Choice, interval: LabInterval, relatives: readonl
     case 'bot_1':
       return monthly({ every })
     case 'bot_2':
-      return own('2.0')
+      return lineUpRule('2.0')
     case 'bot_4':
-      return own('4.0')
+      return lineUpRule('4.0')
     case 'bot_5':
     case 'trend':
-      return interval === '1d' ? own('5.0') : trending()
+      return interval === '1d' ? lineUpRule('5.0') : trending()
     case 'bot_7':
-      return interval === '1h' ? own('7.0') : mixture([monthly({ every }), eg(), ons(), trending()], { turnover_cap: 0.1 })
+      return interval === '1h' ? lineUpRule('7.0') : mixture([monthly({ every }), eg(), ons(), trending()], { turnover_cap: 0.1 })
     case 'bcrp':
       return followed(hindsights.bcrp, relatives)
     default: {
@@ -34,7 +34,7 @@ export function ruleOf(choice: Choice, interval: LabInterval, relatives: readonl
   }
 }
 
-function own(version: string): Rule {
+function lineUpRule(version: string): Rule {
   const bot = botOf(version)
   if (!bot) throw new Error(`There is no bot ${version}.`)
   return bot.rule

@@ -12,19 +12,22 @@ import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
 import { useFillNews } from './use-fill-news.ts'
 
 /** The page and filters in the URL. */
-function asked(search: URLSearchParams) {
+function readParameters(search: URLSearchParams) {
   return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
 }
 
 export const preload: Preload = (client, { search }) =>
-  Promise.all([client.prefetchQuery({ ...tradesQuery(asked(search)), retry: false }), client.prefetchQuery({ ...botsQuery, retry: false })])
+  Promise.all([
+    client.prefetchQuery({ ...tradesQuery(readParameters(search)), retry: false }),
+    client.prefetchQuery({ ...botsQuery, retry: false }),
+  ])
 
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const filter = readTradeFilter(search)
-  const page = useTrades(asked(search))
+  const page = useTrades(readParameters(search))
   const pages = usePages(page.data?.page.next_cursor)
   const columns = useFillColumns()
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }

@@ -25,15 +25,15 @@ export function Results({ id, sections, entries, marked, onMark, onChoose }: Res
   return (
     <div ref={list} id={id} role="listbox" aria-label={t('palette.results')} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
       {sections.map((section) => {
-        const own = entries.filter((entry) => entry.section === section)
-        if (own.length === 0) return null
+        const sectionEntries = entries.filter((entry) => entry.section === section)
+        if (sectionEntries.length === 0) return null
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
           <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
             <p id={`${id}-${section}`} className="px-3 pb-1 font-head text-12 font-semibold text-text-3">
               {t(`palette.${section}`)}
             </p>
-            {own.map((entry) => {
+            {sectionEntries.map((entry) => {
               const at = entries.indexOf(entry)
               return (
                 <Line
@@ -93,10 +93,10 @@ export function State({ records, q, count, works_here }: { records: Records; q: 
   const searching = t(works_here ? 'palette.staff.searching' : 'palette.searching')
   const { state } = records
   const none = state === 'found' && records.entries.length === 0
-  const said = state === 'loading' ? searching : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
+  const status = state === 'loading' ? searching : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
   return (
     <>
-      <output className="sr-only">{q === '' ? '' : said}</output>
+      <output className="sr-only">{q === '' ? '' : status}</output>
       {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{searching} …</p>}
       {none && (
         <div className="px-3 py-2 text-13 text-text-2">

@@ -71,7 +71,7 @@ function entryOf(t: T, { label, icon, href }: Place, section: Section): Entry {
 export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
   const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ title, words = '' }) => {
-    const own = `${title} ${words}`.toLowerCase().split(/[\s/]+/)
-    return typed.every((word) => own.some((one) => one.startsWith(word)))
+    const keywords = `${title} ${words}`.toLowerCase().split(/[\s/]+/)
+    return typed.every((word) => keywords.some((one) => one.startsWith(word)))
   })
 }

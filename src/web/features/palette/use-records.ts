@@ -43,35 +43,35 @@ export function useRecords(typed: string, works_here: boolean): Records {
   const q = useDebounced(typed)
   const online = useOnline()
   const manner = { retry: false, gcTime: KEPT_MS } as const
-  const own = useQuery({
+  const ownRecords = useQuery({
     queryKey: ['searchOwn', q],
     queryFn: ({ signal }) => call('searchOwn', { query: { q }, signal }),
     select: ({ data }) => data.map(entryOf),
     enabled: q !== '',
     ...manner,
   })
-  const everybody = useQuery({
+  const allRecords = useQuery({
     queryKey: ['searchAll', q],
     queryFn: ({ signal }) => call('searchAll', { query: { q }, signal }),
     select: ({ data }) => data.map(entryOfAnybody),
     enabled: works_here && q !== '',
     ...manner,
   })
-  const asked = works_here ? [own, everybody] : [own]
+  const searches = works_here ? [ownRecords, allRecords] : [ownRecords]
   const rested = q === typed
   return {
     state: stateOf(),
-    entries: rested ? [...(own.data ?? []), ...(everybody.data ?? [])] : [],
+    entries: rested ? [...(ownRecords.data ?? []), ...(allRecords.data ?? [])] : [],
     retry: () => {
-      for (const one of asked) if (one.isError) void one.refetch()
+      for (const one of searches) if (one.isError) void one.refetch()
     },
   }
 
   function stateOf(): Records['state'] {
     if (typed === '') return 'idle'
-    if (rested && asked.every(({ data }) => data)) return 'found'
+    if (rested && searches.every(({ data }) => data)) return 'found'
     if (!online) return 'offline'
-    return rested && asked.some(({ isError }) => isError) && !asked.some(({ isFetching }) => isFetching) ? 'failed' : 'loading'
+    return rested && searches.some(({ isError }) => isError) && !searches.some(({ isFetching }) => isFetching) ? 'failed' : 'loading'
   }
 }
 

@@ -15,8 +15,8 @@ export type CalculatorProps = { readonly plan: OfferedPlan; readonly typed: stri
 export function Calculator({ plan, typed, onType }: CalculatorProps) {
   const t = useText()
   const taken = takenAmount(plan, typed)
-  const asked = useDebounced(taken ?? plan.min)
-  const { data, error, isError, isFetching, refetch } = useProjection(plan.id, asked)
+  const debouncedAmount = useDebounced(taken ?? plan.min)
+  const { data, error, isError, isFetching, refetch } = useProjection(plan.id, debouncedAmount)
   return (
     <Card title={t('plans.calculator.title')}>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">

@@ -19,7 +19,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const told = useReportError()
+  const reportError = useReportError()
   const key = useRef(newId())
   const projection = useProjection(plan.id, amount).data
   const { rate, apy, exit, risk } = termsOf(t, plan)
@@ -35,7 +35,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
       navigate('/dashboard')
     },
     onError: (error) => {
-      told(error)
+      reportError(error)
       void refresh()
     },
   })

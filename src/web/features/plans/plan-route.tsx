@@ -21,9 +21,9 @@ import { projectionQuery } from './projection-query.ts'
 
 /** The plan in the URL, and the projection of its smallest purchase. */
 export const preload: Preload = async (client, { path }) => {
-  const asked = planQuery(path.split('/')[2] ?? '')
-  await client.prefetchQuery({ ...asked, retry: false })
-  const plan = client.getQueryData(asked.queryKey)?.data
+  const query = planQuery(path.split('/')[2] ?? '')
+  await client.prefetchQuery({ ...query, retry: false })
+  const plan = client.getQueryData(query.queryKey)?.data
   if (plan && isOffered(plan)) await client.prefetchQuery({ ...projectionQuery(plan.id, plan.min), retry: false })
 }
 

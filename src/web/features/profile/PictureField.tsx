@@ -25,7 +25,7 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
     setFault(wrong)
     if (!wrong) onChoose(file)
   }
-  const said = fault ? t(`profile.${fault}`) : error
+  const message = fault ? t(`profile.${fault}`) : error
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame and a legend
     <div role="group" aria-label={t('profile.picture')} className="flex items-start gap-4">
@@ -52,9 +52,9 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
           className="sr-only"
           onChange={choose}
         />
-        {said ? (
+        {message ? (
           <p role="alert" className="text-13 text-loss">
-            {said}
+            {message}
           </p>
         ) : (
           <p className="text-13 text-text-3" aria-live="polite">

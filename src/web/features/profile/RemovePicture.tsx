@@ -9,7 +9,7 @@ import { useText } from '#web/shared/locale/text.ts'
 
 export function RemovePicture() {
   const t = useText()
-  const told = useReportError()
+  const reportError = useReportError()
   const { refresh } = useStoreMe()
   const [open, setOpen] = useState(false)
   const remove = useMutation({
@@ -19,7 +19,7 @@ export function RemovePicture() {
       setOpen(false)
       await refresh()
     },
-    onError: told,
+    onError: reportError,
   })
   return (
     <ConfirmDialog

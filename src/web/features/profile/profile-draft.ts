@@ -21,9 +21,9 @@ const networks: readonly Network[] = ['facebook', 'linkedin', 'twitter']
 
 export function draftOf(me: Me): ProfileDraft {
   const { first_name, last_name, phone, gender, dob, location, address } = me
-  const said = { phone: phone ?? '', gender: gender ?? '', dob: dob ?? '', location: location ?? '', address: address ?? '' }
+  const details = { phone: phone ?? '', gender: gender ?? '', dob: dob ?? '', location: location ?? '', address: address ?? '' }
   const links = { facebook: linkOf(me, 'facebook'), linkedin: linkOf(me, 'linkedin'), twitter: linkOf(me, 'twitter') }
-  return { first_name, last_name, ...said, ...links }
+  return { first_name, last_name, ...details, ...links }
 }
 
 /** The edits that differ from the saved profile. */

@@ -43,7 +43,7 @@ function Chart({ points }: { points: readonly Point[] }) {
   const y = (bps: number) => (1 - heightOf(bps)) * 100
   const path = points.map(({ at, bps }, n) => (n === 0 ? `M${x(at)} ${y(bps)}` : `H${x(at)}V${y(bps)}`)).join('')
   const label = dateText(first.at) === dateText(last.at) ? momentText : dateText
-  const said = {
+  const description = {
     first: coverageText(first.bps),
     last: coverageText(last.bps),
     least: coverageText(Math.min(...points.map(({ bps }) => bps))),
@@ -55,7 +55,7 @@ function Chart({ points }: { points: readonly Point[] }) {
       <div
         dir="ltr"
         role="img"
-        aria-label={t('proof.coverage.drawing', { count: points.length, ...said })}
+        aria-label={t('proof.coverage.drawing', { count: points.length, ...description })}
         className="relative min-h-52 flex-1 text-12"
       >
         {lines.map((line) => (

@@ -17,27 +17,27 @@ const chips = { received: 'pending', in_review: 'pending', approved: 'success', 
 
 export function OwnApplications() {
   const t = useText()
-  const own = useQuery({
+  const applications = useQuery({
     queryKey: ['listOwnApplications'],
     queryFn: ({ signal }) => call('listOwnApplications', { signal }),
     select: (reply) => reply.data,
   })
-  const again = { onRetry: () => void own.refetch(), working: own.isFetching }
-  if (!own.data && own.isError) return <Failed title={t('retirement.own_failed')} error={own.error} {...again} />
+  const again = { onRetry: () => void applications.refetch(), working: applications.isFetching }
+  if (!applications.data && applications.isError) return <Failed title={t('retirement.own_failed')} error={applications.error} {...again} />
   return (
     <Card title={t('retirement.own')}>
-      {!own.data ? (
+      {!applications.data ? (
         <Loading>
           <Skeleton height={20} width="50%" />
           <Skeleton height={16} width="80%" className="mt-3" />
         </Loading>
-      ) : own.data.length === 0 ? (
+      ) : applications.data.length === 0 ? (
         <EmptyState title={t('retirement.own_none')}>{t('retirement.own_none_text')}</EmptyState>
       ) : (
         <>
-          <StaleNote error={own.error} at={own.dataUpdatedAt} {...again} />
+          <StaleNote error={applications.error} at={applications.dataUpdatedAt} {...again} />
           <ul>
-            {own.data.map((application) => (
+            {applications.data.map((application) => (
               <Row key={application._id} application={application} />
             ))}
           </ul>

@@ -18,17 +18,17 @@ export type AddressFieldProps = {
 export function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps) {
   const t = useText()
   const name = t(`settings.coins.${coin.symbol}`)
-  const held = saved && new Date(saved.unlocks_at) > systemClock.now()
+  const onHold = saved && new Date(saved.unlocks_at) > systemClock.now()
   return (
     <Field
       label={t('settings.field', { coin: name, network: coin.network })}
-      aside={saved ? <Chip kind={held ? 'pending' : 'success'}>{t(held ? 'settings.held' : 'settings.saved')}</Chip> : undefined}
+      aside={saved ? <Chip kind={onHold ? 'pending' : 'success'}>{t(onHold ? 'settings.held' : 'settings.saved')}</Chip> : undefined}
       error={error}
       hint={
         <>
           {t('settings.network_warning', { network: coin.network })}
           {coin.symbol === 'xrp' && <> {t('settings.xrp_tag')}</>}
-          {saved && held && <> {t('settings.held_until', { at: momentText(saved.unlocks_at) })}</>}
+          {saved && onHold && <> {t('settings.held_until', { at: momentText(saved.unlocks_at) })}</>}
         </>
       }
     >

@@ -11,7 +11,7 @@ import { useText } from '#web/shared/locale/text.ts'
 export function RemoveAddress({ address }: { address: PayoutAddress }) {
   const t = useText()
   const { refresh } = useStoreMe()
-  const told = useReportError()
+  const reportError = useReportError()
   const [open, setOpen] = useState(false)
   const { symbol, network } = address
   const remove = useMutation({
@@ -21,7 +21,7 @@ export function RemoveAddress({ address }: { address: PayoutAddress }) {
       await refresh()
       setOpen(false)
     },
-    onError: told,
+    onError: reportError,
   })
   return (
     <ConfirmDialog

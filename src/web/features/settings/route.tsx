@@ -8,8 +8,8 @@ import { tabs } from './tabs.ts'
 export function Component() {
   const t = useText()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('tab')
-  const chosen = tabs.find(({ value }) => value === asked) ?? tabs[0]
+  const requestedTab = search.get('tab')
+  const chosen = tabs.find(({ value }) => value === requestedTab) ?? tabs[0]
   const choose = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true })
   return (
     <>

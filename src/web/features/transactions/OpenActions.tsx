@@ -52,7 +52,7 @@ function WithdrawalActions({ transaction }: { transaction: Transaction }) {
 function CancelDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useReportError()
+  const reportError = useReportError()
   const [key] = useState(newId)
   const amount = moneyText(transaction.amount)
   const cancel = useMutation({
@@ -63,7 +63,7 @@ function CancelDialog({ transaction, onClose }: { transaction: Transaction; onCl
       onClose()
     },
     onError: (error) => {
-      told(error)
+      reportError(error)
       void refresh()
     },
   })

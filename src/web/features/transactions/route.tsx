@@ -22,7 +22,7 @@ export function Component() {
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }
   const { sort, ...narrowing } = filters
   const filtered = Object.values(narrowing).some(Boolean)
-  const back = sort ? 'transactions.older' : 'transactions.newer'
+  const newerLabel = sort ? 'transactions.older' : 'transactions.newer'
   const on = sort ? 'transactions.newer' : 'transactions.older'
   return (
     <>
@@ -42,7 +42,7 @@ export function Component() {
           <Pager
             label={t('transactions.pages')}
             range={page.data && <Total total={page.data.page.total} order={sort ? 'oldest' : 'newest'} />}
-            previousLabel={t(back)}
+            previousLabel={t(newerLabel)}
             nextLabel={t(on)}
             onPrevious={pages.newer}
             onNext={page.isPlaceholderData ? undefined : pages.older}

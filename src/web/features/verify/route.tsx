@@ -32,20 +32,20 @@ export function Component() {
 
 function OwnCheck() {
   const t = useText()
-  const own = useOwnProof()
-  const again = { onRetry: () => void own.refetch(), working: own.isFetching }
-  if (own.data === null) {
+  const ownProof = useOwnProof()
+  const again = { onRetry: () => void ownProof.refetch(), working: ownProof.isFetching }
+  if (ownProof.data === null) {
     return (
       <EmptyState title={t('verify.not_yet')} action={<CheckAgain label={t('verify.again')} {...again} />}>
         {t('verify.not_yet_help')}
       </EmptyState>
     )
   }
-  if (!own.data) return own.isError ? <Failed title={t('verify.failed')} error={own.error} {...again} /> : <OwnSkeleton />
-  const proof = own.data
+  if (!ownProof.data) return ownProof.isError ? <Failed title={t('verify.failed')} error={ownProof.error} {...again} /> : <OwnSkeleton />
+  const proof = ownProof.data
   return (
     <>
-      <StaleNote error={own.error} at={own.dataUpdatedAt} {...again} />
+      <StaleNote error={ownProof.error} at={ownProof.dataUpdatedAt} {...again} />
       <ReportView {...proof} own>
         <CheckAgain label={t('verify.again')} {...again} />
         <Button variant="secondary" size="s" icon="download" onClick={() => saveBundle(proof)}>

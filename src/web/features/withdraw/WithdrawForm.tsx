@@ -123,7 +123,7 @@ function Destination({ draft, bank, known, checked, onChange }: DestinationProps
 function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useReportError()
+  const reportError = useReportError()
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: ({ typed, description, to, coin }: WithdrawalDraft) => {
@@ -144,6 +144,6 @@ function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
       void refresh()
       onSent({ id: data.transaction._id, amount: data.transaction.amount, expires_at: data.expires_at })
     },
-    onError: told,
+    onError: reportError,
   })
 }

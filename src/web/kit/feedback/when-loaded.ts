@@ -22,17 +22,17 @@ const waiting = new Set<() => void>()
 
 /** With 'throw' it rejects with OutdatedBuild instead of waiting for a file that is gone. */
 export async function whenLoaded<T>(load: () => Promise<T>, if_outdated: 'wait' | 'throw' = 'wait'): Promise<T> {
-  const own = Symbol('load')
+  const token = Symbol('load')
   try {
     for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
       const outcome = await attempt(load)
       if ('loaded' in outcome) return outcome.loaded
       if (outcome.problem === 'outdated' && if_outdated === 'throw') throw new OutdatedBuild('', { cause: outcome.cause })
-      report(own, outcome.problem)
+      report(token, outcome.problem)
       await retryOrPause(pause_ms)
     }
   } finally {
-    report(own, null)
+    report(token, null)
   }
 }
 

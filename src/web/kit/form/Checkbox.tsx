@@ -13,8 +13,8 @@ const box =
   'peer col-start-1 row-start-1 size-5 appearance-none rounded-[5px] border border-line-control bg-field transition-colors duration-(--d-1) hover:border-text-2 checked:border-accent-fill checked:bg-accent-fill focus-visible:rounded-[5px] disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-2 aria-invalid:border-loss'
 
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={join('grid gap-0.5', className)}>

@@ -23,8 +23,8 @@ export type FieldProps = {
 
 export function Field(props: FieldProps) {
   const { label, hint, error, aside, group, hideLabel, disabled = false, required = false, className, children } = props
-  const own = useId()
-  const id = props.id ?? own
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   const labelId = `${id}-label`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const labelStyle = join('font-head text-13 font-semibold text-text', hideLabel && 'sr-only')

@@ -27,8 +27,8 @@ const dot =
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, options, value, onChange, boxed, className } = props
-  const own = useId()
-  const name = props.name ?? own
+  const generatedId = useId()
+  const name = props.name ?? generatedId
   return (
     <fieldset className={join('grid min-w-0 gap-1.5', className)}>
       <legend className={join('pb-1.5 font-head text-13 font-semibold', hideLabel && 'sr-only')}>{label}</legend>

@@ -18,11 +18,11 @@ export function useNameScreen(tab: string | undefined, heading: string | null | 
   // A layout effect, so that no other name is painted.
   useLayoutEffect(() => {
     if (!tab) return
-    const own = Symbol('name')
-    names.set(own, { tab, heading: heading ?? null })
+    const token = Symbol('name')
+    names.set(token, { tab, heading: heading ?? null })
     notify()
     return () => {
-      names.delete(own)
+      names.delete(token)
       notify()
     }
   }, [tab, heading])

@@ -10,20 +10,20 @@ import { useOpened } from './use-opened.ts'
 const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')).DialogFrame)
 
 export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
-  const own = useOpened('dialog')
+  const opened = useOpened('dialog')
   // Rendered in a transition after the press.
-  const shown = useDeferredValue(open) ?? own.open
+  const shown = useDeferredValue(open) ?? opened.open
   const change = (next: boolean) => {
     if (!next && question.locked) return
-    own.change(next)
+    opened.change(next)
     onOpenChange?.(next)
   }
   return (
     <>
-      {trigger && cloneElement(trigger, { ...own.wiring, 'aria-expanded': shown, ref: own.opener, onClick: () => change(true) })}
-      {(own.asked || shown) && (
+      {trigger && cloneElement(trigger, { ...opened.wiring, 'aria-expanded': shown, ref: opened.opener, onClick: () => change(true) })}
+      {(opened.asked || shown) && (
         <Suspense fallback={null}>
-          <DialogFrame {...question} open={shown} onOpenChange={change} opener={trigger && own.opener} />
+          <DialogFrame {...question} open={shown} onOpenChange={change} opener={trigger && opened.opener} />
         </Suspense>
       )}
     </>

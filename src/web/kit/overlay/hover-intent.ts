@@ -28,7 +28,7 @@ type OpenTarget = HoverTarget & { passing: boolean }
 let newest: OpenTarget | null = null
 
 export function createHoverIntent(opening: HoverTarget): HoverIntent {
-  const own: OpenTarget = { ...opening, passing: false }
+  const target: OpenTarget = { ...opening, passing: false }
   let expected = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = (act: () => void, ms: number) => {
@@ -41,21 +41,21 @@ export function createHoverIntent(opening: HoverTarget): HoverIntent {
       clearTimeout(timer)
     },
     moveOverTrigger: ({ pointerType }) => {
-      if (!expected || pointerType !== 'mouse' || own.isOpen()) return
+      if (!expected || pointerType !== 'mouse' || target.isOpen()) return
       expected = false
-      soon(() => show(own), INTENT_MS)
+      soon(() => show(target), INTENT_MS)
     },
     enterContent: () => clearTimeout(timer),
     leave: () => {
       expected = false
       clearTimeout(timer)
-      if (own.passing && own.isOpen()) soon(own.close, GRACE_MS)
+      if (target.passing && target.isOpen()) soon(target.close, GRACE_MS)
     },
     pin: () => {
       clearTimeout(timer)
-      newest = own
-      const alone = own.passing && own.isOpen()
-      own.passing = false
+      newest = target
+      const alone = target.passing && target.isOpen()
+      target.passing = false
       return alone
     },
   }

@@ -4,10 +4,10 @@ import { join } from './join.ts'
 export type AvatarProps = { initials: string; src?: string | undefined; label?: string | undefined; size?: 32 | 64 | undefined }
 
 export function Avatar({ initials, src, label, size = 32 }: AvatarProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const accessibility = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span
-      {...spoken}
+      {...accessibility}
       className={join(
         'grid flex-none place-items-center overflow-hidden rounded-full border border-accent-edge bg-accent-wash font-head font-bold text-accent-text',
         size === 64 ? 'size-16 text-20' : 'size-8 text-12',

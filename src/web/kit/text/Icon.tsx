@@ -16,11 +16,11 @@ export type IconProps = {
 const onward: readonly IconName[] = ['chevron-left', 'chevron-right', 'logout']
 
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const accessibility = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is either hidden or named by aria-label, never both
     <svg
-      {...spoken}
+      {...accessibility}
       viewBox="0 0 20 20"
       width={size}
       height={size}

@@ -17,12 +17,12 @@ export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProp
   const t = useText()
   const now = systemClock.now()
   const options = addresses.map((address) => {
-    const held = new Date(address.unlocks_at) > now
+    const onHold = new Date(address.unlocks_at) > now
     const name = `${t('transactions.coin_network', { coin: address.symbol.toUpperCase(), network: address.network })} · ${shortAddress(address.address)}`
     return {
       value: address.selected_coin,
-      label: held ? `${name} · ${t('withdraw.hold_until', { at: momentText(address.unlocks_at) })}` : name,
-      disabled: held,
+      label: onHold ? `${name} · ${t('withdraw.hold_until', { at: momentText(address.unlocks_at) })}` : name,
+      disabled: onHold,
     }
   })
   return (

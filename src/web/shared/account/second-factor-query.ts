@@ -14,13 +14,13 @@ export function useSecondFactor() {
 /** A change of the factors: refetches before `onDone`. */
 export function useChange<Given, Reply>(change: (given: Given) => Promise<Reply>, onDone: (reply: Reply, given: Given) => void) {
   const client = useQueryClient()
-  const told = useReportError()
+  const reportError = useReportError()
   return useMutation({
     mutationFn: change,
     onSuccess: async (reply, given) => {
       await client.invalidateQueries({ queryKey: ['readSecondFactor'] })
       onDone(reply, given)
     },
-    onError: told,
+    onError: reportError,
   })
 }

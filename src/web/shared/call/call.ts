@@ -55,8 +55,8 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   try {
     return await sendOnce(name, keyed)
   } catch (error) {
-    const waits = error instanceof CallError && error.code === STEP_UP_NEEDED && name !== 'stepUp'
-    const proofs = waits && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
+    const needsStepUp = error instanceof CallError && error.code === STEP_UP_NEEDED && name !== 'stepUp'
+    const proofs = needsStepUp && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
     if (proofs.length === 0 || !(await askStepUp?.(proofs))) throw error
     return sendOnce(name, keyed)
   }

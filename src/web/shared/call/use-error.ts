@@ -19,17 +19,17 @@ export type ErrorContext = Situation & {
   readonly email?: string
 }
 
-export function useError(): (error: unknown, told?: ErrorContext) => Effect {
+export function useError(): (error: unknown, context?: ErrorContext) => Effect {
   const t = useText()
   const navigate = useNavigate()
   const client = useQueryClient()
   return useCallback(
-    (error, told = {}) => {
-      const effect = decideEffect(error, told.fallback ?? t('errors.fallback'), told)
+    (error, context = {}) => {
+      const effect = decideEffect(error, context.fallback ?? t('errors.fallback'), context)
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
-      if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), told.toastId)
-      else toast.error(effect.say, detail, told.toastId)
-      if (effect.keep_email && told.email) savePendingEmail(told.email)
+      if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), context.toastId)
+      else toast.error(effect.say, detail, context.toastId)
+      if (effect.keep_email && context.email) savePendingEmail(context.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) clearUserData(client)
       if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => navigateToSite(go.to))

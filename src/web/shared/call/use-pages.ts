@@ -11,11 +11,11 @@ export function usePages(next_cursor: string | null | undefined): Pages {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }
   const cursor = search.get('cursor') ?? undefined
-  const came = typeof state === 'object' && state !== null && 'paged' in state
+  const paged = typeof state === 'object' && state !== null && 'paged' in state
   const first = () => {
-    const rest = new URLSearchParams(search)
-    rest.delete('cursor')
-    setSearch(rest)
+    const parameters = new URLSearchParams(search)
+    parameters.delete('cursor')
+    setSearch(parameters)
   }
   const turn = (to: string) => {
     const rest = new URLSearchParams(search)
@@ -24,7 +24,7 @@ export function usePages(next_cursor: string | null | undefined): Pages {
   }
   return {
     cursor,
-    newer: cursor ? () => (came ? navigate(-1) : first()) : undefined,
+    newer: cursor ? () => (paged ? navigate(-1) : first()) : undefined,
     older: next_cursor ? () => turn(next_cursor) : undefined,
   }
 }

@@ -36,13 +36,13 @@ export function LineChart({ label, series, format, places = 2, head, empty, heig
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />
-  const said = t('charts.drawing', { label, count: rows.length, from: utcText(oldest.at), to: utcText(newest.at) })
+  const description = t('charts.drawing', { label, count: rows.length, from: utcText(oldest.at), to: utcText(newest.at) })
   return (
     <ChartFrame
       head={head}
       height={height}
       legend={<Legend series={series} format={format} at={at} />}
-      chart={<Drawing series={series} label={said} format={drawn} places={places} onPoint={setAt} />}
+      chart={<Drawing series={series} label={description} format={drawn} places={places} onPoint={setAt} />}
       table={<LineTable label={label} series={series} rows={rows} format={format} />}
     />
   )

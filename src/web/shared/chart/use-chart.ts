@@ -60,7 +60,7 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
 }
 
 function manners(): DeepPartial<ChartOptions> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     // Set at once, or its link would be inside the chart until the next frame.
     layout: { attributionLogo: false },
@@ -68,7 +68,7 @@ function manners(): DeepPartial<ChartOptions> {
     localization: { locale: localeOf(languageNow()) },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
-    kineticScroll: { touch: !still, mouse: false },
+    kineticScroll: { touch: !reducedMotion, mouse: false },
     timeScale: { timeVisible: true, secondsVisible: false },
   }
 }

@@ -17,11 +17,11 @@ export type Submit<Values, Reply> = {
   readonly onDone: (reply: Reply, values: Values) => void
   /** Validates the input; the toast shows the first error. */
   readonly faults?: readonly Fault[] | undefined
-  readonly told?: (values: Values) => ErrorContext
+  readonly errorContext?: (values: Values) => ErrorContext
   readonly onSettled?: () => void
 }
 
-export function useSubmit<Values, Reply>({ send, say, onDone, faults = [], told, onSettled }: Submit<Values, Reply>) {
+export function useSubmit<Values, Reply>({ send, say, onDone, faults = [], errorContext, onSettled }: Submit<Values, Reply>) {
   const t = useText()
   const show = useError()
   const notice = useNotice()
@@ -36,7 +36,7 @@ export function useSubmit<Values, Reply>({ send, say, onDone, faults = [], told,
       onDone(reply, values)
     },
     onError: (error, values) => {
-      show(error, { ...told?.(values), toastId: notice.current() })
+      show(error, { ...errorContext?.(values), toastId: notice.current() })
     },
     onSettled: () => onSettled?.(),
   })

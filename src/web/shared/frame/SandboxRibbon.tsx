@@ -8,9 +8,9 @@ import { useText } from '#web/shared/locale/text.ts'
 export function SandboxRibbon() {
   const t = useText()
   const config = useConfig().data
-  const ahead = config?.business_offset_days ?? 0
-  const count = Math.round(ahead * 100) / 100
-  const date = config && ahead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
+  const daysAhead = config?.business_offset_days ?? 0
+  const count = Math.round(daysAhead * 100) / 100
+  const date = config && daysAhead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
   const tag = [...(config?.demo ? [t('shell.ribbon_demo')] : []), ...(date ? [date] : [])].join(' · ')
   return (
     <Ribbon label={t('shell.ribbon_label')} tag={tag}>

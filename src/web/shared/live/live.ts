@@ -48,15 +48,15 @@ export function listenLive(listener: Listener, signal: AbortSignal): void {
     else if (leads && state) channel.postMessage({ state } satisfies Passed)
   }
   signal.addEventListener('abort', () => channel.close())
-  const lead = async (): Promise<void> => {
+  const readAsLeader = async (): Promise<void> => {
     leads = true
     await readOn({ lastId: () => last_id, pass, signal })
     leads = false
   }
   channel.postMessage({ asks: true } satisfies Passed)
   // Aborted while waiting for the lock.
-  if ('locks' in navigator) void navigator.locks.request(NAME, { signal }, lead).catch(() => {})
-  else void lead()
+  if ('locks' in navigator) void navigator.locks.request(NAME, { signal }, readAsLeader).catch(() => {})
+  else void readAsLeader()
 }
 
 type Reading = { readonly lastId: () => string | null; readonly pass: (passed: Passed) => void; readonly signal: AbortSignal }

@@ -42,10 +42,10 @@ export async function readBlocks(
 
 /** Accepts chunks cut at any position. */
 export function blockReader(onBlock: (block: string) => void): (text: string) => void {
-  let rest = ''
+  let remainder = ''
   return (text) => {
-    const blocks = (rest + text).split('\n\n')
-    rest = blocks.pop() ?? ''
+    const blocks = (remainder + text).split('\n\n')
+    remainder = blocks.pop() ?? ''
     for (const block of blocks) onBlock(block)
   }
 }

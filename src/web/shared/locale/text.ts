@@ -14,7 +14,7 @@ import { LocaleContext } from './locale-context.ts'
 export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
 export { loadTexts } from './language.ts'
 
-const spoken = new Map<Language, T>()
+const textFunctions = new Map<Language, T>()
 
 /** The text function of the current language: a new one after a switch, so that dependent values are recomputed. */
 export function useText(): T {
@@ -24,14 +24,14 @@ export function useText(): T {
 /** The same outside of components. */
 export function textNow(): T {
   const language = languageNow()
-  const t = spoken.get(language) ?? textIn(language)
-  spoken.set(language, t)
+  const t = textFunctions.get(language) ?? textIn(language)
+  textFunctions.set(language, t)
   return t
 }
 
 /** Re-renders everything that shows a text or a date. */
 export function rerenderTexts(): void {
-  spoken.clear()
+  textFunctions.clear()
   notifyListeners()
 }
 

@@ -60,10 +60,10 @@ export function ThrownScreen() {
   }, [reloads])
   if (reloads) return null
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  const told = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : ''
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : ''
   return (
     <StatusScreen
-      code={told}
+      code={detail}
       title={t('errors.unexpected')}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>

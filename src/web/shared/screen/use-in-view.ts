@@ -8,7 +8,9 @@ export function useInView<E extends Element>(): { readonly box: RefObject<E | nu
   const [in_view, setInView] = useState(false)
   useEffect(() => {
     if (!box.current) return
-    const observer = new IntersectionObserver((told) => setInView(told.some(({ isIntersecting }) => isIntersecting)), { rootMargin: NEAR })
+    const observer = new IntersectionObserver((entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: NEAR,
+    })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])

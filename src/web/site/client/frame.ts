@@ -3,14 +3,14 @@ import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
 /** Returns a function that removes the listeners. */
 export function enhanceFrame(root: ParentNode): () => void {
-  const gone = new AbortController()
-  const { signal } = gone
+  const cleanup = new AbortController()
+  const { signal } = cleanup
   enhanceMenu(root, signal)
   enhanceMode(root, signal)
   enhanceDisclosures(root, signal)
-  for (const way of root.querySelectorAll('[data-to-top]'))
-    way.addEventListener('click', () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), { signal })
-  return () => gone.abort()
+  for (const link of root.querySelectorAll('[data-to-top]'))
+    link.addEventListener('click', () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), { signal })
+  return () => cleanup.abort()
 }
 
 /** A modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */

@@ -4,11 +4,11 @@ export function enhanceReveal(root: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const waits = (target as HTMLElement).dataset.reveal === 'waits'
+        const isWaiting = (target as HTMLElement).dataset.reveal === 'waits'
         if (isIntersecting) {
-          if (waits) (target as HTMLElement).dataset.reveal = 'shown'
+          if (isWaiting) (target as HTMLElement).dataset.reveal = 'shown'
           observer.unobserve(target)
-        } else if (!waits) (target as HTMLElement).dataset.reveal = 'waits'
+        } else if (!isWaiting) (target as HTMLElement).dataset.reveal = 'waits'
       }
     },
     { threshold: 0.05 },

@@ -7,12 +7,12 @@ import { useLive } from '../parts/Live.tsx'
 export function SiteRibbon() {
   const live = useLive()
   const t = useText()
-  const ahead = live('days_ahead')
+  const daysAhead = live('days_ahead')
   return (
     <Ribbon label={t('shell.ribbon_label')}>
       {t('shell.ribbon')}
-      <span data-optional={ahead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
-        {t('shell.ribbon_date', { count: ahead, date: live('business_date') })}
+      <span data-optional={daysAhead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+        {t('shell.ribbon_date', { count: daysAhead, date: live('business_date') })}
       </span>
       <span data-optional={live('demo')} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
         {t('frame.demo')}

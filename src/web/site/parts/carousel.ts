@@ -44,8 +44,8 @@ function rotate(frame: HTMLElement, track: Element): (count: number) => void {
     const step = stepOf(track)
     const room = track.children.length - perView(frame, step)
     const at = frame.scrollLeft / step
-    const ahead = at + count >= -0.1 && at + count <= room + 0.1 ? count : makeRoom(frame, track, count)
-    frame.scrollBy({ left: ahead * step, behavior: isStill() ? 'instant' : 'smooth' })
+    const distance = at + count >= -0.1 && at + count <= room + 0.1 ? count : makeRoom(frame, track, count)
+    frame.scrollBy({ left: distance * step, behavior: isStill() ? 'instant' : 'smooth' })
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A recording, played bar by bar: the price is the close of the bar that has just ended, and that bar becomes a candle at its own, recorded
- * time. Nothing is made up between two closes. After its last bar the prices grow old and stay so.
+ * Replays a recording bar by bar: the price is the close of the last completed bar, which becomes a candle at its recorded time. No
+ * prices are interpolated. After the last bar the prices become stale.
  */
 import { lengths } from '#trading/simulator/index'
 import type { Bar, PriceFeed } from '../../feed.ts'

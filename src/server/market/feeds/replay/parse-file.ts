@@ -1,4 +1,4 @@
-/** One recorded file, `SYMBOLUSDT_INTERVAL.csv`: columns timestamp, open, high, low, close, and volume where there is one; more are let be. */
+/** One recorded file, `SYMBOLUSDT_INTERVAL.csv`: columns timestamp, open, high, low, close, optionally volume; others are ignored. */
 import { type Interval, intervals } from '#contract/market'
 import { type Price, priceOf } from '#kernel/price'
 import { lengths } from '#trading/simulator/index'
@@ -15,7 +15,7 @@ export type RecordedBar = {
 
 export type RecordedFile = { readonly place: number; readonly interval: Interval; readonly bars: readonly RecordedBar[] }
 
-/** What is wrong, in a sentence that names the file and the line. */
+/** The error, in a sentence that names the file and the line. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile'
 }
@@ -52,7 +52,7 @@ export function parseFile(name: string, text: string): RecordedFile | null {
   return { place, interval, bars }
 }
 
-/** The row, or what is wrong with it. */
+/** The row, or its error. */
 function readBar(cell: (column: string) => string, multiple: number, interval: Interval): RecordedBar | string {
   const at = readInstant(cell('timestamp'))
   if (!at) return 'has a timestamp that is none'
@@ -77,7 +77,7 @@ function readInstant(text: string): Date | null {
   return at && !Number.isNaN(at.getTime()) ? at : null
 }
 
-/** Exact: the decimal point moves. */
+/** Exact: shifts the decimal point. */
 function timesThousands(text: string, multiple: number): string {
   const zeros = String(multiple).length - 1
   const [whole = '', fraction = ''] = text.split('.')

@@ -1,4 +1,4 @@
-/** A folder of recorded files as one recording: bars of all coins, aligned by time, and a hash that says whether it is the same as before. */
+/** A folder of recorded files as one recording: bars of all coins, aligned by time, and a hash that identifies it. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

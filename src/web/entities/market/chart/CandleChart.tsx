@@ -70,14 +70,21 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
   const [first, last] = [candles[0], candles.at(-1)]
   if (!first || !last) return null
   const label = t('market.chart.label', { pair: `${symbol}USDT`, interval: t(`market.chart.intervals.${interval}`) })
-  const said = t('charts.drawing', { label, count: candles.length, from: utcText(first.at), to: utcText(last.at) })
+  const description = t('charts.drawing', { label, count: candles.length, from: utcText(first.at), to: utcText(last.at) })
   return (
     <ChartFrame
       height="h-88 md:h-112"
       head={<ChartHead symbol={symbol} />}
       legend={<CandleLegend candles={candles} overlays={overlays} at={at} />}
       chart={
-        <Drawing candles={candles} overlays={overlays} marks={marks} label={said} subject={`${symbol} ${interval}`} onPoint={onPoint} />
+        <Drawing
+          candles={candles}
+          overlays={overlays}
+          marks={marks}
+          label={description}
+          subject={`${symbol} ${interval}`}
+          onPoint={onPoint}
+        />
       }
       table={<CandleTable label={label} candles={candles} overlays={overlays} marks={marks} />}
     />

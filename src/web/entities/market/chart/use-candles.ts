@@ -19,10 +19,10 @@ export function useCandles(symbol: string, interval: Interval) {
   })
   const coin = useCoins().find((one) => one.symbol === symbol)
   const stored = query.data
-  const held = query.isPlaceholderData
+  const isPlaceholder = query.isPlaceholderData
   const candles = useMemo<readonly Candle[] | undefined>(
-    () => (stored && !held ? withPrice(stored, coin, interval) : stored),
-    [stored, held, coin, interval],
+    () => (stored && !isPlaceholder ? withPrice(stored, coin, interval) : stored),
+    [stored, isPlaceholder, coin, interval],
   )
   return { query, candles }
 }

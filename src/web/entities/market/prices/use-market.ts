@@ -14,8 +14,8 @@ const OUT_OF_SIGHT_MS = 5_000
  */
 export function useCoins(in_view = true): readonly Coin[] {
   const first = useContext(FirstPrices)
-  const heard = useSyncExternalStore(in_view ? watchMarket : watchNowAndThen, readCoins, readCoins)
-  return useDeferredValue(heard === unpricedCoins ? first : heard)
+  const snapshot = useSyncExternalStore(in_view ? watchMarket : watchNowAndThen, readCoins, readCoins)
+  return useDeferredValue(snapshot === unpricedCoins ? first : snapshot)
 }
 
 function watchNowAndThen(changed: () => void): () => void {

@@ -87,6 +87,6 @@ function useLogIn(email: string, password: string, next: string) {
       enter({ data })
     },
     faults: missingFaults(t, { email, password }),
-    told: () => ({ email }),
+    errorContext: () => ({ email }),
   })
 }

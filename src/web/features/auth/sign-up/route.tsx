@@ -35,7 +35,7 @@ export function Component() {
       savePendingToken('verify', form.email, data.pending)
       setTimeout(() => void navigate('/verify-account'), REDIRECT_MS)
     },
-    told: () => ({ email: form.email }),
+    errorContext: () => ({ email: form.email }),
   })
   return (
     <AuthFrame

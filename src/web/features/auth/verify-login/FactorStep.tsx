@@ -16,7 +16,7 @@ import { type LoginReply, useCompleteLogin } from '../use-complete-login.ts'
 
 export function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
   const t = useText()
-  const told = useReportError()
+  const reportError = useReportError()
   const enter = useCompleteLogin(next)
   const proofs = usableProofs(login.factors)
   const prove = useMutation({
@@ -26,7 +26,7 @@ export function FactorStep({ login, next }: { login: PendingLogin; next: string 
       toast.success(t('auth.log_in.done'))
       enter(entered)
     },
-    onError: told,
+    onError: reportError,
   })
   if (proofs.length === 0) return <Note kind="risk">{t('security.proof.none_here')}</Note>
   return (

@@ -9,7 +9,7 @@ import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()
-  const told = useReportError()
+  const reportError = useReportError()
   const client = useQueryClient()
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
@@ -22,7 +22,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
     },
     onError: (error) => {
       onRefused()
-      told(error)
+      reportError(error)
     },
   })
   const wrong = fieldTexts(close.error).password

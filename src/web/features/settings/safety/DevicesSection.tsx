@@ -115,7 +115,7 @@ function SignOutOthers() {
 
 function useEnd(send: () => Promise<unknown>, done: string, then: () => void = () => {}) {
   const client = useQueryClient()
-  const told = useReportError()
+  const reportError = useReportError()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
@@ -123,7 +123,7 @@ function useEnd(send: () => Promise<unknown>, done: string, then: () => void = (
       await client.invalidateQueries({ queryKey: ['listSessions'] })
       then()
     },
-    onError: told,
+    onError: reportError,
   })
 }
 

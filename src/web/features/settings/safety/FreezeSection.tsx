@@ -33,7 +33,7 @@ function FreezeDialog() {
   const t = useText()
   const user = useStoredUser()
   const client = useQueryClient()
-  const told = useReportError()
+  const reportError = useReportError()
   const [open, setOpen] = useState(false)
   const freeze = useMutation({
     mutationFn: () => call('freeze', { body: {} }),
@@ -42,7 +42,7 @@ function FreezeDialog() {
       // This page's guard redirects to the log-in and back here, where it says how to unfreeze.
       clearUserData(client)
     },
-    onError: told,
+    onError: reportError,
   })
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ export const referrals = {
   how_rule:
     'When the first plan of someone you referred matures, you earn a bonus. It is the plan’s referral rate times the return that the plan paid.',
   how_source:
-    'It is paid from a budget that the operator set aside, never from anyone’s capital or balance, and only while that budget is funded.',
+    'It is paid from a budget that the operator set aside, and only while that budget is funded. It never comes from anyone’s capital or balance.',
   how_once: 'One bonus per person. A first plan that ends early earns none, and later plans earn none.',
   how_review:
     'We compare the new member’s account with yours, the accounts above yours, and the others you referred. Phone number, payout address and document are compared with those of every referred member. An administrator decides before payment if the new member shares with one of them:',

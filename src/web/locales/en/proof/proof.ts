@@ -141,7 +141,7 @@ export const proof = {
     assets:
       'The assets are paper: the custody account exists in these books alone. The proof shows arithmetic, completeness and consistency, not that anything is held outside.',
     omission: 'An omitted member is noticed only when that member checks.',
-    negative: 'A negative amount deep in the tree is seen by members whose path includes it, and by anyone who reads the list of leaves.',
+    negative: 'Members see a negative amount deep in the tree if their path includes it. Readers of the list of leaves see it too.',
     time: 'It covers one moment. Changes between two epochs appear in the next one.',
     debts: 'Debts of the operator outside these books are not included.',
     key: 'Anyone with the signing key can sign another log. Readers who kept a checkpoint, and witnesses, would notice.',

@@ -37,7 +37,7 @@ export const frame = {
     bots: 'AI trading bots',
     bots_text:
       'Five paper-trading bots with their rules, their real records, drawdowns and losing periods, compared with holding the coins.',
-    bot_text: 'The rule of bot {of}, its parameters, every fill, its drawdown and its record after fees, compared with holding the coins.',
+    bot_text: 'The rule of bot {of}, with parameters, every fill, drawdown and a record after fees, compared with holding the coins.',
     trades: 'Live AI trades',
     trades_text: 'Every fill of the paper-trading bots as it happens, with its fee, its result and the price tick behind it.',
     investments: 'Investments and AI bots',

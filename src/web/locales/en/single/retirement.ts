@@ -19,7 +19,7 @@ export const retirement = {
   },
   disadvantages: 'Disadvantages',
   disadvantage: {
-    early: 'Money taken out before the age of 59½ costs a 10% additional tax on top of the income tax, with some exceptions.',
+    early: 'Taking money out before age 59½ costs a 10% additional tax on top of the income tax, with some exceptions.',
     early_source: '§ 72(t)',
     limits: 'Contributions are limited: for 2025, $7,000 to IRAs ($8,000 from the age of 50) and $23,500 to a 401(k).',
     limits_source: 'IRS Notice 2024-80',
@@ -29,7 +29,7 @@ export const retirement = {
     loss_source: '',
   },
   source:
-    'General facts about accounts in the United States, from the Internal Revenue Code (26 U.S.C.) and the IRS, for the tax year 2025. Not advice.',
+    'General facts about accounts in the United States, for the tax year 2025. Sources: Internal Revenue Code (26 U.S.C.) and the IRS. Not advice.',
   plan: 'See the IRA plan',
   plan_text: 'Despite its name, this plan is like the others: it uses paper money.',
   form: 'Application',

@@ -123,7 +123,7 @@ onStore((store) => {
     [431, 'a head that is too long', () => request('GET /', `X-Long: ${'x'.repeat(20_000)}`)],
   ]
 
-  it('sec/S20 headers: on every answer, whoever writes it', async () => {
+  it('sec/S20 headers: on every answer, from every layer', async () => {
     const found = await Promise.all(
       answers.map(async ([, what, bytes]) => {
         const head = await ask(port, bytes()).catch((error: unknown) => String(error))

@@ -171,7 +171,7 @@ onStore((store) => {
     expect([changed.status, changed.text.includes('21.00')]).toEqual([200, true])
   })
 
-  it('an address that ends like a file’s gives no member’s data, and what is theirs is kept by nobody', async () => {
+  it('an address that ends like a file’s gives no member’s data, and member data is never cached', async () => {
     const signed = { authorization: `Bearer ${member.token}`, cookie: `clearterm=${member.token}` }
     const cookie = { cookie: signed.cookie }
     const own = [

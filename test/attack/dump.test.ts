@@ -15,7 +15,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const SSN = '987-65-4321'
 
 onStore((store) => {
-  it('sec/D2 a dump of every table has no token, no code, no password and no bank number, and its hashes log nobody in', async () => {
+  it('sec/D2 a dump of every table has no token, no code, no password and no bank number, and its hashes grant no log-in', async () => {
     const app = await startApp(store)
     const ada = await app.signUp({ funded: '100' })
     const boss = await app.logIn(ADMIN_EMAIL)

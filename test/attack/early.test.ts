@@ -124,7 +124,7 @@ it('begins before the check ends, and is answered only after it', async () => {
   expect(answers).toEqual([200])
 })
 
-it('does not begin for a token that nobody came with yet', async () => {
+it('does not start for a token without a caller', async () => {
   const { state, ran, read } = held()
   await read()
   state.caller = null
@@ -147,7 +147,7 @@ it('is thrown away where the session has ended or the role is gone, and does not
   expect(ran).toHaveLength(before)
 })
 
-it('is made anew for the caller that the check found', async () => {
+it('is repeated for the caller that the check found', async () => {
   const { state, ran, read } = held()
   await read()
   state.caller = { ...MARA, user_id: 'noor', role: 'operator' }
@@ -155,7 +155,7 @@ it('is made anew for the caller that the check found', async () => {
   expect(ran.map(({ user_id }) => user_id)).toEqual(['mara', 'mara', 'noor'])
 })
 
-it('fails by its check first: an ended session is an ended session whatever the read came to', async () => {
+it('fails by its check first: an ended session is refused with any result of the read', async () => {
   const { state, read } = held()
   await read()
   state.handler = () => {

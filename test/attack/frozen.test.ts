@@ -56,7 +56,7 @@ onStore((store) => {
     expect((await thief.call('DELETE', '/auth/sessions')).status).toBe(204)
   })
 
-  it('sec/S1 sends the link that unfreezes to the address that stood at the freeze', async () => {
+  it('sec/S1 sends the link that unfreezes to the address at the time of the freeze', async () => {
     const { email, thief } = await frozen()
     const theirs = `${newId()}@thief.test`
     expect((await thief.call('POST', '/me/email', { email: theirs })).body.error_code).toBe(FROZEN)

@@ -9,7 +9,7 @@ async function seenAddress(trust_proxy: readonly string[], headers: Readonly<Rec
 }
 
 describe('sec/A4 the network address that limits count by', () => {
-  test('sec/A4 is the socket’s, whatever headers say, without trusted proxies', async () => {
+  test('sec/A4 is the socket’s, despite headers, without trusted proxies', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip']) {
       expect(await seenAddress([], { [name]: '203.0.113.9' })).toBe('127.0.0.1')
     }

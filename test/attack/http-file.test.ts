@@ -69,7 +69,7 @@ async function* parts(whole: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < whole.length; at += 10) yield whole.subarray(at, at + 10)
 }
 
-test('is the first of its types unless another is asked for by name, and is kept by nobody', async () => {
+test('is the first of its types unless another is requested by name, and is not cached', async () => {
   const pdf = await fetch(`${url}/file/x`)
   expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'no-store'])
   expect(Buffer.from(await pdf.arrayBuffer()).toString()).toBe('%PDF')

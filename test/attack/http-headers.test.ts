@@ -30,7 +30,12 @@ const answers: readonly Asked[] = [
 ]
 
 describe('sec/A13 cross-origin reading and framing', () => {
-  test.each(answers)('sec/A13 a $status of $method $path lets nobody read or frame it', async ({ status, method, path, headers = {} }) => {
+  test.each(answers)('sec/A13 a $status of $method $path allows no cross-origin read or framing', async ({
+    status,
+    method,
+    path,
+    headers = {},
+  }) => {
     const body = status === 413 ? { body: 'x'.repeat(70_000) } : {}
     const answer = await send(toy, method, path, { ...body, headers: { ...evil, ...headers } })
     expect(answer.status).toBe(status)

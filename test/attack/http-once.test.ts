@@ -28,7 +28,7 @@ describe('sec/B9 Idempotency-Key', () => {
     expect((await pay('k2', { amount: '7.00', note: 'x' }, '/pay/w2')).status).toBe(409)
   })
 
-  test('sec/B9 another caller with the same key, and calls without one, stand by themselves', async () => {
+  test('sec/B9 another caller with the same key, and calls without one, are independent', async () => {
     const before = toy.effects()
     await pay('k3', { amount: '1.00' })
     await pay('k3', { amount: '1.00' }, '/pay/w1', 'second-token')

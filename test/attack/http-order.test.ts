@@ -58,7 +58,7 @@ describe('the order of checks: authenticate, authorise, validate, the rest', () 
     expect(toy.limited.slice(before)).toEqual(['auth 127.0.0.1', 'sign_up 127.0.0.1'])
   })
 
-  test('a call over its limit is told when to come back', async () => {
+  test('a call over its limit gets a retry time', async () => {
     const limited = await openToy({ limit: async () => ({ allowed: false, retry_after_seconds: 41 }) })
     const { status, headers, json } = await send(limited, 'POST', '/pay/w1', { body: pay, token: MEMBER })
     expect([status, headers.get('retry-after'), json.error_code]).toEqual([429, '41', 60])
@@ -87,7 +87,7 @@ describe('who may call', () => {
     }
   })
 
-  test('a signed-in caller on a guest route is told so', async () => {
+  test('a signed-in caller on a guest route gets an error', async () => {
     const { status, json } = await send(toy, 'POST', '/auth/enter', { body: { email: 'm@example.com' }, token: MEMBER })
     expect([status, json.error_code, json.message]).toEqual([409, 10, 'You are already logged in.'])
   })
@@ -146,7 +146,7 @@ describe('the error shape', () => {
     expect(isId(String(json.request_id))).toBe(true)
   })
 
-  test('a request id is ours, whatever the caller sends', async () => {
+  test('a request id is the server’s own', async () => {
     const { headers } = await send(toy, 'GET', '/open', { headers: { 'x-request-id': 'mine' } })
     expect(isId(headers.get('x-request-id') ?? '')).toBe(true)
   })
@@ -193,7 +193,7 @@ describe('the error shape', () => {
     expect([status, headers.get('retry-after'), json.error_code]).toEqual([503, '5', 91])
   })
 
-  test('a fault shows nothing of its inside, and is told to the operator with its id', async () => {
+  test('a fault reveals no internals, and is logged for the operator with its id', async () => {
     const { status, json, text } = await send(toy, 'POST', '/break')
     expect([status, json.error_code, json.message]).toEqual([500, 90, 'Something went wrong'])
     expect(text).not.toMatch(/SELECT|srv|\.ts/)

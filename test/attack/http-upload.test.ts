@@ -63,7 +63,7 @@ describe('bodies with files', () => {
     expect(both.json).toMatchObject({ data: { paper: 'Lettre d’emploi.pdf' } })
   })
 
-  test('a form field that nobody filled in is no file', async () => {
+  test('an empty form field is no file', async () => {
     const empty = { name: 'paper', value: '', file: '', type: 'application/octet-stream' }
     expect((await attach([...good, empty])).status).toBe(201)
     expect(

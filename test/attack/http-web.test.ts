@@ -43,7 +43,7 @@ const html = { accept: 'text/html,application/xhtml+xml' }
 const get = (path: string, headers: Readonly<Record<string, string>> = html): Promise<Sent> => send(toy, 'GET', `/${path}`, { headers })
 
 describe('what a browser loads', () => {
-  test('a page with its figures, already for whoever comes first', async () => {
+  test('a page with its figures, already for the first visitor', async () => {
     expect((await get('/pricing')).text).toContain('<title>nothing</title>')
   })
 

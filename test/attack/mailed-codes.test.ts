@@ -103,7 +103,7 @@ onStore((store) => {
     expect(statuses([await app.anyone.call('POST', '/auth/login', { email, password: NEW })])).toEqual({ 200: 1 })
   })
 
-  it('sec/S10 leaves the mail’s own link working, whoever asked for it and however often they guess', async () => {
+  it('sec/S10 leaves the mail’s own link working, despite strangers’ requests and guesses', async () => {
     const { email } = await app.member()
     const { body } = await app.anyone.call('POST', '/auth/forgot-password', { email })
     const code = await app.codeFor(email, 'code:reset')

@@ -31,13 +31,13 @@ onStore((store) => {
     world = await makeWorld(store)
   })
 
-  it('sec/B2 sees the same role whatever the browser claims', async () => {
+  it('sec/B2 sees the same role with any claim of the browser', async () => {
     const answer = await world.owner.call('GET', '/admin/user', undefined, { cookie: 'is_admin=true', 'x-is-admin': 'true' })
     expect(answer.status).toBe(403)
     expect(answer.body.error_code).toBe(45)
   })
 
-  it('sec/A10 asks for a step-up wherever the contract says so, and nowhere else, once a factor is enrolled', async () => {
+  it('sec/A10 asks for a step-up where the contract says so, and nowhere else, once a factor is enrolled', async () => {
     const { app } = world
     const boss = await app.administrator()
     const people = { member: await app.member(), auditor: boss, operator: boss, administrator: boss }

@@ -55,7 +55,7 @@ onStore((store) => {
     expect(text).toContain('zqreason')
   })
 
-  it('sec/C8 a cell begins no formula, whoever wrote it', async () => {
+  it('sec/C8 a cell never begins a formula', async () => {
     const answer = await member.call('GET', `/me/statement?month=${month}`, undefined, { accept: 'text/csv' })
     const cells = readCsvRows(answer.text).flatMap((row) => Object.values(row))
     expect(cells.some((cell) => cell.includes('cmd|'))).toBe(true)

@@ -171,7 +171,7 @@ onStore((store) => {
         .jpeg()
         .toBuffer()
 
-    it('is written anew: WebP, square, small, without its metadata, and at another address each time', async () => {
+    it('is re-encoded: WebP, square, small, without its metadata, and at another address each time', async () => {
       const person = await app.member()
       const urls: string[] = []
       for (let n = 0; n < 2; n += 1) {
@@ -216,7 +216,7 @@ onStore((store) => {
     })
   })
 
-  it('two changes at once both stand', async () => {
+  it('two changes at once both apply', async () => {
     const person = await app.member()
     const changes = [
       { location: 'Norway' },

@@ -77,7 +77,7 @@ onStore((store) => {
     expect(leaves.length).toBe(4 * world.people.length)
   })
 
-  it('cuts every account anew and hides it anew: no leaf of one epoch is in the next, though nothing moved', async () => {
+  it('splits and blinds every account again: no leaf of one epoch is in the next, though nothing moved', async () => {
     const [first, second] = [await leavesOf(1), await leavesOf(2)]
     const seen = new Set(first.map(([hash]) => hash))
     expect(second.filter(([hash]) => seen.has(hash))).toEqual([])

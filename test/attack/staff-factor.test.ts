@@ -21,7 +21,7 @@ async function resetByMail(app: TestApp, email: string): Promise<void> {
 }
 
 onStore((store) => {
-  it('sec/S5 lets nobody use a role before they have enrolled, on any of its calls, and at once after it', async () => {
+  it('sec/S5 blocks a role until its holder has enrolled, on any of its calls, and at once after it', async () => {
     const app = await startApp(store, REQUIRED)
     const boss = await app.administrator()
     expect(await reasonOf(boss)).toEqual({ because: 'no_factor', until: null })
@@ -41,7 +41,7 @@ onStore((store) => {
     expect((await boss.call('GET', '/admin/overview')).status).toBe(200)
   })
 
-  it('sec/S5 holds the role and the money of whoever has set their password by mail alone, for a day or until another administrator agrees', async () => {
+  it('sec/S5 suspends the role and the payouts after a password reset by mail alone, for a day or until another administrator agrees', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const ada = await colleague(app, boss, 'administrator')
@@ -73,7 +73,7 @@ onStore((store) => {
     expect((await again.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })).status).toBe(201)
   })
 
-  it('sec/S5 takes two people to forget the second factor of somebody, ends their sessions, and tells them', async () => {
+  it('sec/S5 takes two people to reset a second factor, ends its owner’s sessions, and notifies them', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const ada = await colleague(app, boss, 'administrator')
@@ -97,7 +97,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/S5 break-glass makes somebody able to act, tells every administrator, and stands in the audit log', async () => {
+  it('sec/S5 break-glass makes an account able to act, notifies every administrator, and is in the audit log', async () => {
     const app = await startApp(store, REQUIRED)
     const boss = await app.administrator()
     const { secret } = await enrol(app, boss)

@@ -186,7 +186,7 @@ onStore((store) => {
     }
   })
 
-  it('sec/D1 a mailbox alone sets a new password and gets no money out for a day, nor to a new address for two, and its owner is told', async () => {
+  it('sec/D1 a mailbox alone sets a new password and gets no money out for a day, nor to a new address for two, and its owner is notified', async () => {
     const boss = await app.administrator()
     await boss.call('PATCH', '/admin/settings', { address_hold_seconds: 48 * 3600 })
     const owner = await app.member({ funded: '500' })

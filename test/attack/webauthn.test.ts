@@ -66,14 +66,14 @@ onStore((store) => {
     ['the name of somebody else’s passkey', () => ({ id: ada.key.id })],
   ]
 
-  it.each(bents)('sec/A7 an answer with %s logs nobody in and steps nobody up', async (_what, bent) => {
+  it.each(bents)('sec/A7 an answer with %s grants no log-in and no step-up', async (_what, bent) => {
     const { key } = eve
     await refused(async () => logIn(key.answer(await loginOptions(), bent())))
     await refused(async () => logIn(key.answer(await loginOptions({ pending: await pending(eve) }), bent())))
     await refused(async () => stepUp(eve, key.answer(await stepUpOptions(eve), bent())))
   })
 
-  it('sec/A7 nobody passes as another by their own passkey, nor by one that nobody registered', async () => {
+  it('sec/A7 no log-in as another with one’s own passkey, nor with an unregistered one', async () => {
     const stranger = makeAuthenticator(SITE)
     await refused(async () => logIn(stranger.answer(await loginOptions())))
     await refused(async () => logIn(stranger.answer(await loginOptions(), { id: ada.key.id })))

@@ -10,7 +10,7 @@ const SUBJECTS = {
   closed: 'أُغلق حسابك',
 }
 
-it('writes to somebody who signed up in Arabic in Arabic, from the first code to the last mail', async () => {
+it('writes in Arabic to a member who signed up in Arabic, from the first code to the last mail', async () => {
   const app = await startApp(store)
   const amal = await app.signUp({ email: 'amal@mail.test', language: 'ar' })
   expect((await amal.call('GET', '/me/preferences')).body.data).toMatchObject({ language: 'ar' })

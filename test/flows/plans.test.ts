@@ -100,7 +100,7 @@ it('decides once whether a plan is on sale, fully subscribed or not offered, and
   expect(gold).toMatchObject({ percent: '22.00', min: '5000.00', capacity_left: '454.54' })
 })
 
-it('finds a plan by id and by index, sells none that is not offered, and gives the same words for cannabis and ira to nobody', async () => {
+it('finds a plan by id and by index, sells none that is not offered, and gives cannabis and ira different texts', async () => {
   const app = await startApp(store)
   const read = async (id: string) => (await app.anyone.call('GET', `/plans/${id}`)).body.data as unknown as Plan
   expect(await read('8')).toEqual(await read('ira'))

@@ -82,7 +82,7 @@ it('gives a member’s bonuses under both spellings', async () => {
   expect(body.data).toMatchObject({ total_bouns: '0.00', total_bonus: '0.00' })
 })
 
-it('ranks a deposit wallet −1 unless somebody says otherwise', async () => {
+it('ranks a deposit wallet −1 by default', async () => {
   const app = await startApp(store)
   await app.database.query(`DELETE FROM deposit_wallet WHERE symbol = 'ETH'`)
   const [made] = await app.database.query<{ rank: number }>(

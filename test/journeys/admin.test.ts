@@ -83,7 +83,7 @@ it('finds people by what is typed and by status, and opens the one that is click
   await see('admin-user')
 })
 
-it('says so when there is nobody of that id', async () => {
+it('says so when there is no user with that id', async () => {
   await boss.page.goto('/admin/user/00000000-0000-7000-8000-000000000000')
   await shown(boss.page, 'No user found').waitFor()
   await boss.see('admin-user-none')
@@ -137,7 +137,7 @@ it('suspends with a reason that its owner reads, ends what they had open, and le
   await logged('Asked for by its owner by phone', 'user.suspend')
 })
 
-it('deletes an account at zero, and says what stands in the way of another', async () => {
+it('deletes an account at zero, and says what blocks deleting another', async () => {
   const { page, see } = boss
   const { app } = stage()
   const [rich, empty] = [await app.member({ funded: '20' }), await app.member()]

@@ -95,7 +95,7 @@ it('keeps the form when the referral code of the address is unknown, and names i
   await page.waitForURL('**/verify-account')
 })
 
-it('sends somebody whose email is taken to the log-in', async () => {
+it('sends a visitor whose email is taken to the log-in', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/register')
@@ -241,7 +241,7 @@ it('sends a signed-in person on from the doors', async () => {
   }
 })
 
-it('tells somebody whose browser is still logged in that it is, and loads the dashboard anew', async () => {
+it('tells a visitor whose browser is still logged in, and reloads the dashboard', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/login')

@@ -99,7 +99,7 @@ it('lets the last nine fills in as they come, and each opens', async () => {
   await page.waitForURL(`**/trades/${newest?._id}`)
 })
 
-it('counts fills that come while somebody reads, and shows them when asked', async () => {
+it('counts fills that arrive while the list is open, and shows them on request', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/live-trades')
   const before = await total()
@@ -223,7 +223,7 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
   }
 })
 
-it('leads from a plan to the record of its bot, and says why a bot stands still', async () => {
+it('leads from a plan to the record of its bot, and says why a bot does not trade', async () => {
   stage().app.clock.advance(300)
   const { page, see } = await stage().visit('phone')
   await page.goto('/plans/diamond')

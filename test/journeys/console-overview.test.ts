@@ -98,7 +98,7 @@ it('puts what is wrong before everything else: no money can be moved, a mail was
   await page.getByRole('table').getByText(member.email).waitFor()
 })
 
-it('is read by an auditor on a phone, who invites nobody', async () => {
+it('is readable by an auditor on a phone, without invitations', async () => {
   const { app } = stage()
   const auditor = await colleague(app, await app.administrator(), 'auditor')
   const { page, see, context } = await stage().visit('phone')
@@ -123,7 +123,7 @@ it('is read by an auditor on a phone, who invites nobody', async () => {
   await page.setViewportSize(sizes.phone)
 })
 
-it('finds anybody and anything by the keyboard alone, before everything else', async () => {
+it('finds people and records by the keyboard alone, before everything else', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   const made = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })

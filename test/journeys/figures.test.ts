@@ -95,7 +95,7 @@ it('makes a calendar address, shows it once, and ends the feed', async () => {
   await page.getByRole('button', { name: 'Create address' }).waitFor()
 })
 
-it('shows somebody new what to do first and what is done of it, and is gone once a plan is bought', async () => {
+it('shows new members the first steps and their progress, and is gone once a plan is bought', async () => {
   const { app } = stage()
   const member = await app.member()
   const { page, context, see } = await stage().visit('phone')

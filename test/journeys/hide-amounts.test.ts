@@ -73,7 +73,7 @@ for (const size of ['phone', 'desktop'] as const) {
   })
 }
 
-it('shows what is typed and confirmed, and what is everybody’s', async () => {
+it('shows amounts being typed and confirmed, and public ones', async () => {
   const { page, see } = await arrive('phone')
   await eye(page).click()
   await page.goto('/withdraw')

@@ -70,7 +70,7 @@ it('opens a figure where a mouse rests, while the mouse is on it or on what has 
   expect(await page.evaluate(focused)).toBe('BODY')
 })
 
-it('pins by a press what the rest has opened; another rest replaces only what is not pinned, another press whatever is', async () => {
+it('pins by a press what hovering has opened; hovering replaces only what is not pinned, a press replaces either', async () => {
   const { page } = await arrive('desktop', '/about')
   const [first, second] = [page.locator(FIGURE).nth(0), page.locator(FIGURE).nth(1)]
   const shown = async () => page.locator(opened).getAttribute('id')
@@ -108,7 +108,7 @@ it('opens nothing that is scrolled under a mouse that lies still', async () => {
   await page.locator(opened).waitFor()
 })
 
-it.each(['/pricing', '/ar/pricing'])('stands beside its figure and inside the window at every width, %s', async (path) => {
+it.each(['/pricing', '/ar/pricing'])('is beside its figure and inside the window at every width, %s', async (path) => {
   const { page } = await arrive('desktop', path)
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 })

@@ -24,7 +24,7 @@ it('has what a browser asks of an app that can be installed', async () => {
   expect(html).toContain('rel="manifest" href="/manifest.webmanifest"')
 })
 
-it('shows without a network that nobody can be reached, no figure of before, and goes on by itself', async () => {
+it('says offline that the server is unreachable, shows no old figure, and recovers by itself', async () => {
   const member = await stage().app.member({ funded: '1234.56' })
   const { page, context, see } = await stage().visit('phone', { with_worker: true })
   onTestFinished(() => context.close())

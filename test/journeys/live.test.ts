@@ -86,7 +86,7 @@ it('keeps what is chosen about emails', async () => {
   }
 })
 
-it('shows whom one brought, what was paid and what waits', async () => {
+it('shows referrals, paid bonuses and pending ones', async () => {
   const { app } = stage()
   const ada = await app.member({ email: 'referrer@member.test' })
   const code = await codeOf(ada)

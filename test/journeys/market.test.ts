@@ -67,7 +67,7 @@ it('says since when a price is old, and lets go of the badge with the next one',
   await expect.poll(() => tile(page, 'BTC').innerText()).not.toContain('as of')
 }, 120_000)
 
-it('keeps every value through a failure, tells the console and nobody else, and goes on when the server is back', async () => {
+it('keeps every value through a failure, logs it to the console only, and goes on when the server is back', async () => {
   const { page } = await stage().visit('desktop')
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -212,7 +212,7 @@ it('is worked by keyboard alone', async () => {
   await page.waitForURL(/coin=SHIB/)
 }, 120_000)
 
-it('halts the ticker by its button, and does not run it at all for whoever wants no motion', async () => {
+it('halts the ticker by its button, and does not run it with reduced motion', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/market')
   await page.getByRole('region', { name: 'Ticker' }).waitFor()

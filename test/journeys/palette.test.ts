@@ -27,7 +27,7 @@ const focused = (page: Page) =>
   page.evaluate('document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute("aria-label")')
 
 for (const size of ['phone', 'desktop'] as const) {
-  it(`finds one’s own records as one types, and leads to them (${size})`, async () => {
+  it(`finds the member’s own records while typing, and opens them (${size})`, async () => {
     const { page, see } = await arrive(size)
     await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).click()
     await field(page).waitFor()
@@ -166,7 +166,7 @@ it('says when it is searching, when it could not, and when there is no network, 
   await page.getByText('No results for “something else”').last().waitFor()
 })
 
-it('lists the keys behind "?", and leaves alone whoever types or answers a question', async () => {
+it('lists the keys behind "?", and ignores keys in fields and dialogs', async () => {
   const { page, see } = await arrive('desktop')
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Ctrl K').waitFor()
@@ -190,7 +190,7 @@ it('lists the keys behind "?", and leaves alone whoever types or answers a quest
   expect(await field(page).count()).toBe(0)
 })
 
-it('leads an administrator to the console, and nobody else', async () => {
+it('leads only administrators to the console', async () => {
   const { page } = await arrive('phone')
   await page.keyboard.press('Control+k')
   await field(page).fill('audit')

@@ -227,7 +227,7 @@ it('says when payout details could not be saved', async () => {
   await page.getByText('Unable to Update Wallet').waitFor()
 })
 
-it('shows who the member is and what they brought', async () => {
+it('shows the member’s profile and referrals', async () => {
   const page = await open('/profile')
   for (const text of ['Test Member', EMAIL, '+14155550100']) await page.getByRole('main').getByText(text).first().waitFor()
   expect(await page.getByLabel('Referral link').inputValue()).toMatch(/\/register\/\w{6,}$/)

@@ -124,7 +124,7 @@ it('says nothing of verified where the own proof is bent, but warns, and saves t
   expect((await stage().app.anyone.call('GET', '/proof')).body.data?.epochs?.[0]).toMatchObject({ epoch, checkers: 0 })
 })
 
-it('is told when the log that it saw before was rewritten', async () => {
+it('reports that the log it saw before was rewritten', async () => {
   const email = 'forked@member.test'
   await invested(email)
   await makeEpoch()

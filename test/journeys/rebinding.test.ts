@@ -5,7 +5,7 @@ import { openStage } from './browser.ts'
 
 const stage = openStage()
 
-it('sec/S6 shows a rebound name neither a page nor anybody’s codes', async () => {
+it('sec/S6 shows a rebound name neither a page nor any codes', async () => {
   const { app } = stage()
   const { email } = await app.member()
   await app.anyone.call('POST', '/auth/forgot-password', { email })

@@ -22,7 +22,7 @@ async function watched() {
   return { ...visit, elsewhere }
 }
 
-it(`sec/A14 follows none of ${outside.length} addresses after a log-in, nor for somebody who is signed in`, async () => {
+it(`sec/A14 follows none of ${outside.length} addresses after a log-in, nor for a signed-in user`, async () => {
   const { app } = stage()
   const { email } = await app.member()
   const { page, elsewhere } = await watched()
@@ -38,7 +38,7 @@ it(`sec/A14 follows none of ${outside.length} addresses after a log-in, nor for 
   expect(elsewhere).toEqual([])
 })
 
-it('sec/A14 takes whatever stands where a referral code should for text', async () => {
+it('sec/A14 treats any value in place of a referral code as text', async () => {
   const { page, elsewhere } = await watched()
   for (const id of outside.filter((text) => text.trim() !== '')) {
     const answer = await page.goto(`/register/${encodeURIComponent(id)}`, { waitUntil: 'commit' })
@@ -48,7 +48,7 @@ it('sec/A14 takes whatever stands where a referral code should for text', async 
   expect(elsewhere).toEqual([])
 })
 
-it('sec/C7 sends nobody from the page before another site, and leads a click only to the host that it names', async () => {
+it('sec/C7 never redirects from the page before another site, and leads a click only to the host that it names', async () => {
   const { app } = stage()
   const { page, see, elsewhere } = await watched()
   for (const to of outside) {

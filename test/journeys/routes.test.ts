@@ -240,7 +240,7 @@ it('says on each screen that it loads, that there is no network, and that the se
   }
 }, 240_000)
 
-it('says so where an answer is none of ours, and where the browser itself refuses', async () => {
+it('says so where an answer is not the server’s, and where the browser itself refuses', async () => {
   const { page } = await arrive('desktop')
   await enter(page, member.email)
   const stranger = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in to this network</h1>' })

@@ -10,7 +10,7 @@ const stage = openStage({
   },
 })
 
-it('stands in the same frame on the screens of the app, and keeps mode and language from page to page', async () => {
+it('has the same frame on the screens of the app, and keeps mode and language from page to page', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/plans')
   await page.getByText('How to read a plan').waitFor()

@@ -106,7 +106,7 @@ it('keeps the old figures offline and says since when they are old', async () =>
   await page.getByText(/^You are offline/).waitFor({ state: 'hidden' })
 })
 
-it('stands without a part that could not be fetched, and fetches it once there is a network', async () => {
+it('works without a part that failed to load, and loads it once there is a network', async () => {
   const { page, context, see } = await arriveFunded('/settings')
   const { body } = await (await stage().app.administrator()).call('POST', '/admin/proof/epoch')
   expect(body.data?.epoch).toBeTruthy()
@@ -167,7 +167,7 @@ it('is not live while the server restarts, and goes on by "Try again"', async ()
   await page.locator('[data-live="live"]').waitFor()
 })
 
-it('loads the page anew, once, where a newer build has replaced the screen that was asked for', async () => {
+it('reloads the page once if a newer build has replaced the requested screen', async () => {
   const { page } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   let reloads = 0

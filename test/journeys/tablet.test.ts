@@ -62,7 +62,7 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-it('sets a figure that stands alone where its words begin, from right to left', async () => {
+it('aligns a lone figure with its label, from right to left', async () => {
   const member = await stage().app.member({ funded: '2500' })
   const { page, context } = await open(TABLET)
   await enter(page, member.email, '/dashboard')

@@ -64,7 +64,7 @@ it('says that there is one administrator, invites a second by mail, and takes an
   await see('admin-team')
 })
 
-it('makes whoever accepts an administrator, who logs in to the console', async () => {
+it('makes the invited person an administrator, who logs in to the console', async () => {
   const { page, see, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await page.goto(`/accept-invite#${await inviteToken(stage().app, SECOND)}`)

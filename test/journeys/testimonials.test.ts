@@ -8,7 +8,7 @@ import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
 
-it('is written by a member who has earned it, read by an administrator, and stands where everybody reads it', async () => {
+it('is written by a member who has earned it, read by an administrator, and is shown publicly', async () => {
   const { app } = stage()
   const administrator = await app.administrator()
   const ada = await app.member({ funded: '300' })

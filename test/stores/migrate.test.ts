@@ -33,7 +33,7 @@ onStore((store) => {
     expect(await db.query('SELECT a, b FROM one')).toEqual([{ a: 1, b: 2 }])
   })
 
-  it('refuses a changed migration, a number that stands twice, and a database that is newer', async () => {
+  it('refuses a changed migration, a duplicate number, and a database that is newer', async () => {
     const db = await openEmpty()
     await migrate(db, { directory: await migrations(TWO) })
     const changed = await migrations({ ...TWO, '001-one.sql': 'CREATE TABLE one (a bigint);', '003-three.sql': 'CREATE TABLE three ();' })

@@ -178,7 +178,7 @@ describe('reads that are asked for together', () => {
 describe('a connection that is lost', () => {
   const store = testStore('postgresql')
 
-  it('in the middle of a transaction is told as lost, leaves nothing behind, and the next one works', async () => {
+  it('in the middle of a transaction is reported as lost, leaves nothing behind, and the next one works', async () => {
     const db = await withNotes(await store.open())
     const lost = await db
       .transaction(async (tx) => {

@@ -29,7 +29,7 @@ describe('after a switch-over', () => {
     return { database, switchOver }
   }
 
-  it('calls over HTTP succeed or are told to come back, none fails, and the next ones all succeed', async () => {
+  it('calls over HTTP succeed or are asked to retry, none fails, and the next ones all succeed', async () => {
     const { database, switchOver } = await start()
     const app = await startApp(store, { database })
     const member = await app.signUp({ funded: '100' })
@@ -48,7 +48,7 @@ describe('after a switch-over', () => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('a transaction is told as a lost connection once, and its connection and those at rest are not used again', async () => {
+  it('a transaction is reported as a lost connection once, and its connection and those at rest are not used again', async () => {
     const { database, switchOver } = await start()
     await database.query('CREATE TABLE note (body text)')
     await switchOver()

@@ -47,7 +47,7 @@ async function found(app: TestApp): Promise<string[]> {
 }
 
 onStore((store) => {
-  it('sec/C10 with $0.01, an open plan, a hold or a pending deposit it is refused, and says what stands in the way', async () => {
+  it('sec/C10 with $0.01, an open plan, a hold or a pending deposit it is refused, and says what blocks it', async () => {
     const app = await startApp(store)
     const ada = await app.member({ funded: '0.01' })
     const close = (password = PASSWORD) => ada.call('DELETE', '/me', { password })
@@ -126,7 +126,7 @@ onStore((store) => {
     expect((await again.call('GET', '/me/transactions')).body.data).toEqual([])
   })
 
-  it('sec/C10 a closed account stays closed and empty: administrators find nobody to pay, and the database keeps it so', async () => {
+  it('sec/C10 a closed account stays closed and empty: administrators find no payable account, and the database enforces it', async () => {
     const app = await startApp(store)
     const ada = await app.member()
     expect((await ada.call('DELETE', '/me', { password: PASSWORD })).status).toBe(200)
@@ -159,7 +159,7 @@ onStore((store) => {
 
 describe('on PostgreSQL, with two nodes', () => {
   const store = testStore('postgresql')
-  it('sec/C10 no money slips in beside a closing: whoever is closed has nothing, and whoever got money first is not closed', async () => {
+  it('sec/C10 no money slips in beside a closing: a closed account is empty, and an account that got money first is not closed', async () => {
     const place = await store.place()
     const [one, two] = await Promise.all([
       startApp(store, { database: await store.open(place) }),

@@ -7,7 +7,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 type Row = Record<string, unknown>
 
 onStore((store) => {
-  it('sec/D2 sec/B4 holds all of one’s data, no hash, no token, no code, and nobody else', async () => {
+  it('sec/D2 sec/B4 holds all of the member’s data, no hash, no token, no code, and no other person', async () => {
     const app = await startApp(store)
     const friend = await app.member({ email: 'friend.canary@member.test', funded: '77' })
     const ada = await app.member({ funded: '1000' })

@@ -58,7 +58,7 @@ async function live(app: TestApp): Promise<Client> {
 }
 
 onStore((store) => {
-  it('every figure of the dashboard is the sum of what stands behind it, to the cent', async () => {
+  it('every figure of the dashboard is the sum of its entries, to the cent', async () => {
     const app = await startApp(store)
     const ada = await live(app)
     const { account_info } = (await ada.call('GET', '/me/account')).body.data as unknown as { account_info: Record<FigureName, string> }

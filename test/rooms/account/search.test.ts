@@ -52,7 +52,7 @@ onStore((store) => {
     expect(await search(ada, q)).toMatchObject([{ kind: 'transaction', title: 'Deposit', detail: '+$12.50 · card' }])
   })
 
-  it('finds what has the amount, whatever it is, and reads thousands with and without commas', async () => {
+  it('finds records of any kind by amount, and reads thousands with and without commas', async () => {
     expect((await search(ada, '400')).map(({ kind }) => kind).sort()).toEqual(['investment', 'message', 'transaction'])
     for (const q of ['2000', '2,000', '$2,000.00'])
       expect((await search(ada, q))[0]).toMatchObject({ kind: 'transaction', title: 'Deposit' })
@@ -104,12 +104,12 @@ onStore((store) => {
     expect(found.slice(4).map(({ kind, title }) => [kind, title])).toContainEqual(['message', 'Your deposit of $2,000.00 has arrived'])
   })
 
-  it('lets % and _ and \\ stand for themselves', async () => {
+  it('takes % and _ and \\ literally', async () => {
     for (const q of ['50%_', '%_o', '0%']) expect((await search(ada, q)).map(({ title }) => title)).toEqual(['Withdrawal'])
     for (const q of ['%%', '__', '5_%', '\\', "' OR 1=1 --", '%2000%']) expect([q, await search(ada, q)]).toEqual([q, []])
   })
 
-  it('sec/B1 never finds a record of somebody else, by any of its words, amounts, ids or addresses', async () => {
+  it('sec/B1 never finds another member’s record, by any of its words, amounts, ids or addresses', async () => {
     const own = await bob.call('GET', '/me/transactions?limit=50')
     const rows = own.body.data as unknown as { _id: string; address: string | null }[]
     const bought = await bob.call('GET', '/me/investments')

@@ -173,7 +173,7 @@ onStore((store) => {
       expect(await app.audit()).toEqual([])
     })
 
-    it('sec/C4 holds every change of a role and every invitation, whoever asks, and lets nobody lift the guard alone', async () => {
+    it('sec/C4 requires approval for every role change and invitation, and for lifting this guard', async () => {
       const member = await app.member()
       const promoted = await ada.call('PATCH', `/admin/user/${member.user_id}/role`, { role: 'operator', reason: 'They work here now' })
       expect(promoted.status).toBe(202)
@@ -226,7 +226,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/C1 nobody decides about a member whom they brought', async () => {
+  it('sec/C1 staff cannot decide about members they referred', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const code = String((await boss.call('GET', '/me/referral')).body.data?.code)

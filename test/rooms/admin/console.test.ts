@@ -15,7 +15,7 @@ async function pending(member: Client, amount: string): Promise<string> {
 type Result = { readonly outcome: string; readonly error_code: number | null; readonly message: string }
 
 onStore((store) => {
-  it('says what waits, since when, what moved by day, and finds anybody and anything', async () => {
+  it('says what waits, since when, what moved by day, and finds people and records', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const member = await app.member({ funded: '40' })

@@ -53,7 +53,7 @@ onStore((store) => {
     expect((await boss.call('GET', '/admin/plan/gold')).body.data?.terms?.version).toBe(1)
   })
 
-  it('waits for a second administrator whatever the terms, and is refused when they have changed meanwhile', async () => {
+  it('waits for a second administrator with any terms, and is refused when they have changed meanwhile', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')

@@ -16,7 +16,7 @@ const agree = (who: Client, { body }: Answer) =>
 const status = (who: Client, user: Client, body: object) => who.call('PATCH', `/admin/user/${user.user_id}`, body)
 
 onStore((store) => {
-  it('sec/S7 sums what one administrator does alone over everybody, deposits and top-ups of the budgets too', async () => {
+  it('sec/S7 sums one administrator’s solo actions over all members, deposits and top-ups of the budgets too', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')
@@ -43,7 +43,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/S8 suspends whoever works here, and moves the business date, by two people', async () => {
+  it('sec/S8 needs two people to suspend staff, and to move the business date', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const moveAlone = await ada.call('POST', '/admin/business-date', { days: 1 })
@@ -75,7 +75,7 @@ onStore((store) => {
     })
   })
 
-  it('sec/S17 leaves somebody who can approve, whatever is asked, and however much at once', async () => {
+  it('sec/S17 always leaves an approver, also with concurrent requests', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')
@@ -94,7 +94,7 @@ onStore((store) => {
     expect(ends.filter(({ status: end }) => end === 'rejected')).toHaveLength(1)
     expect(await able()).toBe(1)
   })
-  it('sec/S8 lets somebody who works here in again by two people, as they were put out', async () => {
+  it('sec/S8 needs two people to reinstate staff, as to suspend them', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')
@@ -107,7 +107,7 @@ onStore((store) => {
     expect((await app.anyone.call('POST', '/auth/login', { email: eve.email, password: PASSWORD })).status).toBe(200)
   })
 
-  it('sec/S7 does nothing in the name of somebody who has frozen their account, or has no longer the role for it', async () => {
+  it('sec/S7 does nothing for a requester who has frozen their account or lost the role', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')

@@ -116,7 +116,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/C3 shows a changed address after the delay, in a public log at once, and tells whoever waits with the former one', async () => {
+  it('sec/C3 shows a changed address after the delay, in a public log at once, and notifies members with pending deposits to the former one', async () => {
     const app = await startApp(store)
     const ada = await app.administrator()
     await ada.call('PATCH', '/admin/settings', { wallet_four_eyes: true, wallet_delay_seconds: 600 })

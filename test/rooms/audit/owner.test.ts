@@ -149,7 +149,7 @@ onStore((store) => {
     expect(await audit.verify()).toMatchObject({ ok: true, entries: BigInt(ENTRIES) })
   })
 
-  it('sec/S11 finds a tail that was cut off and written anew, against the head that was published before', async () => {
+  it('sec/S11 finds a tail that was cut off and rewritten, by the head that was published before', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const { database } = app

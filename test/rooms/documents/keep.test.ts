@@ -34,7 +34,7 @@ onStore((store) => {
     return id
   }
 
-  it('gives a file back to its owner and to nobody else', async () => {
+  it('gives a file to its owner only', async () => {
     const [owner, stranger] = [newId(), newId()]
     const bytes = randomBytes(70_000)
     const id = await kept(owner, paper(bytes))
@@ -48,7 +48,7 @@ onStore((store) => {
     expect(await documents.read(owner, id)).toBe(null)
   })
 
-  it('sec/B15 gives pictures to whoever has their address, papers never, and one picture a person', async () => {
+  it('sec/B15 gives pictures to anyone with their address, papers never, and one picture a person', async () => {
     const owner = newId()
     const picture = async (colour: string) => {
       const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: colour } })

@@ -17,7 +17,7 @@ import { FOOT, MARGIN, sizes } from '../../../src/server/documents/pdf/paper.ts'
 
 const store = testStore(quickKind())
 
-it('are printed whole, the same bytes each time, and are not sent again to whoever has them', async () => {
+it('are printed whole, the same bytes each time, and are not sent again to a client that has them', async () => {
   const app = await startApp(store)
   const texts = { manual: [manual], legal: policyNames.map((name) => currentPolicy(name)) }
   for (const [name, articles] of Object.entries(texts)) {

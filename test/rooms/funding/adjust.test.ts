@@ -37,7 +37,7 @@ onStore((store) => {
     })
   })
 
-  it('takes back at most what was credited to that account, and says that more needs somebody else', async () => {
+  it('takes back at most what was credited to that account, and says that more needs another administrator', async () => {
     const person = await room.person(usd(500))
     expect(await adjust(person, 'debit', 0.01)).toMatchObject({
       refused: 'wrong_status',
@@ -69,7 +69,7 @@ onStore((store) => {
     })
   })
 
-  it('is refused for oneself, as credit and as debit, and for nobody at all', async () => {
+  it('is refused for oneself, as credit and as debit, and for an unknown member', async () => {
     const person = await room.person()
     const own = { ...by, user_id: person.user_id }
     for (const type of ['credit', 'debit'] as const) {

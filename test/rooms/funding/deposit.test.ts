@@ -53,7 +53,7 @@ onStore((store) => {
     }
   })
 
-  it('is absent to anybody else', async () => {
+  it('is absent for other members', async () => {
     const owner = await room.person()
     const other = await room.person()
     const made = asTransaction(await room.funding.deposit({ user_id: owner.user_id, amount: usd(10), method: 'card' }, once(owner.user_id)))

@@ -60,7 +60,7 @@ onStore((store) => {
     Object.assign(room.settings, { deposit_limit_day: usd(5_000_000) })
   })
 
-  it('sec/S4 takes no more for all members than the limit, whatever the operator holds, and settles what waited once there is room', async () => {
+  it('sec/S4 takes no more for all members than the limit, whatever the operator’s own money, and settles what waited once there is room', async () => {
     const [ada, bob] = [await room.person(), await room.person()]
     const [one, other] = [asTransaction(await ask(room.funding, ada, 50)), asTransaction(await ask(room.funding, bob, 50))]
     const { at_most, all } = await leftInAll(room)

@@ -97,7 +97,7 @@ onStore((store) => {
     expect(await told(person, 'bank_details.changed')).toBe(2)
   })
 
-  it('forgets an address when its owner asks, and nobody else', async () => {
+  it('forgets an address only when its owner asks', async () => {
     const person = await room.person()
     const other = await room.person()
     await save(person, { crypto: [TRON] })
@@ -136,7 +136,7 @@ onStore((store) => {
     expect(await told(person, 'payout_address.put_back')).toBe(1)
   })
 
-  it('sec/B13 takes back whatever came after the change too, so that a second change saves nothing', async () => {
+  it('sec/B13 also takes back changes that followed, so that a second change saves nothing', async () => {
     const person = await room.person()
     await save(person, { crypto: [TRON] })
     await save(person, { crypto: [{ ...TRON, address: other }] })

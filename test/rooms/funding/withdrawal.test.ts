@@ -160,7 +160,7 @@ onStore((store) => {
     expect(await room.funding.resendWithdrawalCode(named)).toMatchObject({ refused: 'wrong_status' })
   })
 
-  it('lapses when nobody confirms it in time, also before the job has run, and catches up later', async () => {
+  it('lapses when it is not confirmed in time, also before the job has run, and catches up later', async () => {
     const person = await room.person(usd(100))
     const { id } = await askWithdrawal(room, person, usd(10))
     room.clock.advance(900)

@@ -26,7 +26,7 @@ onStore((store) => {
     agreeToTerms: true,
   })
 
-  it('sec/A11 changes the password of somebody who knows it, and ends the other sessions', async () => {
+  it('sec/A11 changes the password given the current one, and ends the other sessions', async () => {
     const owner = await app.member()
     const other = await app.logIn(owner.email)
     const refusals = await Promise.all([

@@ -93,7 +93,7 @@ onStore((store) => {
     expect((await other.call('GET', '/me')).body.error_code).toBe(22)
   })
 
-  it('guesses a country from the languages that the browser sends, and asks nobody', async () => {
+  it('guesses a country from the browser’s languages, without a request to others', async () => {
     const of = async (languages: string) =>
       (await app.anyone.call('GET', '/geo', undefined, { 'accept-language': languages })).body.data?.country_code
     expect([await of('sv-SE,sv;q=0.9'), await of('en'), await of('en-GB;q=0.2,de-AT')]).toEqual(['SE', 'US', 'AT'])

@@ -152,7 +152,7 @@ onStore((store) => {
     expect(codeOf(await who.call('POST', '/me/second-factor/passkey', made))).toBe(44)
   })
 
-  it('a suspended owner is told so and let in nowhere', async () => {
+  it('a suspended owner gets an explanation and no access', async () => {
     const { who, key } = await withPasskey()
     const boss = await app.logIn(ADMIN_EMAIL)
     await boss.call('PATCH', `/admin/user/${who.user_id}`, { status: 'suspended' })

@@ -60,7 +60,7 @@ onStore((store) => {
     expect(codeOf(await ada.call('POST', '/me/second-factor/totp'))).toBe(52)
   })
 
-  it('a set-up that was begun long ago is begun anew', async () => {
+  it('an expired set-up starts over', async () => {
     const ada = await app.member()
     const { body } = await ada.call('POST', '/me/second-factor/totp')
     app.clock.advance(901)
@@ -188,7 +188,7 @@ onStore((store) => {
     expect(codeOf(await ada.call('PATCH', path, { code: mailed }))).toBe('ok')
   })
 
-  it('sec/A7 a recovery code stands in for the app once, however it is typed, and its owner is told how many are left', async () => {
+  it('sec/A7 a recovery code replaces the app once, in any notation, and its owner learns how many are left', async () => {
     const ada = await app.member()
     const { recovery_codes } = await enrol(app, ada)
     const [first = '', other = ''] = recovery_codes
@@ -293,7 +293,7 @@ onStore((store) => {
     expect(codeOf(await second(ada.email, appCode(app, secret)))).toBe('ok')
   })
 
-  it('a factor is removed after a step-up, its recovery codes go with the last one, and its owner is told', async () => {
+  it('a factor is removed after a step-up, its recovery codes go with the last one, and its owner is notified', async () => {
     const ada = await app.member()
     const { secret, recovery_codes } = await enrol(app, ada)
     expect(codeOf(await ada.call('DELETE', '/me/second-factor/totp'))).toBe(46)

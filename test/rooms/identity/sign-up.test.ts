@@ -92,7 +92,7 @@ onStore((store) => {
     expect(await database.query(`SELECT count(*)::int AS n FROM users WHERE email = 'race@mail.test'`)).toEqual([{ n: 1 }])
   })
 
-  it('B12 settles who brought a person at sign-up, and nothing can change it', async () => {
+  it('B12 fixes the referrer at sign-up, and nothing can change it', async () => {
     const rooms = openRooms(database)
     const referrer = await addMember(rooms, 'referrer@mail.test')
     const code = (await rooms.identity.readUser(referrer.id))?.referral_code ?? ''

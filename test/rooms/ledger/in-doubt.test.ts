@@ -47,7 +47,7 @@ describe('a commit on PostgreSQL whose answer was lost', () => {
     await line.close()
   })
 
-  it('again and again is told as away, never as a fault; whoever sends the same key later learns what became of it', async () => {
+  it('repeatedly is reported as away, never as a fault; sending the same key later gives the outcome', async () => {
     for (const when of someOf(['after', 'before'] as const, 1)) {
       const { direct, door, user, asked, main, line } = await through(when, Number.POSITIVE_INFINITY)
       // The accounts are open already, so that it is the batch whose commit is cut.

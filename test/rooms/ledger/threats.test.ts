@@ -230,7 +230,7 @@ onStore((store) => {
       expect(await rooms.findings()).not.toEqual([])
     })
 
-    it('goes red on an acknowledged key that is gone, on another answer and on a key that nobody sent', async () => {
+    it('goes red on an acknowledged key that is gone, on another answer and on a key that was never sent', async () => {
       const { rooms } = await openTwo()
       const person = await rooms.person(usd(100))
       const kept = await rooms.database.query<{ key: string; reply: string }>(`SELECT key, reply FROM ledger_key WHERE key LIKE 'http/%'`)

@@ -15,7 +15,7 @@ async function allEarlierEnded({ query }: Pick<Database, 'query'>): Promise<void
 const isMessage = ({ event }: { event: string }) => event === 'message'
 
 onStore((store) => {
-  it('tells a member what changes on their account, and nobody else', async () => {
+  it('sends changes of an account to its member only', async () => {
     const app = await startApp(store)
     const [ada, bob] = [await app.member({ funded: '500' }), await app.member()]
     await app.settled()
@@ -40,7 +40,7 @@ onStore((store) => {
     expect(his.events.some(({ data }) => hers.events.some((other) => other.data.id !== undefined && other.data.id === data.id))).toBe(false)
   })
 
-  it('resumes after Last-Event-ID without loss and without doubles, wherever it is cut', async () => {
+  it('resumes after Last-Event-ID without loss and without doubles, from any position', async () => {
     const app = await startApp(store)
     const ada = await app.member()
     const whole = await readEvents(app.url, ada)
@@ -68,7 +68,7 @@ onStore((store) => {
     }
   })
 
-  it('says that it begins anew for an id that is unknown, of the future or older than what is kept', async () => {
+  it('reports a restart for an id that is unknown, of the future or too old', async () => {
     const app = await startApp(store)
     const ada = await app.member()
     const first = await readEvents(app.url, ada)
@@ -104,7 +104,7 @@ onStore((store) => {
     while ((await again()) !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
   })
 
-  it('ends with its session: at log-out, at a suspension, when the session expires; and lets nobody in without one', async () => {
+  it('ends with its session: at log-out, at a suspension, when the session expires; and requires one', async () => {
     const app = await startApp(store)
     expect((await readEvents(app.url, app.anyone)).status).toBe(401)
     const [ada, bob, cy] = [await app.member(), await app.member(), await app.member()]

@@ -53,7 +53,7 @@ it('sec/S20 smtp: nothing leaves to a server without STARTTLS, unless it is said
   expect(await deliver({}, { smtp_tls_required: false })).toEqual(SENT)
 })
 
-it('sec/S20 smtp: nothing leaves to a server whose certificate nobody vouches for, or that is for another name', async () => {
+it('sec/S20 smtp: nothing is sent to a server whose certificate is untrusted or for another name', async () => {
   for (const secure of [false, true]) {
     expect(await deliver({ tls: good, secure }, { smtp_tls_required: true })).toEqual(KEPT)
     const other = certificateFor('mail.other.test')

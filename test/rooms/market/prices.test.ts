@@ -119,7 +119,7 @@ onStore((store) => {
     expect(live_candle).toMatchObject({ open: '5', high: '5', close: '5', source: 'LIVE' })
   })
 
-  it('answers 404 for a coin that is none of ours, 400 for what is no interval, no number, no instant', async () => {
+  it('answers 404 for an unknown coin, 400 for an invalid interval, no number, no instant', async () => {
     const app = await startApp(store, { feed: scriptedFeed() })
     const status = async (query: string) => (await app.anyone.call('GET', `/market/candles?${query}`)).status
     expect(await status('symbol=DOOMUSDT')).toBe(404)

@@ -57,7 +57,7 @@ onStore((store) => {
     expect(written).toEqual([true, false, true])
   })
 
-  it('lets nobody change, and prunes after 48 hours what no fill names; hours and days stay', async () => {
+  it('are immutable, and pruned after 48 hours what no fill names; hours and days stay', async () => {
     const feed = scriptedFeed()
     const app = await startApp(store, { feed })
     const { market } = app.assembly

@@ -372,7 +372,7 @@ onStore((store) => {
   })
   for (const event of names) {
     if (store.kind === 'postgresql' && !MOVES_MONEY.test(event)) continue
-    it(`${event} is told in the app and by mail${'muted_by' in events[event] ? ', unless its kind is muted' : ''}`, async () => {
+    it(`${event} is sent in the app and by mail${'muted_by' in events[event] ? ', unless its kind is muted' : ''}`, async () => {
       const ada = await stage.app.member({ ...(MOVES_MONEY.test(event) ? { funded: '1000' } : {}) })
       const { says, who = ada } = await rows[event](stage, ada)
       const subject = subjectOf(event, says)

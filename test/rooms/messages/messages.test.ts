@@ -43,7 +43,7 @@ onStore((store) => {
     expect(left).toEqual([{ last_error: 'deposit.settled needs amount' }, { last_error: 'the catalogue of events has no.such' }])
   })
 
-  it('lists page by page, marks, and shows nobody the messages of another', async () => {
+  it('lists page by page, marks, and hides other members’ messages', async () => {
     const rooms = openRooms(database)
     const { id: user_id, email } = await addMember(rooms, 'reader@mail.test')
     const other = await addMember(rooms, 'stranger@mail.test')

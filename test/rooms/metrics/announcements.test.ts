@@ -3,7 +3,7 @@ import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
 onStore((store) => {
-  it('stands until it ends or is taken down, and every step is in the audit log', async () => {
+  it('is shown until it ends or is taken down, and every step is in the audit log', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const standing = async () => {

@@ -34,7 +34,7 @@ longIt('fills a marked directory with people whose books add up, and every answe
   await expect(app.database.transaction((tx) => tx.query('DELETE FROM demo_mark'))).rejects.toThrow('a demo stays one')
 })
 
-it('invents nobody beside people who are real', async () => {
+it('adds no demo data beside real people', async () => {
   const app = await startApp(store)
   await app.member()
   expect(await markDemo(app.database)).toBe(false)

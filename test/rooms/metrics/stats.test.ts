@@ -83,7 +83,7 @@ onStore((store) => {
     expect(Number(read.find(({ name }) => name === 'checkpoint_age')?.value)).toBeGreaterThanOrEqual(0)
   })
 
-  it('each opens down to parts and days that add up to it, and to nobody', async () => {
+  it('each opens down to parts and days that add up to it, and to no person', async () => {
     for (const name of statNames) {
       const { value, parts, days, earlier } = await recordsOf(name)
       const cents = (text: string) => BigInt(text.replace('.', ''))

@@ -44,7 +44,7 @@ onStore((store) => {
     expect(JSON.stringify(services)).not.toContain('finding')
   })
 
-  it('counts each minute once, however often anybody looks, tells what nobody saw, and forgets after 90 days', async () => {
+  it('counts each minute once for any number of checks, reports unsampled minutes, and forgets after 90 days', async () => {
     const app = await startApp(store, { feed: scriptedFeed() })
     await Promise.all([watch(app), watch(app), watch(app)])
     app.clock.advance(60)

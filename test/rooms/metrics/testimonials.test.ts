@@ -53,7 +53,7 @@ onStore((store) => {
     await expect(forged).rejects.toThrow('a testimonial is earned')
   })
 
-  it('stands beside the plan that earned it once an administrator has read it, and waits again when it is changed', async () => {
+  it('is shown with its plan once an administrator has approved it, and waits again when it is changed', async () => {
     const { ada, app, administrator } = busy
     expect(await write(ada)).toMatchObject({ status: 200, body: { data: { own: { state: 'waiting', plan: 'Starter', paid: '25.06' } } } })
     expect((await shown()).texts).toEqual([])

@@ -15,7 +15,7 @@ onStore((store) => {
     administrator = await app.administrator()
   })
 
-  it('sec/B12 pays nobody for themself, for a circle, or twice for one person behind dots and plus', async () => {
+  it('sec/B12 pays no bonus for self-referral, circles, or one person’s address variants with dots and plus', async () => {
     const ada = await app.member({ email: 'ada.lov@gmail.com' })
     const bob = await bring(app, await codeOf(ada), { email: 'bob@gmail.com' })
     await bring(app, await codeOf(ada), { email: 'ada.l.ov+self@gmail.com' })
@@ -30,7 +30,7 @@ onStore((store) => {
     expect(await seenBy(bob)).toEqual({ total: '0.00', referred: [withheld] })
   })
 
-  it('sec/B12 keeps who brought whom free of loops, in the tables themselves', async () => {
+  it('sec/B12 keeps referrals free of loops, in the tables themselves', async () => {
     const [ada, bob] = [await app.member(), await app.member()]
     const change = app.database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [ada.user_id, bob.user_id])
     await expect(change).rejects.toThrow('a user keeps id, referrer and date')

@@ -7,7 +7,7 @@ import { bonusBalance, bring, buy, changeBudget, codeOf, eightDaysLater, payDue,
 const PAID = { state: 'paid', bonus: '1.10', reason: null }
 
 onStore((store) => {
-  it('sec/B12 pays once, at maturity, whatever races and repeats on two nodes', async () => {
+  it('sec/B12 pays once, at maturity, despite races and repeats on two nodes', async () => {
     const database = await store.open()
     const [one, two] = [await startApp(store, { database }), await startApp(store, { database })]
     const ada = await one.member()

@@ -66,7 +66,7 @@ onStore((store) => {
     expect([before, await budget()]).toEqual(['100000.00', '99998.90'])
   })
 
-  it('sec/B12 puts the bonuses for two accounts of one person in review, whoever referred them, and none for log-ins days apart', async () => {
+  it('sec/B12 puts the bonuses for two accounts of one person in review, for any referrer, and none for log-ins days apart', async () => {
     const [ada, eve] = [await app.member(), await app.member()]
     const [adas, eves] = [await codeOf(ada), await codeOf(eve)]
     const phone = '+14155550177'

@@ -47,7 +47,7 @@ onStore((store) => {
     expect((await (await app.member()).call('GET', '/me/ira-form')).body.data).toEqual([])
   })
 
-  it('sec/B16 an SSN that could be somebody’s is refused, each specimen range is taken, and it may be left out', async () => {
+  it('sec/B16 an SSN that could be real is refused, each specimen range is taken, and it may be left out', async () => {
     for (const ssn of [
       '123-45-6789',
       '078-05-1120',
@@ -175,7 +175,7 @@ onStore((store) => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 
-  it('sec/B16 what a visitor sent is seen by whoever verified that email, and by nobody before', async () => {
+  it('sec/B16 what a visitor sent is visible only after that email was verified', async () => {
     const email = 'later@member.test'
     await app.anyone.call('POST', '/ira-form', applicationForm({ email: 'Later@Member.test' }))
     const names = { first_name: 'L', last_name: 'M', gender: 'other', phone: '+14155550100', agreeToTerms: true }

@@ -56,7 +56,7 @@ describe.skipIf(!folder)('published results', () => {
     expect((simulate(up(), two).net.at(-1) ?? 0) / 38.67).toBeCloseTo(1, 1)
   })
 
-  it('reverting rules land where the literature has them: wealth before costs that nobody ever had', () => {
+  it('reverting rules land where the literature has them: wealth before costs that was never attainable', () => {
     const [nyse, tse] = [read('nyse_o'), read('tse')]
     expect(Math.log10(finalWealth('olmar', nyse))).toBeCloseTo(16.9, 0)
     expect(Math.log10(finalWealth('rmr', nyse))).toBeCloseTo(17.2, 0)

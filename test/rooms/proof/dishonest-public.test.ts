@@ -130,7 +130,7 @@ it('two checkpoints shown to two people are caught by the user who checks their 
   const state = join(folder, 'state.json')
   writeFileSync(file, JSON.stringify(shown.bundle(accountId(1))))
   const run = await serving(published, (url) => runTool(['--url', url, '--bundle', file, '--state', state]))
-  expectBroken(run, 'one log', 'another history than the one published')
+  expectBroken(run, 'one log', 'another history than the published one')
   await serving(published, (url) => runTool(['--url', url, '--state', state]))
   expectBroken(await runTool(['--bundle', file, '--state', state]), 'one log', 'different roots')
 })
@@ -231,7 +231,7 @@ it('one leaf counted twice is caught by anyone: the order is strict', async () =
   const twice = (file: string) => [file.split('\n')[0], file].join('\n')
   platform.addEpoch(OWED, { tree: (leaves) => ({ ...bentTree(leaves, wrapped), file: twice(bentTree(leaves, wrapped).file) }) })
   expect(verifyLeaves(platform.leaves(1), statementAt(platform, 1))).toEqual({ refused: 'form' })
-  expectBroken(await runOnInstance(platform), 'epoch 1', 'stands twice')
+  expectBroken(await runOnInstance(platform), 'epoch 1', 'is duplicated')
 })
 
 it('a replayed epoch is caught by anyone: the log may state an epoch only once', async () => {
@@ -257,7 +257,7 @@ it('an epoch listed with another total than it states is caught by anyone', asyn
     const { data } = platform.front()
     return { data: { ...data, epochs: data.epochs.map((one) => ({ ...one, liabilities: '1' })) } }
   }
-  expectBroken(await runOnInstance({ ...platform, front }), 'epochs', 'something else')
+  expectBroken(await runOnInstance({ ...platform, front }), 'epochs', 'contradicts the statement')
 })
 
 it('a statement of another journal is caught by anyone', async () => {

@@ -46,7 +46,7 @@ const SAID: { readonly [C in Cheat as C['id']]: string } = {
   leaf_shared: 'FAILED  leaves',
   negative_amount: 'FAILED',
   max_for_sum: 'FAILED',
-  path_short: 'not as long as the tree is deep',
+  path_short: 'differs from the depth of the tree',
   leaves_truncated: 'truncated',
   entry_rewritten: 'FAILED',
   back_dated: 'back-dated',

@@ -146,7 +146,12 @@ export const constantPlants: readonly Plant[] = [
     'ABSOLUTE_SECONDS = 12 * 3_600',
     'ABSOLUTE_SECONDS = 24 * 3_600',
   ),
-  change('Another email, which', 'src/server/identity/profile/change-email.ts', "await invalidateLinks(tx, now, user_id, 'undo_email')", ''),
+  change(
+    'Another email, which',
+    'src/server/identity/profile/change-email.ts',
+    "await invalidateLinks(tx, now, user_id, 'undo_email')",
+    '',
+  ),
   change('A member freezes', 'src/server/identity/recovery/freeze.ts', '    await endSessionsOf(tx, user_id, now)\n', ''),
   change('The exact exit value', 'src/server/plans/routes.ts', 'given_back: (promised - paid) as typeof paid', 'given_back: principal'),
   change('Funded before sold', 'src/server/plans/move-capital.ts', ', entries.planCommit(promised, bought_by)])', '])'),

@@ -204,8 +204,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/funding/decision/close-transaction.ts',
-        from: 'keys: [endKey(transaction), ...consent.keys]',
-        to: 'keys: [`${endKey(transaction)}/${Math.random()}`, ...consent.keys]',
+        from: 'keys: [closingKey(transaction), ...consent.keys]',
+        to: 'keys: [`${closingKey(transaction)}/${Math.random()}`, ...consent.keys]',
       },
       {
         file: 'src/server/funding/decision/close-transaction.ts',

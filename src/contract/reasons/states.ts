@@ -1,6 +1,6 @@
 /**
  * Why a record's current state prevents the change. One full sentence each, because other languages inflect the words around a
- * state.
+ * state. Records: the name is `<record>_<state>`, put together in src/server/funding/decision/status.ts for transactions.
  */
 export const states = {
   deposit_unconfirmed: 'This deposit is not confirmed yet.',

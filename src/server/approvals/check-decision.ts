@@ -11,7 +11,7 @@ import { readChange } from './store.ts'
 export type DecideRefusal = Refused<'no_change' | 'own_change' | 'wrong_status'>
 
 /** The change, if this person may decide it. Makers revoke a change by declining it. */
-export async function findDecidable(
+export async function findDecidableChange(
   { database, clock }: ApprovalsDependencies,
   checker: Actor,
   { id, decision }: { readonly id: string; readonly decision: 'approve' | 'decline' },

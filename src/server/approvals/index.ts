@@ -13,7 +13,7 @@ export {
   NO_APPROVAL_NEEDED,
   type PendingApproval,
 } from './change.ts'
-export { consentOf, type DecideRefusal, findDecidable } from './check-decision.ts'
+export { consentOf, type DecideRefusal, findDecidableChange } from './check-decision.ts'
 export { consentTo, isSequenceConflict } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Reverted } from './end-change.ts'

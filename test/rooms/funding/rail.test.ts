@@ -19,6 +19,10 @@ onStore((store) => {
     expect(asked).toEqual([])
     expect(said(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('declined')
     expect(asked).toEqual([id])
+    const audited = await room.database.query(`SELECT action, after ->> 'state' AS state, reason FROM audit_entry WHERE object_id = $1`, [
+      id,
+    ])
+    expect(audited).toEqual([{ action: 'withdrawal.decline', state: 'declined', reason: 'No such account' }])
     room.settings.auto_approval_limit = usd(10)
     const small = await askWithdrawal(room, person, usd(10))
     const guess = { ...person, transaction_id: small.id, code: await room.code(person, small.id) }

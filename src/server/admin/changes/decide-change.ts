@@ -9,7 +9,7 @@ import {
   type ExecuteRefusal,
   endChange,
   executeChange,
-  findDecidable,
+  findDecidableChange,
   findExpired,
   isPendingApproval,
   isReadable,
@@ -32,7 +32,7 @@ export async function decideChange(
   once: IdempotencyContext<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
   const { clock, identity, database, changeRegistry } = dependencies
-  const change = await findDecidable(dependencies, checker, requested)
+  const change = await findDecidableChange(dependencies, checker, requested)
   if (isRefused(change)) return change
   if (requested.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
   const at = clock.now()

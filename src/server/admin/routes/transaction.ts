@@ -20,6 +20,11 @@ const shown = (message: string) =>
   pendingAnswer((transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message }))
 const done = (message: string) => (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message })
 
+/** A withdrawal whose payout is not accepted is declined instead. */
+function approvalMessage({ state, reason }: Transaction): string {
+  return state === 'declined' ? `Declined: the payout was not accepted. ${reason ?? ''}`.trim() : 'Approved Successfully'
+}
+
 /** The text for the owner: the administrator's comment, or the code's. */
 export function declineText(code: DeclineCode | undefined, comment: string | undefined): string | undefined {
   return comment || (code ? declineReasons[code] : undefined)
@@ -52,7 +57,7 @@ export function transactionRoutes(dependencies: AdminDependencies): Pick<Handler
       return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     approve: async ({ params, caller, transport, once }) => {
-      const view = shown('Approved Successfully')
+      const view = pendingAnswer((transaction: Transaction) => done(approvalMessage(transaction))(transaction))
       const outcome = await funding.approve({ transaction_id: params.id, by: actorOf(caller, transport) }, withReply(once, view))
       return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },

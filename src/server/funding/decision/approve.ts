@@ -1,6 +1,6 @@
 /**
  * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen the account.
- * Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
+ * A payout that the rail does not accept is declined instead (close-transaction.ts). Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
  */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -37,7 +37,7 @@ async function approveNow(
   const closing = {
     state: 'settled' as const,
     from: [consent ? ('awaiting_second' as const) : ('awaiting_approval' as const)],
-    ...byAdministrator(dependencies, decided, transaction, { state: 'settled' }),
+    ...byAdministrator(dependencies, decided, transaction),
     ...(transaction.type === 'debit' ? { guard } : {}),
     permit: () => assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent }),
   }

@@ -29,7 +29,7 @@ import { refuseByCurrentStatus, wrongStatus } from './status.ts'
 
 const MAX_ATTEMPTS = 32
 
-type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
+export type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
 
 export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never, Other extends object = never> = {
   readonly state: State
@@ -38,14 +38,15 @@ export type Closing<State extends ClosedState = ClosedState, Guarded extends str
   readonly by: Party
   readonly reason?: string
   readonly decided_by?: string
-  readonly records?: (consent: Consent) => readonly JournalRecord[]
+  /** `end`: the state that it really reaches. */
+  readonly records?: (consent: Consent, end: Ending) => readonly JournalRecord[]
   /** A condition on the owner's account, and the refusal if it fails. */
   readonly guard?: { readonly claim: Claim; readonly refuse: (found: string | null) => Refused<Guarded> }
   /** Permission of an administrator, checked again after a concurrent approval. A result other than a consent is returned to the caller. */
   readonly permit?: () => Promise<Consent | Other>
 }
 
-type Ending = { readonly state: ClosedState; readonly reason?: string | null }
+export type Ending = { readonly state: ClosedState; readonly reason?: string | null }
 type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | TransientName | Guarded>
 type Unsettled = Exclude<ClosedState, 'settled'>
 
@@ -123,7 +124,7 @@ export async function prepareClosing(
       record,
       noticeRecord(dependencies, after, closingEvent(transaction, state)),
       ...(transaction.type === 'debit' && state === 'settled' ? [payoutRecord(dependencies, after, at)] : []),
-      ...(records?.(consent) ?? []),
+      ...(records?.(consent, { state, reason }) ?? []),
       ...consent.records,
       ...superseded.records,
     ],

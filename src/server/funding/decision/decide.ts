@@ -1,4 +1,5 @@
 /** Shared by the decisions of administrators: never on their own transaction, and always with an audit row in the same group. */
+import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
@@ -6,7 +7,7 @@ import { AUDIT_RECORD } from '#server/audit'
 import type { JournalRecord, Transaction, TransientName } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import { checkState, findDecidable } from './assess-decision.ts'
-import { type Closing, closeTransaction } from './close-transaction.ts'
+import { type ClosedState, type Closing, closeTransaction, type Ending } from './close-transaction.ts'
 import { PENDING } from './status.ts'
 
 export type Decision = { readonly transaction_id: string; readonly by: Administrator }
@@ -14,7 +15,8 @@ export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | T
 
 /** The actions as the audit log names them. */
 const actionOf = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
-type DecidedState = keyof typeof actionOf
+
+const isDecided = (state: ClosedState): state is keyof typeof actionOf => state in actionOf
 
 /** Declines or deletes a transaction. */
 export async function decide(
@@ -27,7 +29,7 @@ export async function decide(
   if (isRefused(transaction)) return transaction
   const wrong = checkState(transaction, actionOf[state])
   if (wrong) return wrong
-  const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction, { state, reason }) }
+  const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction) }
   return closeTransaction(dependencies, transaction, closing, once)
 }
 
@@ -36,9 +38,8 @@ export function byAdministrator(
   dependencies: FundingDependencies,
   decided: Decision,
   transaction: Transaction,
-  end: { readonly state: DecidedState; readonly reason?: string },
 ): Pick<Closing, 'by' | 'decided_by' | 'records'> {
-  const records = (consent: Consent) => [auditDecision(dependencies, decided, transaction, end, consent)]
+  const records: Closing['records'] = (consent, end) => [auditDecision(dependencies, decided, transaction, end, consent)]
   return { by: 'administrator', decided_by: decided.by.user_id, records }
 }
 
@@ -46,9 +47,10 @@ export function auditDecision(
   { audit }: FundingDependencies,
   { by }: Decision,
   transaction: Transaction,
-  { state, reason }: { readonly state: DecidedState; readonly reason?: string },
+  { state, reason }: Ending,
   { note }: Pick<Consent, 'note'>,
 ): JournalRecord {
+  assert(isDecided(state), 'an administrator settles, declines or deletes')
   const noun = transaction.type === 'credit' ? 'deposit' : 'withdrawal'
   const row = audit.row({
     actor: by.user_id,

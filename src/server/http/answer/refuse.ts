@@ -64,6 +64,7 @@ function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
 export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
   const { status, headers, body } = errorAnswer(refused, reply.request.id)
   reply.request.refusal = refused.refused
+  reply.request.reason = causeOf(refused).reason
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })

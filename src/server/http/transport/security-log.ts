@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The refusal; null: none. */
     refusal: RefusalName | null
+    /** Its reason, more exact than its name: which status, which hold. */
+    reason: string | null
     /** The caller, also if refused, or the owner of the opened session. */
     user_id: string | null
   }
@@ -18,14 +20,12 @@ declare module 'fastify' {
 /** Calls that log in or out, verify a factor, or change one. */
 const GUARDS = /^\/api\/v1\/(?:auth|me\/(?:password|email|freeze|second-factor))(?:\/|$)/
 
-/** Logged separately, with their cause. */
-const LOGGED_APART: ReadonlySet<RefusalName> = new Set(['fault', 'unavailable'])
-
 export function logSecurity(request: FastifyRequest, reply: FastifyReply): void {
-  const { refusal, method } = request
+  // A fault is logged with its error.
+  const { refusal, reason, method } = request
   const route = request.routeOptions.url ?? null
   const guards = method !== 'GET' && route !== null && GUARDS.test(route)
-  if (refusal === null ? !guards || reply.statusCode >= 400 : LOGGED_APART.has(refusal)) return
-  const what = { method, route, status: reply.statusCode, refusal, user_id: request.user_id, address: addressOf(request) }
+  if (refusal === null ? !guards || reply.statusCode >= 400 : refusal === 'fault') return
+  const what = { method, route, status: reply.statusCode, refusal, reason, user_id: request.user_id, address: addressOf(request) }
   request.log.info(what, refusal === null ? 'account' : 'refused')
 }

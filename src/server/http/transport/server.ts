@@ -44,6 +44,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))
   app.register(cookie)
   app.decorateRequest('refusal', null)
+  app.decorateRequest('reason', null)
   app.decorateRequest('user_id', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })

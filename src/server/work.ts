@@ -87,7 +87,7 @@ function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
   const leading = keep('bots', LEASE_SECONDS)
   return [
     { name: 'bots', every_seconds: 1, run: () => leading(() => bots.round()) },
-    { name: 'fills told', every_seconds: 1, run: bots.announce },
+    { name: 'announce fills', every_seconds: 1, run: bots.announce },
     { name: 'bots history', every_seconds: 10, run: () => whileLeading('bots history', 300, bots.makeHistories) },
     { name: 'bots divergence', every_seconds: 600, run: () => whileLeading('bots divergence', 1800, bots.checkDays) },
   ]

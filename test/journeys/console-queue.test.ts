@@ -146,7 +146,7 @@ it('declines many after saying what would come of it, once, and keeps the filter
   await page.waitForURL(`**/admin/transaction?q=${encodeURIComponent(member.email)}`)
   await page.reload()
   await page.getByRole('button', { name: 'One member' }).click()
-  await page.getByRole('menuitem', { name: 'Forget “One member”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete “One member”' }).click()
   await page.getByRole('button', { name: 'Saved filters' }).waitFor()
 })
 

@@ -15,7 +15,7 @@ import {
   requiredLine,
   requiredText,
 } from '../shared/fields.ts'
-import { noForbiddenWords } from '../shared/plain-words.ts'
+import { noForbiddenWords } from '../shared/forbidden-words.ts'
 
 /** What the writer still needs. */
 export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const

@@ -8,7 +8,7 @@ import { readTotals } from './totals.ts'
 
 export async function readMe(dependencies: AccountDependencies, { user_id, role_hold }: Pick<Caller, 'user_id' | 'role_hold'>) {
   const { database, identity, funding } = dependencies
-  const [user, said, balances, totals, payoutInfo, total_referred] = await Promise.all([
+  const [user, profile, balances, totals, payoutInfo, total_referred] = await Promise.all([
     identity.readUser(user_id),
     identity.readProfile(user_id),
     readMemberBalances(database, user_id),
@@ -30,11 +30,11 @@ export async function readMe(dependencies: AccountDependencies, { user_id, role_
     phone_number: user.phone_number,
     gender: user.gender,
     dob: user.dob,
-    location: said.location,
-    country_code: said.country_code,
-    address: said.address,
-    profile_pic_url: said.profile_pic_url,
-    social_media: socialMediaOf(said),
+    location: profile.location,
+    country_code: profile.country_code,
+    address: profile.address,
+    profile_pic_url: profile.profile_pic_url,
+    social_media: socialMediaOf(profile),
     referral_code: user.referral_code,
     referred_by: referrer?.referral_code ?? null,
     status: user.status,

@@ -23,21 +23,21 @@ export function claimNotFrozen(user_id: string): AccountClaim {
 }
 
 /** `found`: the status found by the claim. */
-export function refuseStanding(found: string | null): Refused<'suspended' | 'frozen'> {
+export function refuseByAccountState(found: string | null): Refused<'suspended' | 'frozen'> {
   return refuse(found === 'frozen' ? 'frozen' : 'suspended')
 }
 
 /** The same check in another room's transaction; valid until it commits. Null: allowed. */
-export async function inactive(tx: { readonly query: Query }, user_id: string): Promise<Refused<'suspended' | 'frozen'> | null> {
+export async function refuseIfInactive(tx: { readonly query: Query }, user_id: string): Promise<Refused<'suspended' | 'frozen'> | null> {
   const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
-  return row?.found === 'active' ? null : refuseStanding(row?.found ?? null)
+  return row?.found === 'active' ? null : refuseByAccountState(row?.found ?? null)
 }
 
 /**
  * For transactions that write about a person: taken before any other lock, in the order of a closing. Null: the account is open
  * until the commit.
  */
-export async function gone(tx: { readonly query: Query }, user_id: string): Promise<Refused<'session_expired'> | null> {
+export async function refuseIfClosed(tx: { readonly query: Query }, user_id: string): Promise<Refused<'session_expired'> | null> {
   const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
   return row && row.found !== 'closed' ? null : refuse('session_expired')
 }

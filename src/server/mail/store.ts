@@ -31,7 +31,7 @@ type Queued = {
   readonly state: 'kept' | 'waiting'
 }
 
-/** The row that `mail_record` takes. A decoy names nobody, and the next purge deletes it. */
+/** The row that `mail_record` takes. A decoy has no recipient, and the next purge deletes it. */
 export function mailRow({ seal }: Pick<Sealer, 'seal'>, { id, letter, body, now, state }: Queued) {
   const { to, kind, subject, farewell, decoy } = letter
   const sealed_body = seal(JSON.stringify(body), PURPOSE).toString('base64')

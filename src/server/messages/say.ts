@@ -52,11 +52,11 @@ const kinds = {
 
 /** Word parameters are translated; so are reason codes, with a general text for unknown ones. */
 function inWords({ reasons }: Notices, language: Language, event: string, params: Params): Params {
-  const said = Object.entries(kinds).flatMap(([name, kind]) => {
+  const words = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = params[name]
     return value === undefined ? [] : [[name, sayValue(kind, language, value)]]
   })
-  const translated: Params = { ...params, ...Object.fromEntries(said) }
+  const translated: Params = { ...params, ...Object.fromEntries(words) }
   if (!Object.hasOwn(reasons, event)) return translated
   const { known: coded, general } = reasons[event as CodedEvent]
   return { ...translated, reason: coded[params.reason ?? ''] ?? general }

@@ -65,13 +65,13 @@ function checkWrites({ outOfSpace }: Pick<Database, 'outOfSpace'>): Check {
   return { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }
 }
 
-async function checkHealth({ database, clock, ...told }: HealthDependencies): Promise<Check[]> {
+async function checkHealth({ database, clock, ...checks }: HealthDependencies): Promise<Check[]> {
   try {
     const [[row], halted, proof, prices] = await Promise.all([
       database.query<{ now: Date }>('SELECT clock_timestamp() AS now'),
       readHalted(database.query),
-      told.describeProof(),
-      told.describePrices(),
+      checks.describeProof(),
+      checks.describePrices(),
     ])
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
     const role = database.roleInForce()
@@ -91,7 +91,7 @@ async function checkHealth({ database, clock, ...told }: HealthDependencies): Pr
       // No money waits for a price: only bots pause on a stale one.
       { name: 'prices', ok: true, detail: prices },
       // Reported without failing: limits still apply, but count many clients as one.
-      { name: 'proxy', ok: true, detail: told.describeProxies() },
+      { name: 'proxy', ok: true, detail: checks.describeProxies() },
     ]
   } catch {
     return [UNREACHABLE]

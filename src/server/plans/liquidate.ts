@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatUsd } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
-import { CLAIM_ACTIVE, claimActive, refuseStanding } from '#server/identity'
+import { CLAIM_ACTIVE, claimActive, refuseByAccountState } from '#server/identity'
 import { submit, type TransientName, type Work } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
@@ -48,7 +48,7 @@ export async function liquidate(
   if ('reply' in outcome) return { amount: outcome.reply }
   if (!('blocked' in outcome)) return outcome
   const { blocked } = outcome
-  if (blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return refuseStanding(blocked.found)
+  if (blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return refuseByAccountState(blocked.found)
   return refuse('wrong_status', { reason: await endedReason(dependencies, investment) })
 }
 

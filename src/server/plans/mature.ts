@@ -47,7 +47,7 @@ function settle(
   dependencies: PlansDependencies,
   investment: Investment,
   again: GroupPart | null,
-  told: readonly JournalRecord[],
+  notices: readonly JournalRecord[],
 ): Promise<Verdict> {
   const { post, clock } = dependencies
   const ending = closeInvestment(investment, {
@@ -61,7 +61,7 @@ function settle(
     body_sha: null,
     entries: [...ending.entries, ...(again?.entries ?? [])],
     claims: [{ name: 'plans_claim_open', id: investment.id, expects: [`active:${investment.instruction}`] }],
-    records: [...ending.records, ...(again?.records ?? []), announceMatured(dependencies, investment), ...told],
+    records: [...ending.records, ...(again?.records ?? []), announceMatured(dependencies, investment), ...notices],
     reply: null,
     effective_at: investment.matures_at,
   })

@@ -1,7 +1,7 @@
 /** The owner can change the maturity instruction until maturity. */
 import { isId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { inactive } from '#server/identity'
+import { refuseIfInactive } from '#server/identity'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Instruction, Investment } from './investment.ts'
 import { readInvestment, writeInstruction } from './store.ts'
@@ -14,7 +14,7 @@ export async function setMaturityInstruction(
   if (!investment) return refuse('no_investment')
   const now = await business.now()
   const written = await database.transaction(
-    async (tx) => (await inactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
+    async (tx) => (await refuseIfInactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
   )
   if (isRefused(written)) return written
   if (!written) return refuse('wrong_status', { reason: 'investment_ended' })

@@ -6,7 +6,7 @@
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatDecimal } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
-import { claimActive, refuseStanding } from '#server/identity'
+import { claimActive, refuseByAccountState } from '#server/identity'
 import { readOperatorBalances, submit, type TransientName, type Work } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
@@ -51,7 +51,7 @@ export async function subscribe(
   if ('reply' in outcome) return outcome.reply
   if (!('blocked' in outcome)) return outcome
   const { blocked } = outcome
-  if (blocked.refused === 'claim') return refuseStanding(blocked.found)
+  if (blocked.refused === 'claim') return refuseByAccountState(blocked.found)
   if (blocked.refused === 'overdrawn' && blocked.account === 'reserve:free') {
     const { 'reserve:free': free } = await readOperatorBalances(database.query)
     return refuse('fully_subscribed', { more: { capacity_left: formatDecimal(capacityLeft(free, terms.rate_bps)) } })

@@ -4,7 +4,7 @@ import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
-import { gone } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import type { Tx } from '#server/store'
 import { RETENTION_SECONDS } from './application.ts'
 import type { RetirementDependencies } from './dependencies.ts'
@@ -51,7 +51,7 @@ export async function apply(
   if (isRefused(checked)) return checked
   const visitors = { max: settings.limit_ira_forms, window_seconds: DAY_SECONDS }
   return deps.database.transaction(async (tx) => {
-    const left = sender.user_id === null ? null : await gone(tx, sender.user_id)
+    const left = sender.user_id === null ? null : await refuseIfClosed(tx, sender.user_id)
     if (left) return left
     const limited = sender.user_id === null ? await deps.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
     return limited ?? write(deps, tx, sender, sent, checked)

@@ -15,8 +15,8 @@ export type DescribedPosting = {
 
 type Saying = { readonly name: keyof StatementWords; readonly params?: Readonly<Record<string, string>> }
 
-export function describePosting(language: Language, told: DescribedPosting): string {
-  const { name, params } = sayingOf(language, told)
+export function describePosting(language: Language, posting: DescribedPosting): string {
+  const { name, params } = sayingOf(language, posting)
   return fill(language, statementWords[language][name], params ?? {})
 }
 

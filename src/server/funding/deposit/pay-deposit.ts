@@ -1,7 +1,7 @@
 /** Settles a deposit, declines it or leaves it pending, as the rail answers. In the sandbox the member chooses the answer. */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { claimActive, refuseStanding } from '#server/identity'
+import { claimActive, refuseByAccountState } from '#server/identity'
 import { claimTransaction, submit, type Transaction, type TransientName } from '#server/ledger'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
@@ -22,7 +22,7 @@ export async function payDeposit(
   if ((await dependencies.memberOf(request.user_id))?.status !== 'active') return refuse('suspended')
   const settled = dependencies.rail.settle(transaction, request.choice)
   if (settled.state === 'pending') return keepPending(dependencies, transaction, once)
-  const guard = { claim: claimActive(request.user_id), refuse: refuseStanding }
+  const guard = { claim: claimActive(request.user_id), refuse: refuseByAccountState }
   return closeTransaction(dependencies, transaction, { ...settled, from: PENDING, by: 'system', guard }, once)
 }
 

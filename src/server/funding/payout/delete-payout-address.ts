@@ -1,6 +1,6 @@
 /** Deletes a payout address. The owner is notified, because a removal and an addition amount to a change. */
 import { type Refused, refuse } from '#kernel/refusal'
-import { gone } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { findCoin } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { deleteAddress } from './address-change.ts'
@@ -13,7 +13,7 @@ export async function deletePayoutAddress(
   const coin = findCoin(symbol, network)
   if (!coin) return refuse('no_payout_address')
   return dependencies.database.transaction(async (tx) => {
-    const left = await gone(tx, user_id)
+    const left = await refuseIfClosed(tx, user_id)
     if (left) return left
     const place = { user_id, symbol: coin.symbol, network: coin.network }
     const change = await deleteAddress(tx, place, dependencies.clock.now())

@@ -1,7 +1,7 @@
 /** Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting period. */
 import { addSeconds, momentText } from '#kernel/clock'
 import { type Cause, isRefused, type Refused, refuseField } from '#kernel/refusal'
-import { gone } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, parseAddress } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -37,7 +37,7 @@ export async function updatePayout(
   if (isRefused(bank)) return bank
   const hold_seconds = (await settings()).address_hold_seconds
   const left = await database.transaction(async (tx) => {
-    const left = await gone(tx, change.user_id)
+    const left = await refuseIfClosed(tx, change.user_id)
     if (left) return left
     for (const named of addresses) await savePayoutAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
     if (bank) await saveBankDetails(dependencies, tx, { user_id: change.user_id, bank, hold_seconds })

@@ -1,7 +1,7 @@
 /** The owner cancels a withdrawal that is not approved yet; its hold is released. */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { claimActive, refuseStanding } from '#server/identity'
+import { claimActive, refuseByAccountState } from '#server/identity'
 import type { Transaction, TransientName } from '#server/ledger'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
@@ -15,6 +15,6 @@ export async function cancelWithdrawal(
 ): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | 'suspended' | 'frozen' | TransientName>> {
   const transaction = await findOwnTransaction(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
-  const guard = { claim: claimActive(named.user_id), refuse: refuseStanding }
+  const guard = { claim: claimActive(named.user_id), refuse: refuseByAccountState }
   return closeTransaction(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
 }

@@ -1,6 +1,6 @@
 /** Sends a new code for an unconfirmed withdrawal and revokes the previous one. At most one a minute and three in 15 minutes. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { gone } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import { wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -27,7 +27,7 @@ export async function resendWithdrawalCode(
     if (limited) return limited
   }
   return database.transaction(async (tx) => {
-    const left = await gone(tx, named.user_id)
+    const left = await refuseIfClosed(tx, named.user_id)
     if (left) return left
     const issued = await issueCode(dependencies, tx, transaction)
     await mail.write(tx, codeMail(dependencies, member.email, issued, transaction))

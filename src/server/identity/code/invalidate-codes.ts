@@ -3,5 +3,5 @@ import type { Room } from '../room.ts'
 
 /** A password change also invalidates codes requested under the old one: for log-ins and password resets. */
 export async function invalidateCodes({ mailedCodes }: Room, tx: Tx, email: string): Promise<void> {
-  for (const purpose of ['login', 'reset'] as const) await mailedCodes.kill(tx, { purpose, email })
+  for (const purpose of ['login', 'reset'] as const) await mailedCodes.invalidate(tx, { purpose, email })
 }

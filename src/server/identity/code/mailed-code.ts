@@ -42,7 +42,7 @@ export type MailedCode = {
   /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
   /** Invalidates the open codes of this address. Used ones are kept, so that a repeat is recognised. */
-  kill(tx: Pick<Tx, 'query'>, address: Address): Promise<void>
+  invalidate(tx: Pick<Tx, 'query'>, address: Address): Promise<void>
 }
 
 type Row = { id: string; binding: string; mac: Buffer; decoy: boolean; used_at: Date | null; expires_at: Date }
@@ -98,7 +98,7 @@ export function openMailedCode(dependencies: Dependencies): MailedCode {
       ])
       return used.length > 0
     },
-    kill: async (tx, { purpose, email }) => {
+    invalidate: async (tx, { purpose, email }) => {
       await tx.query('DELETE FROM mailed_code WHERE purpose = $1 AND email = $2 AND used_at IS NULL', [purpose, email])
     },
   }

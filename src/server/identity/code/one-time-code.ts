@@ -34,7 +34,7 @@ export type OneTimeCode = {
   /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
   /** Invalidates an open code. A used one is kept, so that a repeat is recognised. */
-  kill(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
+  invalidate(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
 }
 
 type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }
@@ -81,7 +81,7 @@ export function openOneTimeCode(dependencies: {
       ])
       return used.length > 0
     },
-    kill: async (tx, { purpose, subject }) => {
+    invalidate: async (tx, { purpose, subject }) => {
       await tx.query('DELETE FROM one_time_code WHERE purpose = $1 AND subject = $2 AND used_at IS NULL', [purpose, subject])
     },
   }

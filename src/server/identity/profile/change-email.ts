@@ -6,7 +6,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
-import { gone } from '../account-state.ts'
+import { refuseIfClosed } from '../account-state.ts'
 import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
 import { renewUnfreezeLink } from '../recovery/freeze.ts'
 import type { Room } from '../room.ts'
@@ -24,7 +24,7 @@ type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 export async function requestEmailChange(room: Room, { user_id, own_email, email }: EmailChangeRequest): Promise<null | AskedNo> {
   if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
   return room.database.transaction(async (tx) => {
-    const left = await gone(tx, user_id)
+    const left = await refuseIfClosed(tx, user_id)
     if (left) return left
     if (await isLimited(room, tx, 'resend:email', user_id)) return tooMany(60)
     const [free] = await tx.query(
@@ -103,7 +103,7 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   await tx.query('DELETE FROM left_email WHERE user_id = $1', [user_id])
   await endSessionsOf(tx, user_id, now)
   await invalidateLinks(tx, now, user_id, 'undo_email')
-  await room.codes.kill(tx, { purpose: 'email', subject: user_id })
+  await room.codes.invalidate(tx, { purpose: 'email', subject: user_id })
   await renewUnfreezeLink(room, tx, user_id)
   await room.mail.write(tx, emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }))
 }

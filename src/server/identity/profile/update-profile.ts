@@ -19,7 +19,7 @@ export type ProfileChange = {
   readonly keepPicture: ((tx: Tx) => Promise<string | Refused<'quota_full'>>) | null
 }
 type Person = { first_name?: string; last_name?: string; gender?: string; dob?: string | null } & Partial<Phone>
-type Read = { readonly person: Person; readonly said: Partial<ProfileFields> }
+type Read = { readonly person: Person; readonly fields: Partial<ProfileFields> }
 
 export async function updateProfile(
   room: Pick<Room, 'database' | 'clock'>,
@@ -37,7 +37,7 @@ export async function updateProfile(
     await saveProfileFields(
       tx,
       user_id,
-      { ...(await readProfileFields(tx, user_id)), ...read.said, ...(picture_id ? { picture_id } : {}) },
+      { ...(await readProfileFields(tx, user_id)), ...read.fields, ...(picture_id ? { picture_id } : {}) },
       now,
     )
     return { updated: true }
@@ -72,7 +72,7 @@ function readChange({ body, own_email }: ProfileChange, today: Date): Read | Ref
   if (isRefused(links)) return links
   const person = { first_name, last_name, gender, dob: orNull(dob), ...phone }
   const fields = { location: orNull(location), country_code: orNull(country), address: orNull(address), ...links }
-  return { person: withoutUndefined(person), said: withoutUndefined(fields) }
+  return { person: withoutUndefined(person), fields: withoutUndefined(fields) }
 }
 
 function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['body']): Partial<Phone> | Refused<'invalid'> {

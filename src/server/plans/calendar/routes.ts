@@ -2,7 +2,7 @@
 import type { calendar } from '#contract/member/calendar'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { inactive, languageOf } from '#server/identity'
+import { refuseIfInactive, languageOf } from '#server/identity'
 import type { PlansDependencies } from '../dependencies.ts'
 import { findInvestments } from '../store.ts'
 import { feedOf } from './feed.ts'
@@ -20,7 +20,7 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
     makeCalendar: async ({ caller: { user_id } }) => {
       const key = drawKey()
       const made_at = clock.now()
-      const refused = await transaction(async (tx) => (await inactive(tx, user_id)) ?? writeKey(tx, user_id, hashKey(key), made_at))
+      const refused = await transaction(async (tx) => (await refuseIfInactive(tx, user_id)) ?? writeKey(tx, user_id, hashKey(key), made_at))
       if (isRefused(refused)) return refused
       return { data: { url: `${public_url}/api/v1/calendar/${key}.ics`, made_at } }
     },

@@ -2,6 +2,7 @@
  * Units beside their files, test/house (rooms and walls), test/journeys (a real browser), the rest over real HTTP on both databases.
  * A third worker on two cores only makes each slower; a database is started when the first test asks for one.
  */
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -34,6 +35,9 @@ function built(): Plugin {
 const journeys = (
   process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'hostile-screens', 'installed', 'main-job', 'site-size', 'specification-*']
 ).map((name) => `test/journeys/${name}.test.ts`)
+
+if (process.env.SOURCE !== 'true' && !existsSync(join(import.meta.dirname, 'dist/kernel/clock.js')))
+  throw new Error('The server is not built yet: npm run check builds it.')
 
 export default defineConfig({
   cacheDir: '.cache/vitest',

@@ -60,7 +60,12 @@ export const behaviourPlants: readonly Plant[] = [
     'params: { subject, body: message }',
     "params: { subject: 'A word', body: message }",
   ),
-  change('User: location, country_code', 'src/server/account/profile.ts', 'country_code: said.country_code', 'country_code: said.location'),
+  change(
+    'User: location, country_code',
+    'src/server/account/read-me.ts',
+    'country_code: profile.country_code',
+    'country_code: said.location',
+  ),
   change("Login state: presence of a 'user' item", 'src/web/shared/session/stored-user.ts', "const ITEM = 'user'", "const ITEM = 'member'"),
   change(
     'Session: login stores the user record',

@@ -4,7 +4,7 @@
  * listed, the house tests name it.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, type Language, languages } from '#contract/shared/language'
 import { digest, type Messages, readMessages, readStatus, statusPath, writeStatus } from './messages.ts'
@@ -36,6 +36,7 @@ async function outdatedIn(language: Language, now: Messages): Promise<string[]> 
 }
 
 async function messagesAt(commit: string): Promise<Messages> {
+  mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'words-'))
   git('worktree', 'add', '--detach', '--force', folder, commit)
   try {

@@ -49,7 +49,11 @@ export const refusals = {
   step_up_needed: { code: 46, status: 403, message: 'Confirm it is you.' },
   foreign_origin: { code: 47, status: 403, message: 'This call must come from our own pages.' },
   frozen: { code: 48, status: 403, message: 'This account is frozen by its owner. Unfreeze it with the link in our email.' },
-  withdrawals_frozen: { code: 48, status: 403, message: 'Withdrawals are frozen for 24 hours after a password reset, an email change or account recovery.' },
+  withdrawals_frozen: {
+    code: 48,
+    status: 403,
+    message: 'Withdrawals are frozen for 24 hours after a password reset, an email change or account recovery.',
+  },
   address_on_hold: { code: 49, status: 409, message: 'This payout address is still on hold.' },
   insufficient_balance: { code: 50, status: 409, message: 'Insufficient Balance' },
   fully_subscribed: { code: 51, status: 409, message: 'This plan is fully subscribed: the reserve cannot cover its return.' },

@@ -4,7 +4,7 @@ import type { profile } from '#contract/member/profile'
 import type { Handlers } from '#contract/shared/define'
 import { atField, isRefused } from '#kernel/refusal'
 import type { AccountDependencies } from './dependencies.ts'
-import { readMe } from './profile.ts'
+import { readMe } from './read-me.ts'
 
 export function profileRoutes(dependencies: AccountDependencies): Handlers<typeof profile> {
   const { documents } = dependencies

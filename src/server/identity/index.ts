@@ -3,7 +3,7 @@
  * shared by all nodes. It has no money.
  */
 
-export { CLAIM_ACTIVE, claimActive, claimNotFrozen, refuseIfClosed, refuseIfInactive, refuseByAccountState } from './account-state.ts'
+export { CLAIM_ACTIVE, claimActive, claimNotFrozen, refuseByAccountState, refuseIfClosed, refuseIfInactive } from './account-state.ts'
 export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
 export { type Letter, letterTo, type MailQueue, type Reader, withdrawalLetter } from './code/code-mail.ts'
 export type { Link } from './code/mailed-link.ts'

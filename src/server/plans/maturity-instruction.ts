@@ -14,7 +14,8 @@ export async function setMaturityInstruction(
   if (!investment) return refuse('no_investment')
   const now = await business.now()
   const written = await database.transaction(
-    async (tx) => (await refuseIfInactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
+    async (tx) =>
+      (await refuseIfInactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
   )
   if (isRefused(written)) return written
   if (!written) return refuse('wrong_status', { reason: 'investment_ended' })

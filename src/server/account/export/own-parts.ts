@@ -7,7 +7,7 @@ import { transaction } from '#contract/shared/transaction'
 import { findPostings, findTransactions, readLastMove, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
-import { readMe } from '../profile.ts'
+import { readMe } from '../read-me.ts'
 import { type ExportPart, pages } from './part.ts'
 
 const PAGE = 500

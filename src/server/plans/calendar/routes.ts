@@ -2,7 +2,7 @@
 import type { calendar } from '#contract/member/calendar'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { refuseIfInactive, languageOf } from '#server/identity'
+import { languageOf, refuseIfInactive } from '#server/identity'
 import type { PlansDependencies } from '../dependencies.ts'
 import { findInvestments } from '../store.ts'
 import { feedOf } from './feed.ts'

@@ -1,7 +1,7 @@
 /**
- * The English shelf, the source of all others. A new area: a file beside this one that exports one object of the area's name (nested as you
- * like, `{name}` for a parameter, `{ one, other }` for a plural by `count`), a line here, and its name at the screens that use it (app/router.tsx, admin/routes/index.ts)
- * or at the part that brings it (part.ts). test/house/texts.test.ts says which.
+ * The English texts, the source of all other languages. For a new area: a file below this folder that exports one object of the area's name
+ * (nested as needed; `{name}` is a parameter, `{ one, other }` a plural by `count`), a line here, and its name where it is used: at the screen in
+ * src/web/app/router.tsx, or at the part that needs it (`lazyPart`). test/house/texts.test.ts reports which.
  */
 export const en = {
   admin: () => import('./console/admin.ts'),

@@ -46,7 +46,8 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   step_up_needed: 'Bestätigen Sie, dass Sie es sind.',
   foreign_origin: 'Dieser Aufruf muss von unseren eigenen Seiten kommen.',
   frozen: 'Dieses Konto ist von seinem Inhaber eingefroren. Der Link in der E-Mail dazu gibt es frei.',
-  withdrawals_frozen: 'Auszahlungen sind nach dem Zurücksetzen des Passworts 24 Stunden eingefroren.',
+  withdrawals_frozen:
+    'Auszahlungen sind 24 Stunden eingefroren, nachdem Passwort oder E-Mail geändert oder das Konto wiederhergestellt wurde.',
   address_on_hold: 'Diese Auszahlungsadresse ist noch in Wartezeit.',
   insufficient_balance: 'Guthaben reicht nicht',
   fully_subscribed: 'Dieser Plan ist ausgeschöpft: Die Reserve kann seinen Ertrag nicht decken.',

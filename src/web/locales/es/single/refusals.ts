@@ -46,7 +46,8 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   step_up_needed: 'Confirma que eres tú.',
   foreign_origin: 'Esta llamada debe venir de nuestras propias páginas.',
   frozen: 'Su titular ha congelado esta cuenta. El enlace del correo sobre ello la descongela.',
-  withdrawals_frozen: 'Los retiros se congelan durante 24 horas después de restablecer la contraseña.',
+  withdrawals_frozen:
+    'Los retiros se congelan durante 24 horas después de restablecer la contraseña, cambiar el correo o recuperar la cuenta.',
   address_on_hold: 'Esta dirección de retiro sigue retenida.',
   insufficient_balance: 'Saldo insuficiente',
   fully_subscribed: 'Este plan está totalmente suscrito: la reserva no puede cubrir su rendimiento.',

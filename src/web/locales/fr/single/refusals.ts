@@ -46,7 +46,8 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   step_up_needed: 'Confirmez que c’est bien vous.',
   foreign_origin: 'Cet appel doit venir de nos propres pages.',
   frozen: 'Ce compte est gelé par son titulaire. Le lien dans l’e-mail à ce sujet le dégèle.',
-  withdrawals_frozen: 'Les retraits sont gelés pendant 24 heures après un changement de mot de passe.',
+  withdrawals_frozen:
+    'Les retraits sont gelés pendant 24 heures après une réinitialisation du mot de passe, un changement d’e-mail ou une récupération du compte.',
   address_on_hold: 'Cette adresse de retrait est encore bloquée.',
   insufficient_balance: 'Solde insuffisant',
   fully_subscribed: 'Ce plan est entièrement souscrit : la réserve ne peut pas couvrir son rendement.',

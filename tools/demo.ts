@@ -5,13 +5,15 @@
 
 import { type Config, readConfig } from '#config'
 import { reasonText } from '#contract/reasons/say'
-import { systemClock } from '#kernel/clock'
+import { addSeconds, systemClock } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
+import { lifeOf, lifeOfMember } from './demo/life.ts'
 import { markDemo } from './demo/mark.ts'
 import { movePaper } from './demo/money.ts'
-import { invent } from './demo/people.ts'
+import { invent, inventMember } from './demo/people.ts'
 
 const MOST = 1_000_000
 
@@ -39,11 +41,15 @@ async function fill(config: Config, database: Database, users: number): Promise<
   try {
     const administrator = await assembly.seed()
     if (isRefused(administrator)) return tell(reasonText(causeOf(administrator)))
-    const people = await invent(database, users, systemClock.now())
-    const moved = await movePaper(database, people)
+    const now = systemClock.now()
+    const people = await invent(database, users, now)
+    const member = await inventMember(database, addSeconds(now, -39 * DAY_SECONDS))
+    const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
+    const moved = await movePaper(database, events, secret_key)
     const { findings, moves } = await assembly.auditLedger(true)
     for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
     process.stdout.write(`${people.length} people, ${moved} transactions, ${moves} moves, ${findings.length} findings of the auditor.\n`)
+    process.stdout.write(`Member ${member.email}, password ${member.password} (shown only now)\n`)
     if (administrator.password)
       process.stdout.write(`Administrator ${administrator.email}, password ${administrator.password} (shown only now)\n`)
     return findings.length === 0 ? 0 : 1

@@ -1,59 +1,67 @@
-/** Deposits, plans and withdrawals of invented people, posted in the order of their days, each with the clock set to its day. */
+/** Posts the deposits, plans and withdrawals of invented people, with the clock set to each one's day. */
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { type Cents, cents } from '#kernel/money'
+import { isRefused } from '#kernel/refusal'
 import {
   changeState,
   type Entry,
   entries,
   type Group,
-  ledgerFunctions,
   openPost,
   recordTransaction,
   type Transaction,
   toTransaction,
+  type Verdict,
 } from '#server/ledger'
-import type { Database } from '#server/store'
-import type { Person } from './people.ts'
+import { matureDue, type PlansDependencies, plansDependencies, subscribe } from '#server/plans'
+import { type Database, sealer } from '#server/store'
+import { claims, records } from '../../src/server/registry.ts'
+import type { Event } from './life.ts'
 
-type Kind = 'deposit' | 'pending_deposit' | 'withdrawal' | 'pending_withdrawal'
-type Event = { readonly person: Person; readonly kind: Kind; readonly at: Date; readonly amount: Cents }
-
-/** Groups that are on their way at once: a batch of the ledger takes as many as came. */
+/** Groups posted together; the ledger puts them into one batch. */
 const AT_ONCE = 1_000
+const DAY_MS = 86_400_000
 
-/** The history of the nth person: all deposit; some request withdrawals, and some of those are still pending. */
-function lifeOf(person: Person, n: number): Event[] {
-  const amount = cents(BigInt(10_000 + ((n * 7_919) % 490_000)))
-  const event = (kind: Kind, hours: number, share: bigint): Event => ({
-    person,
-    kind,
-    at: addSeconds(person.created_at, hours * 3_600),
-    amount: cents((amount * share) / 100n),
-  })
-  return [
-    event('deposit', 1, 100n),
-    ...(n % 3 === 0 ? [event('withdrawal', 12, 20n)] : []),
-    ...(n % 50 === 0 ? [event('pending_withdrawal', 14, 10n)] : []),
-    ...(n % 60 === 0 ? [event('pending_deposit', 15, 40n)] : []),
-  ]
-}
-
-/** Returns how many transactions were written. */
-export async function movePaper(database: Database, people: readonly Person[]): Promise<number> {
-  let today = people[0]?.created_at ?? new Date(0)
+/** Plays the events in order, day by day: what falls due is paid first, as the jobs of a running platform do. Returns how many transactions were written. */
+export async function movePaper(database: Database, events: readonly Event[], secret_key: string): Promise<number> {
+  let today = new Date(0)
   const clock = { now: () => today, monotonic: () => performance.now() }
-  const { post, idle } = openPost({ database, clock, claims: new Set(ledgerFunctions.claims), records: new Set(ledgerFunctions.records) })
-  const events = people.flatMap(lifeOf).sort((one, other) => one.at.getTime() - other.at.getTime())
-  for (let from = 0; from < events.length; from += AT_ONCE) {
-    const slice = events.slice(from, from + AT_ONCE)
-    today = slice.at(-1)?.at ?? today
-    const verdicts = await Promise.all(slice.map((event) => post(groupOf(event))))
-    const refused = verdicts.find((verdict) => 'refused' in verdict)
-    if (refused) throw new Error(`the ledger refused: ${JSON.stringify(refused)}`)
+  const business = { now: async () => today }
+  const { post, idle } = openPost({ database, clock, claims, records })
+  const plans = plansDependencies({ database, post, clock, business, sealer: sealer(secret_key), secret_key })
+  for (const ofDay of byDay(events)) {
+    today = ofDay[0]?.at ?? today
+    await matureDue(plans)
+    for (let from = 0; from < ofDay.length; from += AT_ONCE) {
+      const slice = ofDay.slice(from, from + AT_ONCE)
+      today = slice.at(-1)?.at ?? today
+      await Promise.all(slice.filter(({ kind }) => kind !== 'plan').map(async (event) => mustPost(await post(groupOf(event)))))
+      await Promise.all(slice.filter(({ kind }) => kind === 'plan').map((event) => buy(plans, event)))
+    }
   }
+  today = new Date(Math.max(today.getTime(), Date.now()))
+  await matureDue(plans)
   await idle()
   return events.length
+}
+
+function byDay(events: readonly Event[]): Event[][] {
+  const days = new Map<number, Event[]>()
+  for (const event of [...events].sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const day = Math.floor(event.at.getTime() / DAY_MS)
+    days.set(day, [...(days.get(day) ?? []), event])
+  }
+  return [...days.values()]
+}
+
+function mustPost(verdict: Verdict): void {
+  if ('refused' in verdict) throw new Error(`the ledger refused: ${JSON.stringify(verdict)}`)
+}
+
+async function buy(plans: PlansDependencies, { person: { id: user_id }, plan, amount: principal }: Event): Promise<void> {
+  const key = { key: `demo/${newId()}`, body_sha: new Uint8Array(32), encode: () => '' }
+  const outcome = await subscribe(plans, { user_id, plan: plan ?? 'starter', principal }, key)
+  if (isRefused(outcome)) throw new Error(`the plan was refused: ${outcome.refused}`)
 }
 
 function groupOf({ person: { id: user_id }, kind, at, amount }: Event): Group {

@@ -22,7 +22,8 @@ longIt('fills a marked directory with people whose books add up, and every answe
   }
   const demo = (users: string) =>
     run(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/demo.ts', '--users', users], { env: environment })
-  expect((await demo(String(PEOPLE))).stdout).toContain(`${PEOPLE} people`)
+  const first = (await demo(String(PEOPLE))).stdout
+  expect(first).toContain(`${PEOPLE} people`)
   expect((await demo('50')).stdout).toMatch(/ 0 findings of the auditor/)
   const app = await startApp(store, { database: await store.open(place) })
   expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(true)
@@ -30,6 +31,16 @@ longIt('fills a marked directory with people whose books add up, and every answe
   const of = (name: string) => stats.find((stat) => stat.name === name)?.value
   expect(Number(of('verified_users'))).toBeGreaterThan(PEOPLE + 30)
   expect(of('median_withdrawal_time')).toBe('3600')
+  const [, email = '', password = ''] = /^Member (\S+), password (\S+) /m.exec(first) ?? []
+  const member = await app.logIn(email, password)
+  const { account_info, investments } = (await member.call('GET', '/me/account')).body.data ?? {}
+  expect(account_info).toMatchObject({ open_investments: 3, held_balance: '150.00' })
+  expect((investments as unknown as { status: string }[]).map(({ status }) => status).sort()).toEqual([
+    'active',
+    'active',
+    'active',
+    'matured',
+  ])
   expect(await app.audit()).toEqual([])
   await expect(app.database.transaction((tx) => tx.query('DELETE FROM demo_mark'))).rejects.toThrow('a demo stays one')
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
+import { enter, fillAccount, fillLogIn, fillPerson, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const NEW_PASSWORD = 'harbour-quilt-lantern-7'
@@ -17,32 +17,70 @@ async function arrive(size: Size = 'phone'): Promise<Visit> {
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true })
 const stored = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('user')`)
 
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
 it('tells what a sign-up lacks, in the specification’s order, and keeps what was typed', async () => {
   const { page, see } = await arrive()
   await page.goto('/register')
+  await onward(page).click()
+  await page.getByText('All fields are required!').waitFor()
+  await fillAccount(page, { email: 'differs@member.test', confirm: `${PASSWORD}x` })
+  await onward(page).click()
+  await page.getByText("Passwords don't match!").waitFor()
+  await see('sign-up-refused')
+  await page.getByLabel('Confirm password').fill('lovelace')
+  await page.getByLabel('Password', { exact: true }).fill('lovelace')
+  await onward(page).click()
+  await page.getByText('Step 2 of 2').waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('given-name')
   await signUpButton(page).click()
   await page.getByText('You must accept terms and conditions!').waitFor()
   await page.getByRole('checkbox').check()
   await signUpButton(page).click()
   await page.getByText('All fields are required!').waitFor()
-  await fillSignUp(page, { email: 'differs@member.test', confirm: `${PASSWORD}x` })
+  await see('sign-up-second')
+  await fillPerson(page)
   await signUpButton(page).click()
-  await page.getByText("Passwords don't match!").waitFor()
-  await see('sign-up-refused')
-  await page.getByLabel('Confirm password').fill('lovelace')
-  await page.getByLabel('Password', { exact: true }).fill('lovelace')
-  await signUpButton(page).click()
+  // Refused at a field of the first step: back there, with the focus on it.
   await page.getByText('Use at least 12 characters.').first().waitFor()
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true')
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  const password = page.getByLabel('Password', { exact: true })
+  expect(await password.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => password.and(page.locator(':focus')).count()).toBe(1)
+  expect(await page.getByLabel('Email').inputValue()).toBe('differs@member.test')
   await see('sign-up-weak')
+  await onward(page).click()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+})
+
+it('keeps both steps of a sign-up on the way back, and serves password managers', async () => {
+  const { page } = await arrive()
+  await page.goto('/register')
+  await fillSignUp(page, { email: 'there-and-back@member.test' })
+  await page.getByLabel('Referral code').fill('QUARTZ42')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const fields = ['Email', 'Password', 'Confirm password'].map((name) => page.getByLabel(name, { exact: true }))
+  const attributes = await Promise.all(fields.map(async (one) => [await one.inputValue(), await one.getAttribute('autocomplete')]))
+  expect(attributes).toEqual([
+    ['there-and-back@member.test', 'username'],
+    [PASSWORD, 'new-password'],
+    [PASSWORD, 'new-password'],
+  ])
+  expect(await page.locator('form').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  for (const [name, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lovelace'],
+    ['Phone', '+1 415 555 0100'],
+    ['Referral code', 'QUARTZ42'],
+  ] as const)
+    expect(await page.getByLabel(name).inputValue()).toBe(value)
 })
 
 it('answers an empty form at its fields, gives the first the focus, and takes the error back with what is filled in', async () => {
   const { page, see } = await arrive()
   const sentence = page.getByText('All fields are required!').or(page.getByText('You must accept terms and conditions!'))
   const rows = [
-    ['/register', 'Sign Up', 7],
+    ['/register', 'Continue', 3],
     ['/login', 'Log in', 2],
     ['/verify-account', 'Verify account', 2],
     ['/verify-login', 'Confirm', 2],
@@ -82,13 +120,15 @@ it('lets an error go with the success that follows it', async () => {
 it('keeps the form when the referral code of the address is unknown, and names it at its field', async () => {
   const { page, see } = await arrive()
   await page.goto('/register/NOPE')
-  expect(await page.getByLabel('Referral code').inputValue()).toBe('NOPE')
   await fillSignUp(page, { email: 'referred@member.test' })
+  expect(await page.getByLabel('Referral code').inputValue()).toBe('NOPE')
   await page.getByRole('checkbox').check()
   await signUpButton(page).click()
   await page.getByText('This referral code does not exist.').first().waitFor()
   expect(await page.getByLabel('Referral code').getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe('referred@member.test')
+  await onward(page).click()
   await see('sign-up-referral')
   await page.getByLabel('Referral code').fill('')
   await signUpButton(page).click()
@@ -146,6 +186,9 @@ it('takes an unverified account from the log-in to its code, with the email fill
   await page.getByRole('button', { name: 'Verify account', exact: true }).click()
   await page.getByText('Account verified successfully, Please Login!').waitFor()
   await page.waitForURL('**/login')
+  await headed(page, 'Log in')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.evaluate('document.activeElement.autocomplete')).toBe('current-password')
   // Once more with the code that did it, as from an old mail (14).
   await page.goto('/verify-account')
   await page.getByLabel('Email').fill(email)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { someOf } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
-import { headed } from './people.ts'
+import { fillAccount, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -12,13 +12,10 @@ async function signUp({ page, see }: Visit, email: string): Promise<void> {
   await page.goto('/')
   await see('start')
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
-  await page.getByLabel('First name').fill('Ada')
+  await fillAccount(page, { email })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await fillPerson(page)
   await page.getByLabel('Last name').fill('Lovelace-Featherstonehaugh')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Gender').selectOption('female')
-  await page.getByLabel('Phone').fill('+1 415 555 0100')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
   await see('sign-up')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByText('You must accept terms and conditions!').waitFor()

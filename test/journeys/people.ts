@@ -4,15 +4,26 @@ import { PASSWORD, type TestApp } from '#test/support/app.ts'
 
 export type SignUpText = { readonly email: string; readonly password?: string; readonly confirm?: string }
 
-/** Everything but the terms. */
-export async function fillSignUp(page: Page, { email, password = PASSWORD, confirm = password }: SignUpText): Promise<void> {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
+/** Everything but the terms: the first step, then the second. */
+export async function fillSignUp(page: Page, text: SignUpText): Promise<void> {
+  await fillAccount(page, text)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await fillPerson(page)
+}
+
+/** The first step of the sign-up. */
+export async function fillAccount(page: Page, { email, password = PASSWORD, confirm = password }: SignUpText): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Gender').selectOption('female')
-  await page.getByLabel('Phone').fill('+1 415 555 0100')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(confirm)
+}
+
+/** The second step. */
+export async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByLabel('Phone').fill('+1 415 555 0100')
 }
 
 /** Until the screen of that heading is there. The address changes before the screen does, and the form before may have a field of the same name. */

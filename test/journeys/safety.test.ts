@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp, headed } from './people.ts'
+import { enter, fillAccount, fillLogIn, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
 const NEW_PASSWORD = 'harbour-quilt-lantern-7'
@@ -21,7 +21,10 @@ it.each(
   sizes,
 )('shows the flag of a phone, formats it while it is typed, and lets another country be chosen by keyboard, on a %s', async (size) => {
   const { page, see } = await arrive(size)
+  const email = `${newId()}@member.test`
   await page.goto('/register')
+  await fillAccount(page, { email })
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const country = page.getByLabel('Country code')
   // Equal flags are one file, so its name says little; that it is drawn says enough.
   const flag = page.locator('img[src$=".svg"]').first()
@@ -39,8 +42,7 @@ it.each(
   await page.getByLabel('Phone').fill('')
   await page.getByLabel('Phone').pressSequentially('+4930901820')
   expect(await country.inputValue()).toBe('DE')
-  const email = `${newId()}@member.test`
-  await fillSignUp(page, { email })
+  await fillPerson(page)
   await page.getByLabel('Phone').fill('12')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()

@@ -65,6 +65,7 @@ import {
   retirement,
   signUp,
   signUpByCode,
+  signUpSecondStep,
   siteFrame,
   siteMenu,
   terms,
@@ -102,11 +103,12 @@ function pageOf(role: Role): Page {
 
 /** Everything of the screen, or what of it is not there. */
 async function shows(screen: Screen): Promise<void> {
-  const { path, as, size = 'desktop', opens, entries } = filledIn(screen, placeholders)
+  const { path, as, size = 'desktop', fills = {}, opens, entries } = filledIn(screen, placeholders)
   const page = pageOf(as)
   await page.setViewportSize(sizes[size])
   if (as === 'visitor' || opens) await page.goto(path)
   else await moveOn(page, path)
+  for (const [label, text] of Object.entries(fills)) await page.getByLabel(label, { exact: true }).fill(text)
   if (opens) await page.getByRole('button', { name: opens, exact: true }).first().click()
   expect(await missingFrom(page, entries)).toEqual([])
 }
@@ -128,7 +130,10 @@ longIt('shows the texts of /privacy-policy to a visitor', () => shows(privacy))
 longIt('shows the texts of /privacy to a visitor', () => shows(privacyTwin))
 it('shows the texts of /market/forex to a visitor', () => shows(forex))
 longIt('shows the texts of /market/alternative_investment to a visitor', () => shows(alternativeInvestment))
-it('shows the texts of /register to a visitor', () => shows(signUp))
+it('shows the texts of /register to a visitor', async () => {
+  await shows(signUp)
+  await shows(signUpSecondStep)
+})
 longIt('shows the texts of /register/QUARTZ42 to a visitor', () => shows(signUpByCode))
 it('shows the texts of /login to a visitor', () => shows(logIn))
 it('shows the texts of /verify-account to a visitor', () => shows(verifyAccount))

@@ -183,9 +183,25 @@ export const signUp: Screen = {
   as: 'visitor',
   entries: [
     { element: 'heading', text: 'Sign Up' },
+    { element: 'textbox', text: 'Email' },
+    { element: 'textbox', text: 'Password' },
+    { element: 'textbox', text: 'Confirm password' },
+    { element: 'link', text: 'Log in', href: '/login' },
+    { element: 'button', text: 'Continue' },
+  ],
+}
+
+const account = { Email: 'ada@member.test', Password: 'crisp-otter-vellum-91', 'Confirm password': 'crisp-otter-vellum-91' }
+
+export const signUpSecondStep: Screen = {
+  path: '/register',
+  as: 'visitor',
+  fills: account,
+  opens: 'Continue',
+  entries: [
+    { element: 'heading', text: 'Sign Up' },
     { element: 'textbox', text: 'First name' },
     { element: 'textbox', text: 'Last name' },
-    { element: 'textbox', text: 'Email' },
     { element: 'combobox', text: 'Gender' },
     { element: 'option', text: 'Male' },
     { element: 'option', text: 'Female' },
@@ -193,8 +209,6 @@ export const signUp: Screen = {
     { element: 'combobox', text: 'Country code', value: 'US' },
     { element: 'textbox', text: 'Phone' },
     { element: 'textbox', text: 'Referral code', value: '' },
-    { element: 'textbox', text: 'Password' },
-    { element: 'textbox', text: 'Confirm password' },
     { element: 'checkbox', text: 'I am 18 or older and accept the Terms and Policies' },
     { element: 'link', text: 'Terms and Policies', href: '/terms-and-policy' },
     { element: 'link', text: 'Log in', href: '/login' },
@@ -205,6 +219,8 @@ export const signUp: Screen = {
 export const signUpByCode: Screen = {
   path: '/register/QUARTZ42',
   as: 'visitor',
+  fills: account,
+  opens: 'Continue',
   entries: [{ element: 'textbox', text: 'Referral code', value: 'QUARTZ42' }],
 }
 

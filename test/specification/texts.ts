@@ -46,6 +46,8 @@ export type Screen = {
   readonly path: string
   readonly as: Role
   readonly size?: 'phone' | 'desktop'
+  /** The fields that are filled in before, by label. */
+  readonly fills?: Readonly<Record<string, string>>
   /** The button that is pressed before. */
   readonly opens?: string
   readonly entries: readonly Entry[]

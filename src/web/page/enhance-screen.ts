@@ -61,9 +61,13 @@ export function enhanceScreen(page: Document): void {
   if (root.dataset.hydrateIdle) whenIdle(() => void start())
 }
 
-/** Before the first input. */
+/** Before the first input. With the address filled in, the password is next. */
 function fillIn(root: HTMLElement): void {
-  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= readPendingEmail()
+  const pending = readPendingEmail()
+  if (!pending) return
+  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= pending
+  const password = root.querySelector<HTMLInputElement>('input[autocomplete="current-password"]')
+  if (document.activeElement === document.body) password?.focus()
 }
 
 /** The element, or its replacement if React has re-rendered the screen. */

@@ -16,21 +16,9 @@ export type AuthLayoutProps = {
   /** Under the card: the alternative ("No account yet? Sign Up"). */
   footer?: ReactNode
   skipLabel: string
-  /** 36rem instead of 27rem, for forms with two columns. */
-  wide?: boolean | undefined
 }
 
-export function AuthLayout({
-  ribbon,
-  brand = <Logo href="/" />,
-  actions,
-  title,
-  lead,
-  children,
-  footer,
-  skipLabel,
-  wide,
-}: AuthLayoutProps) {
+export function AuthLayout({ ribbon, brand = <Logo href="/" />, actions, title, lead, children, footer, skipLabel }: AuthLayoutProps) {
   return (
     <>
       <SkipLink>{skipLabel}</SkipLink>
@@ -41,7 +29,7 @@ export function AuthLayout({
           {actions && <div className="flex items-center gap-1">{actions}</div>}
         </header>
         <main id="main" tabIndex={-1} className="grid flex-1 content-start justify-items-center px-4 pt-4 pb-12 outline-none md:pt-[8dvh]">
-          <div className={`grid w-full grid-cols-[minmax(0,1fr)] gap-6 ${wide ? 'max-w-144' : 'max-w-108'}`}>
+          <div className="grid w-full max-w-108 grid-cols-[minmax(0,1fr)] gap-6">
             <div className="grid gap-6 rounded-5 border border-line bg-surface-1 p-6 shadow-card sm:p-8">
               <div className="grid gap-2">
                 <h1 className="font-head text-24 font-bold tracking-[-.015em] text-balance">{title}</h1>

@@ -11,11 +11,10 @@ type AuthFrameProps = {
   readonly title: string
   readonly lead?: ReactNode
   readonly footer?: ReactNode
-  readonly wide?: boolean
   readonly children: ReactNode
 }
 
-export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
   const t = useText()
   const mode = useMode()
   const front = useSitePath('/')
@@ -26,7 +25,6 @@ export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProp
       title={title}
       lead={lead}
       footer={footer}
-      wide={wide}
       skipLabel={t('shell.skip')}
       brand={<Logo href={front} />}
       actions={

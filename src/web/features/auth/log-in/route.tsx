@@ -1,5 +1,5 @@
 /** Log-in: email and password, then a second step if the account requires one; or a passkey alone. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/kit/index.ts'
@@ -25,6 +25,11 @@ export function Component() {
   const [email, setEmail] = useState(readPendingEmail)
   const [password, setPassword] = useState('')
   const { submit, working, done, fields } = useLogIn(email, password, next)
+  const secret = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The address is filled in already, as after its verification.
+    if (secret.current && readPendingEmail() && document.activeElement === document.body) secret.current.focus()
+  }, [])
   return (
     <AuthFrame
       title={t('auth.log_in.title')}
@@ -51,6 +56,7 @@ export function Component() {
           required
         >
           <PasswordInput
+            ref={secret}
             labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
             autoComplete="current-password"
             value={password}

@@ -1,20 +1,17 @@
-/** Sign-up fields: names, email, gender, phone, and the referrer's code. */
+/** Sign-up, second step: names, phone, gender, the referrer's code, and the terms. */
 
-import { Field, Select, TextInput } from '#web/kit/index.ts'
+import { Link as RouterLink } from 'react-router'
+import { Checkbox, Field, Link, Select, TextInput } from '#web/kit/index.ts'
+import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SignUpForm } from './form.ts'
+import type { FieldsProps, SignUpForm } from './form.ts'
 import { PhoneField } from './PhoneField.tsx'
-
-type PersonFieldsProps = {
-  readonly form: SignUpForm
-  readonly onChange: (part: Partial<SignUpForm>) => void
-  readonly errors: Readonly<Record<string, string>>
-}
 
 const genders = ['male', 'female', 'other'] as const
 
-export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
+export function PersonFields({ form, onChange, errors }: FieldsProps) {
   const t = useText()
+  const terms = useSitePath('/terms-and-policy')
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -25,15 +22,7 @@ export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
           <TextInput autoComplete="family-name" value={form.last_name} onChange={(event) => onChange({ last_name: event.target.value })} />
         </Field>
       </div>
-      <Field label={t('auth.email')} error={errors.email} required>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={form.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-        />
-      </Field>
+      <PhoneField value={form} onChange={onChange} error={errors.phone} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.sign_up.gender')} error={errors.gender} required>
           <Select
@@ -43,16 +32,25 @@ export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
             options={genders.map((value) => ({ value, label: t(`auth.sign_up.${value}`) }))}
           />
         </Field>
-        <PhoneField value={form} onChange={onChange} error={errors.phone} />
+        <Field label={t('auth.sign_up.referral')} error={errors.referral_code} aside={t('common.optional')}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={form.referral_code}
+            onChange={(event) => onChange({ referral_code: event.target.value })}
+          />
+        </Field>
       </div>
-      <Field label={t('auth.sign_up.referral')} error={errors.referral_code} aside={t('common.optional')}>
-        <TextInput
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={form.referral_code}
-          onChange={(event) => onChange({ referral_code: event.target.value })}
-        />
-      </Field>
+      <Checkbox
+        checked={form.agreeToTerms}
+        error={errors.agreeToTerms}
+        onChange={(event) => onChange({ agreeToTerms: event.target.checked })}
+        label={
+          <>
+            {t('auth.sign_up.agree')} <Link render={<RouterLink to={terms} target="_blank" />}>{t('auth.sign_up.terms')}</Link>
+          </>
+        }
+      />
     </>
   )
 }

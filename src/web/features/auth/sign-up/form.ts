@@ -17,6 +17,20 @@ export type SignUpForm = {
   readonly agreeToTerms: boolean
 }
 
+export type FieldsProps = {
+  readonly form: SignUpForm
+  readonly onChange: (part: Partial<SignUpForm>) => void
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** The fields of the first step; the others are in the second. */
+const FIRST = ['email', 'new_password', 'confirm_password'] as const
+
+/** Whether a refusal concerns the first step. */
+export function concernsFirst(errors: Readonly<Record<string, string>>): boolean {
+  return FIRST.some((name) => errors[name])
+}
+
 export function emptyForm(referral_code: string): SignUpForm {
   return {
     first_name: '',
@@ -32,12 +46,21 @@ export function emptyForm(referral_code: string): SignUpForm {
   }
 }
 
+/** The checks of the first step; empty if the second may follow. */
+export function firstFaults(t: T, { email, new_password, confirm_password }: SignUpForm): readonly Fault[] {
+  return [...missingFaults(t, { email, new_password, confirm_password }), ...differing(t, new_password, confirm_password)]
+}
+
+function differing(t: T, password: string, confirm: string): readonly Fault[] {
+  return confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, password, confirm)
+}
+
 /** The specification's three checks, in its order; empty if the form may be sent. */
 export function signUpFaults(t: T, { agreeToTerms, referral_code: _, country: __, ...needed }: SignUpForm): readonly Fault[] {
   return [
     ...(agreeToTerms ? [] : [{ say: t('auth.accept_terms'), at: { agreeToTerms: t('auth.terms_needed') } }]),
     ...missingFaults(t, needed),
-    ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, needed.new_password, needed.confirm_password),
+    ...differing(t, needed.new_password, needed.confirm_password),
   ]
 }
 

@@ -1,19 +1,24 @@
-/** Sign up. The URL may contain a referral code; an unknown one shows an error and keeps the form. */
+/**
+ * Sign up: one form in two steps, email and password first. Both steps stay in the form, so that nothing is lost on the way back. The URL may contain a
+ * referral code; an unknown one shows an error and keeps the form.
+ */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
-import { NewPassword } from '#web/entities/credential/index.ts'
-import { Button, Checkbox, Form, Link } from '#web/kit/index.ts'
+import { Button, Form, Link } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
-import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { savePendingFromError, savePendingToken } from '../pending-token.ts'
+import { AccountFields } from './AccountFields.tsx'
 import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { Step } from './Step.tsx'
+import { StepBars } from './StepBars.tsx'
+import { useSteps } from './use-steps.ts'
 
 const REDIRECT_MS = 3000
 
@@ -21,12 +26,62 @@ export const preload: Preload = preloadConfig
 
 export function Component() {
   const t = useText()
-  const terms = useSitePath('/terms-and-policy')
-  const navigate = useNavigate()
   const { id = '' } = useParams()
   const [form, setForm] = useState(() => emptyForm(id))
-  const change = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
-  const { submit, working, done, fields } = useSubmit({
+  const onChange = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
+  const { submit, working, done, fields } = useSignUp(form)
+  const { step, errors, next, back } = useSteps(form, fields)
+  return (
+    <AuthFrame
+      title={t('auth.sign_up.title')}
+      lead={t('auth.sign_up.lead')}
+      footer={
+        <>
+          {t('auth.sign_up.have_account')} <Link render={<RouterLink to="/login" />}>{t('auth.sign_up.log_in')}</Link>
+        </>
+      }
+    >
+      <Form className="grid gap-5" onSubmit={() => (step === 1 ? next() : submit(undefined))}>
+        <StepBars step={step} />
+        <Step shown={step === 1}>
+          <AccountFields form={form} onChange={onChange} errors={errors} />
+        </Step>
+        <Step shown={step === 2}>
+          <PersonFields form={form} onChange={onChange} errors={errors} />
+        </Step>
+        {step === 1 ? (
+          <div className="grid gap-3">
+            <Button key="continue" variant="primary" type="submit" block>
+              {t('auth.sign_up.continue')}
+            </Button>
+            <p className="text-13 text-text-2">{t('auth.sign_up.next')}</p>
+          </div>
+        ) : (
+          <div className="flex gap-3">
+            <Button key="back" variant="secondary" icon="chevron-left" onClick={back}>
+              {t('common.back')}
+            </Button>
+            <Button
+              key="submit"
+              variant="primary"
+              type="submit"
+              working={working || done}
+              workingLabel={t('common.wait')}
+              className="flex-1"
+            >
+              {t('auth.sign_up.submit')}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </AuthFrame>
+  )
+}
+
+function useSignUp(form: SignUpForm) {
+  const t = useText()
+  const navigate = useNavigate()
+  return useSubmit({
     send: () => call('signUp', { body: toBody(form) }).catch(savePendingFromError(form.email)),
     faults: signUpFaults(t, form),
     say: () => t('auth.sign_up.done'),
@@ -37,41 +92,4 @@ export function Component() {
     },
     errorContext: () => ({ email: form.email }),
   })
-  return (
-    <AuthFrame
-      wide
-      title={t('auth.sign_up.title')}
-      lead={t('auth.sign_up.lead')}
-      footer={
-        <>
-          {t('auth.sign_up.have_account')} <Link render={<RouterLink to="/login" />}>{t('auth.sign_up.log_in')}</Link>
-        </>
-      }
-    >
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
-        <PersonFields form={form} onChange={change} errors={fields} />
-        <NewPassword
-          password={form.new_password}
-          confirm={form.confirm_password}
-          onPassword={(new_password) => change({ new_password })}
-          onConfirm={(confirm_password) => change({ confirm_password })}
-          own={[form.first_name, form.last_name, form.email]}
-          errors={fields}
-        />
-        <Checkbox
-          checked={form.agreeToTerms}
-          error={fields.agreeToTerms}
-          onChange={(event) => change({ agreeToTerms: event.target.checked })}
-          label={
-            <>
-              {t('auth.sign_up.agree')} <Link render={<RouterLink to={terms} target="_blank" />}>{t('auth.sign_up.terms')}</Link>
-            </>
-          }
-        />
-        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
-          {t('auth.sign_up.submit')}
-        </Button>
-      </Form>
-    </AuthFrame>
-  )
 }

@@ -36,6 +36,9 @@ export const auth: Catalogue<'de'>['auth'] = {
   sign_up: {
     title: 'Registrieren',
     lead: 'Spielgeld vom ersten Klick an: Nichts hier kann Sie etwas kosten.',
+    step: 'Schritt {step} von {last}',
+    continue: 'Weiter',
+    next: 'Danach: Name, Telefon und Bedingungen. Dann ein Code per E-Mail.',
     first_name: 'Vorname',
     last_name: 'Nachname',
     gender: 'Geschlecht',

@@ -35,6 +35,9 @@ export const auth = {
   sign_up: {
     title: 'Sign Up',
     lead: 'Paper money only: nothing here costs real money.',
+    step: 'Step {step} of {last}',
+    continue: 'Continue',
+    next: 'Next: your name, phone and the terms. Then a code by email.',
     first_name: 'First name',
     last_name: 'Last name',
     gender: 'Gender',

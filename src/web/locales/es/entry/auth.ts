@@ -36,6 +36,9 @@ export const auth: Catalogue<'es'>['auth'] = {
   sign_up: {
     title: 'Registrarse',
     lead: 'Dinero ficticio desde el primer clic: aquí nada puede costarte dinero.',
+    step: 'Paso {step} de {last}',
+    continue: 'Continuar',
+    next: 'Después: nombre, teléfono y condiciones. Luego, un código por correo.',
     first_name: 'Nombre',
     last_name: 'Apellidos',
     gender: 'Género',

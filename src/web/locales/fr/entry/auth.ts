@@ -36,6 +36,9 @@ export const auth: Catalogue<'fr'>['auth'] = {
   sign_up: {
     title: 'S’inscrire',
     lead: 'De l’argent fictif dès le premier clic : rien ici ne peut vous coûter d’argent.',
+    step: 'Étape {step} sur {last}',
+    continue: 'Continuer',
+    next: 'Puis votre nom, votre téléphone et les conditions. Enfin, un code par e-mail.',
     first_name: 'Prénom',
     last_name: 'Nom',
     gender: 'Genre',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
-import { enter, enterConsole } from './people.ts'
+import { enter, enterConsole, fillAccount } from './people.ts'
 
 const stage = openStage()
 const EMAIL = 'places@member.test'
@@ -33,18 +33,38 @@ it('has every place of the main menu, the profile menu and the bell', async () =
   const main = {
     Home: '/home',
     Dashboard: '/dashboard',
-    Profile: '/profile',
-    About: '/about',
     Plans: '/plans',
-    'IRA/401K Form': '/ira-form',
+    Investments: '/investments',
+    Activity: '/transactions',
+    'AI bots': '/bots',
+    Proof: '/proof',
   }
-  const names = await menu.getByRole('link').allInnerTexts()
-  expect(names.map((name) => name.trim()).slice(1, 7)).toEqual(Object.keys(main))
-  for (const [name, href] of Object.entries({ ...main, Settings: '/settings', Messages: '/messages', Statements: '/statements' }))
+  const more = {
+    Market: '/market',
+    'Live AI Trades': '/live-trades',
+    Messages: '/messages',
+    Statements: '/statements',
+    Referrals: '/referrals',
+    'IRA/401K Form': '/ira-form',
+    About: '/about',
+    Settings: '/settings',
+  }
+  const names = async () => (await menu.getByRole('link').allInnerTexts()).map((name) => name.trim()).slice(1)
+  expect(await names()).toEqual([...Object.keys(main), 'Profile'])
+  await menu.getByRole('button', { name: 'More', exact: true }).click()
+  expect(await names()).toEqual([...Object.keys(main), ...Object.keys(more), 'Profile'])
+  for (const [name, href] of Object.entries({ ...main, ...more, Profile: '/profile' }))
     expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
   expect(await menu.getByRole('button', { name: 'Light mode' }).count()).toBe(1)
   expect(await menu.getByRole('button', { name: 'Log out' }).count()).toBe(1)
   expect(await menu.getByRole('link', { name: 'Admin Section' }).count()).toBe(0)
+  // Open, it still fits a window of 900 px.
+  const [first, last] = await Promise.all(
+    [menu.getByRole('link', { name: 'Home' }), menu.getByRole('button', { name: 'Log out' })].map((one) => one.boundingBox()),
+  )
+  expect([(first?.y ?? -1) >= 0, (last?.y ?? 900) + (last?.height ?? 0) <= 900, page.viewportSize()?.height]).toEqual([true, true, 900])
+  const list = menu.getByRole('link', { name: 'Settings' }).locator('xpath=ancestor::div[2]')
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: /unread message/ }).waitFor()
   expect(await hrefs(page, /unread message/)).toEqual(['/messages'])
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -81,7 +101,7 @@ it('hides the top bar on the way down, brings it back on the way up, and starts 
   expect(await bottom()).toBeLessThanOrEqual(32)
   await page.mouse.wheel(0, -120)
   await expect.poll(bottom).toBeGreaterThan(32)
-  await page.getByRole('link', { name: 'Transactions' }).first().click()
+  await page.getByRole('link', { name: 'Activity' }).first().click()
   await page.waitForURL('**/transactions')
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
 })
@@ -110,8 +130,10 @@ it('shows one dated, versioned text of terms', async () => {
 it('leads from signing up to logging in and back, and to the terms', async () => {
   const { page } = await stage().visit('phone')
   await page.goto('/register')
-  await page.getByLabel('First name').waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(await hrefs(page, 'Log in')).toEqual(['/login'])
+  await fillAccount(page, { email: 'terms@member.test' })
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   expect(await hrefs(page, 'Terms and Policies')).toEqual(['/terms-and-policy'])
   await page.goto('/login')
   await page.getByLabel('Email').waitFor()

@@ -206,7 +206,10 @@ longIt('lists messages without a delay', async () => {
   await page.clock.install()
   await enter(page, member.email, '/profile')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: /unread message/ })
+    .first()
+    .click()
   await says(page, 'Read More')
 })
 

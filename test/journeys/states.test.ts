@@ -95,15 +95,21 @@ it('says only the status where a proxy answered instead of us', async () => {
   await page.getByText('Request failed with status code 502').waitFor()
 })
 
+const FILTER = `getComputedStyle(document.querySelector('main')).filter`
+
 it('keeps the old figures offline and says since when they are old', async () => {
   const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   await context.setOffline(true)
-  await page.getByText(/^You are offline\. These figures are from /).waitFor()
+  const banner = page.getByRole('status').filter({ hasText: /No connection\. Figures as of / })
+  await banner.waitFor()
+  await page.getByText(/Next try in \d+ s/).waitFor()
+  expect(await page.evaluate(FILTER)).toBe('grayscale(1)')
   await see('dashboard-offline')
   expect(await page.getByText('$640.00').first().isVisible()).toBe(true)
   await context.setOffline(false)
-  await page.getByText(/^You are offline/).waitFor({ state: 'hidden' })
+  await banner.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(FILTER)).toBe('none')
 })
 
 it('works without a part that failed to load, and loads it once there is a network', async () => {
@@ -123,14 +129,22 @@ it('works without a part that failed to load, and loads it once there is a netwo
   await page.getByText('Verified').first().waitFor()
 })
 
-const toProfile = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
+/** By the menu that the last tab opens. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+}
 
-it('breaks the words of a fault that are wider than the screen', async () => {
+const toProfile = (page: Page) => choose(page, 'Profile')
+
+it('says in the specification’s words that a screen failed, with its message, breaks long words and shows no address', async () => {
   const { page } = await arriveFunded('/dashboard')
-  const body = `export function Component() { throw new Error('${'unbreakable'.repeat(20)}') }`
+  const body = `export function Component() { throw new Error('${'unbreakable'.repeat(20)} https://elsewhere.test/address') }`
   await page.route('**/assets/route-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await toProfile(page)
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   await page.getByText(/unbreakableunbreakable/).waitFor()
+  expect(await page.getByText('elsewhere.test').count()).toBe(0)
   await page.getByRole('navigation', { name: 'Quick menu' }).waitFor()
   expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
 })
@@ -139,6 +153,9 @@ it('keeps the screen while there is no connection, says so, is not live, and goe
   const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' })
+  // The menu is there before it is opened.
+  const fetched = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/MenuDrawer'))`
+  await expect.poll(() => page.evaluate(fetched), { timeout: 10_000 }).toBe(true)
   await context.setOffline(true)
   await toProfile(page)
   await page.getByText('No connection', { exact: true }).waitFor()
@@ -156,7 +173,9 @@ it('is not live while the server restarts, and goes on by "Try again"', async ()
   await page.locator('[data-live="live"]').waitFor()
   // The stream that is open already notices nothing.
   await page.route(/./, (route) => route.abort('connectionrefused'))
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Statements' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('button', { name: 'More' }).click()
+  await menu.getByRole('link', { name: 'Statements' }).click()
   await page.getByText('No connection', { exact: true }).waitFor()
   await page.locator('[data-live="reconnecting"]').waitFor()
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
@@ -167,8 +186,8 @@ it('is not live while the server restarts, and goes on by "Try again"', async ()
   await page.locator('[data-live="live"]').waitFor()
 })
 
-it('reloads the page once if a newer build has replaced the requested screen', async () => {
-  const { page } = await arriveFunded('/dashboard')
+it('reloads the page once if a newer build has replaced the requested screen, then says so on a card', async () => {
+  const { page, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   let reloads = 0
   let is_gone = () => reloads === 0
@@ -180,8 +199,11 @@ it('reloads the page once if a newer build has replaced the requested screen', a
   await page.getByRole('heading', { name: 'Your details' }).waitFor()
   expect(reloads).toBe(1)
   is_gone = () => true
-  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Messages' }).click()
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await choose(page, 'Messages')
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor()
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  expect(await page.getByRole('main').innerText()).not.toMatch(/https?:|assets/)
+  await see('not-loaded')
   expect([reloads, new URL(page.url()).pathname]).toEqual([2, '/messages'])
   is_gone = () => false
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
@@ -193,13 +215,47 @@ it('says "Network Error" when a payment cannot leave, and sends nothing later', 
   await page.getByLabel('Amount').last().fill('75')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Pay Now' }).click()
-  await page.getByText('Network Error').first().waitFor()
+  await page.getByText('Network Error. Nothing was sent.').first().waitFor()
   await see('deposit-offline')
   expect(await page.getByLabel('Amount').last().inputValue()).toBe('75')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Pay Now' }).waitFor()
   const { body } = await member.call('GET', '/me/transactions')
   expect((body.data as unknown as { amount: string }[]).map(({ amount }) => amount)).toEqual(['640.00'])
+})
+
+it('tries a screen three more times before it gives its code up', async () => {
+  const { page } = await arriveFunded('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  let refused = 0
+  await page.route('**/assets/route-*.js', (route) => {
+    if (refused === 3) return route.continue()
+    refused += 1
+    return route.fulfill({ status: 503 })
+  })
+  let reloads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1
+  })
+  await toProfile(page)
+  await page.getByRole('heading', { name: 'Your details' }).waitFor()
+  expect([refused, reloads]).toEqual([3, 0])
+})
+
+it('says of a payment without an answer that sending it again is safe, and it then counts once', async () => {
+  const { page, member } = await arriveFunded('/deposit')
+  await page.getByLabel('Amount').last().fill('75')
+  await page.route('**/private/user/deposit', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByText('Network Error. It may not have arrived. Sending it again is safe: it counts once.').first().waitFor()
+  await page.unroute('**/private/user/deposit')
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.waitForURL('**/deposit-checkout/**')
+  const { body } = await member.call('GET', '/me/transactions')
+  expect((body.data as unknown as { amount: string }[]).map(({ amount }) => amount)).toEqual(['75.00', '640.00'])
 })
 
 it('ends a session that was ended elsewhere: says so, forgets, and goes to the log-in', async () => {
@@ -209,7 +265,10 @@ it('ends a session that was ended elsewhere: says so, forgets, and goes to the l
   const others = (body.data as unknown as { id: string; current: boolean }[]).filter(({ current }) => !current)
   expect(others).toHaveLength(1)
   for (const { id } of others) expect((await member.call('DELETE', `/auth/sessions/${id}`)).status).toBe(204)
-  await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: /unread message/ })
+    .first()
+    .click()
   await page.getByText('Your session has expired. Please log in again.').first().waitFor()
   await page.waitForURL('**/login?next=%2F*')
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()

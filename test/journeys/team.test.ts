@@ -148,6 +148,8 @@ it('shows an operator and an auditor what they may, and says why not the rest', 
   const works = await consoleOf(operator.email)
   const menu = works.page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Approvals' }).waitFor()
+  await menu.getByRole('button', { name: 'More' }).click()
+  await menu.getByRole('link', { name: 'Team' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Fund' }).count()).toBe(0)
   await works.page.goto(`/admin/fund/${member.user_id}`)
   await works.page.getByText('Only administrators credit and debit members.').waitFor()

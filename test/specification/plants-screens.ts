@@ -181,7 +181,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Main menu: Profile (logged in).',
-    edits: [{ file: 'src/web/shared/menu/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
+    edits: [{ file: 'src/web/shared/menu/places.ts', from: "href: '/profile' }", to: "href: '/settings' }" }],
   },
   {
     row: 'Header: notification bell with unread message count',

@@ -4,6 +4,7 @@ import type { Screen } from './texts.ts'
 export const mainMenu: Screen = {
   path: '/dashboard',
   as: 'member',
+  opens: 'More',
   entries: [
     { element: 'link', text: 'Home', in: 'navigation', href: '/home' },
     { element: 'link', text: 'Dashboard', in: 'navigation', href: '/dashboard' },

@@ -9,7 +9,8 @@ import { startTexts } from '#web/shared/locale/language.ts'
 import { GoContext } from '#web/shared/screen/go.tsx'
 import '../styles/app.css'
 import { StepUpHost } from '#web/entities/credential/index.ts'
-import { addCalls } from '#web/shared/call/call.ts'
+import { addCalls, onNoAnswer } from '#web/shared/call/call.ts'
+import { reportNoAnswer } from '#web/shared/call/connection.ts'
 import { callTable } from '#web/shared/call/member-calls.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
@@ -40,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 addCalls(callTable)
+onNoAnswer(reportNoAnswer)
 const root = document.getElementById('root')
 if (root) void start(root)
 watchNetwork()

@@ -1,7 +1,7 @@
 /** Live-update status. Subtle: a word if there is room; on a phone only problems. */
 
-import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Icon, join } from '#web/kit/index.ts'
+import { useConnection } from '#web/shared/call/connection.ts'
 import type { LiveState } from '#web/shared/live/live.ts'
 import { useLiveNews } from '#web/shared/live/use-live-news.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -31,6 +31,6 @@ export function LiveMark({ user }: { user: StoredUser }) {
 function useLiveState(user: StoredUser): LiveState | null {
   const stream = useLiveNews(user.id)
   const is_online = useOnline()
-  const is_away = useLoadProblem() === 'no_connection'
-  return is_away || !is_online ? 'reconnecting' : stream
+  const { lost } = useConnection()
+  return lost || !is_online ? 'reconnecting' : stream
 }

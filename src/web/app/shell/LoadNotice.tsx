@@ -1,6 +1,6 @@
-/** Explains why a screen hasn't appeared yet, with a retry button. */
+/** Explains why part of a screen hasn't appeared: a newer build replaced its code. A lost connection has its own banner. */
 import { useEffect } from 'react'
-import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
+import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -8,14 +8,11 @@ const ID = 'load'
 
 export function LoadNotice() {
   const t = useText()
-  const problem = useLoadProblem()
+  const outdated = useLoadProblem() === 'outdated'
   useEffect(() => {
-    if (!problem) return
-    if (problem === 'no_connection')
-      toast.stay('error', t('errors.no_connection'), t('errors.no_connection_help'), { label: t('common.retry'), onAct: retryLoading }, ID)
-    else
-      toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: () => location.reload() }, ID)
+    if (!outdated) return
+    toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: () => location.reload() }, ID)
     return () => toast.dismiss(ID)
-  }, [problem, t])
+  }, [outdated, t])
   return null
 }

@@ -7,6 +7,7 @@ import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { KnownLive } from '#web/site/parts/Live.tsx'
 import { SiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { useFrameFigures } from './use-frame-figures.ts'
 import { useSiteFrame } from './use-site-frame.ts'
 
@@ -18,6 +19,7 @@ export function PublicShell({ title }: { title: string }) {
     <>
       <OfferLanguage />
       <SandboxRibbon />
+      <ConnectionBanner />
     </>
   )
   return (

@@ -10,7 +10,7 @@ import type { Place } from '#web/shared/menu/places.ts'
 import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { toItem } from './to-item.tsx'
 
-const NONE: ConsolePlaces = { first: [], groups: [], tabs: [] }
+const NONE: ConsolePlaces = { main: [], more: [], tabs: [] }
 
 let fetched: Promise<typeof import('#web/shared/menu/console-places.ts')> | null = null
 
@@ -24,7 +24,7 @@ export function useConsoleMenu(role: Role, entered: boolean) {
   const t = useText()
   const { pathname } = useLocation()
   const queues = useAdminOverview(entered).data?.queues ?? []
-  const { first, groups, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
+  const { main, more, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
   const link = (place: Place): NavItem => {
     const placeQueues = queues.filter(({ name }) => place.queues?.includes(name))
     return toItem(
@@ -34,9 +34,5 @@ export function useConsoleMenu(role: Role, entered: boolean) {
       placeQueues.reduce((sum, { waiting }) => sum + waiting, 0),
     )
   }
-  return {
-    first: first.map(link),
-    groups: groups.map(({ title, places }) => ({ title: t(title), items: places.map(link) })),
-    tabs: tabs.map(link),
-  }
+  return { main: main.map(link), more: more.map(link), tabs: tabs.map(link) }
 }

@@ -31,11 +31,6 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
   Record<'toggleMode' | 'toggleAmounts' | 'logOut' | 'help', () => void>
 >
 
-const more: readonly Place[] = [
-  { label: 'shell.verify', icon: 'check', href: '/verify' },
-  { label: 'shell.settings', icon: 'settings', href: '/settings' },
-]
-
 export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
@@ -58,13 +53,12 @@ export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
     { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
-    ...more.map((place) => entryOf(t, place, 'places')),
     ...allConsolePlaces(role).map((place) => entryOf(t, place, 'console')),
   ]
 }
 
-function entryOf(t: T, { label, icon, href }: Place, section: Section): Entry {
-  return { key: href, section, icon, title: t(label), href }
+function entryOf(t: T, { label, icon, href, alias }: Place, section: Section): Entry {
+  return { key: href, section, icon, title: t(label), href, ...(alias ? { words: t(alias) } : {}) }
 }
 
 /** Matches where every typed word is a prefix of one of their words, in order. */

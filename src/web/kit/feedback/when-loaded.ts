@@ -6,11 +6,12 @@ import { useSyncExternalStore } from 'react'
 
 export type LoadProblem = 'no_connection' | 'outdated'
 
-/** The file is gone from a server that answers. */
+/** The file is gone from a server that answers, also after three tries. */
 export class OutdatedBuild extends Error {
   override readonly name = 'OutdatedBuild'
 }
 
+const RETRY_PAUSES_MS = [250, 500, 1_000]
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 const PROBE_MS = 5_000
@@ -38,17 +39,17 @@ export async function whenLoaded<T>(load: () => Promise<T>, if_outdated: 'wait' 
 
 type Outcome<T> = { readonly loaded: T } | { readonly problem: LoadProblem; readonly cause: unknown }
 
+/** While the server responds: three more tries, after which the file counts as gone. */
 async function attempt<T>(load: () => Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { loaded: await load() }
-  } catch (cause) {
-    if (!(await serverAnswers())) return { problem: 'no_connection', cause }
-  }
-  // The server responds: only a second failure means that the file is gone.
-  try {
-    return { loaded: await load() }
-  } catch (cause) {
-    return { problem: 'outdated', cause }
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return { loaded: await load() }
+    } catch (cause) {
+      if (!(await serverAnswers())) return { problem: 'no_connection', cause }
+      const pause_ms = RETRY_PAUSES_MS[tries]
+      if (pause_ms === undefined) return { problem: 'outdated', cause }
+      await retryOrPause(pause_ms)
+    }
   }
 }
 

@@ -5,10 +5,9 @@
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 import { Logo } from '#web/kit/text/Logo.tsx'
-import { MenuSheet } from './MenuSheet.tsx'
-import { NavGroups } from './NavGroups.tsx'
-import { NavLine } from './NavLine.tsx'
-import type { NavGroup, NavItem } from './nav.ts'
+import { MenuSheet, MenuTab } from './MenuSheet.tsx'
+import type { NavItem, Navigation } from './nav.ts'
+import { SideNav } from './SideNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useHidesOnScroll } from './use-hides-on-scroll.ts'
@@ -17,79 +16,59 @@ export type AppShellProps = {
   ribbon: ReactNode
   /** Title of the page, its h1. */
   title: ReactNode
-  nav: readonly NavItem[]
-  /** Further places, each group with a heading. */
-  groups?: readonly NavGroup[] | undefined
-  /** At the foot of the side navigation: colour mode, profile, log out. */
-  endNav?: readonly NavItem[] | undefined
-  /** Five at most, for phones. */
+  navigation: Navigation
+  /** Four at most, for phones; the fifth opens the whole menu. */
   tabs: readonly NavItem[]
-  /** Above the places: "Administrator". */
-  section?: ReactNode
   brandHref?: string | undefined
   brand?: ReactNode
   /** From 48em, in the top bar. */
   search?: ReactNode
   /** Right end of the top bar: messages, account menu. */
   actions?: ReactNode
+  /** Under the top bar: a problem that concerns the whole screen. */
+  banner?: ReactNode
+  /** The content may be out of date: it loses its colour, and the top bar stays with the banner. */
+  muted?: boolean | undefined
   labels: { skip: string; nav: string; tabs: string; openMenu: string; closeMenu: string }
   children: ReactNode
 }
 
 export function AppShell(props: AppShellProps) {
-  const { ribbon, title, nav, groups = [], endNav = [], tabs, section, search, actions, labels, children } = props
+  const { ribbon, title, navigation, tabs, search, actions, banner, muted, labels, children } = props
   const brand = props.brand ?? <Logo href={props.brandHref ?? '/'} />
+  const menu = { brand, navigation, labels: { open: labels.openMenu, close: labels.closeMenu, nav: labels.nav } }
   return (
     <>
       <SkipLink>{labels.skip}</SkipLink>
       {ribbon}
       <div className="grid min-h-[calc(100dvh-var(--h-ribbon)-1px)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="hidden border-e border-line bg-surface-1 lg:block">
-          <nav
-            aria-label={labels.nav}
-            className="sticky top-(--h-ribbon) flex h-[calc(100dvh-var(--h-ribbon))] flex-col gap-0.5 overflow-y-auto px-3 py-4"
-          >
-            <div className="px-3 pb-4">{brand}</div>
-            {section && <p className="px-3 pb-1.5 font-head text-12 font-semibold text-text-3">{section}</p>}
-            {nav.map((item) => (
-              <NavLine key={item.href} item={item} />
-            ))}
-            <NavGroups groups={groups} />
-            <div className="mt-auto grid gap-0.5 pt-4">
-              {endNav.map((item) => (
-                <NavLine key={item.href} item={item} />
-              ))}
-            </div>
-          </nav>
-        </div>
+        <SideNav label={labels.nav} brand={brand} navigation={navigation} />
         <div className="min-w-0 pb-[calc(var(--h-tabbar)+1.5rem)] lg:pb-0">
-          <TopBar title={title} search={search} actions={actions}>
-            <MenuSheet
-              brand={brand}
-              section={section}
-              items={nav}
-              groups={groups}
-              endItems={endNav}
-              labels={{ open: labels.openMenu, close: labels.closeMenu, nav: labels.nav }}
-              className="-ms-3 lg:hidden"
-            />
+          <TopBar title={title} search={search} actions={actions} pinned={muted}>
+            <MenuSheet {...menu} className="-ms-3 lg:hidden" />
           </TopBar>
+          {banner}
           <main
             id="main"
             tabIndex={-1}
-            className="grid max-w-312 grid-cols-[minmax(0,1fr)] gap-4 gutter-x pt-5 pb-8 outline-none md:gap-6 md:pt-6"
+            className={join(
+              'grid max-w-312 grid-cols-[minmax(0,1fr)] gap-4 gutter-x pt-5 pb-8 outline-none md:gap-6 md:pt-6',
+              muted && 'grayscale',
+            )}
           >
             {children}
           </main>
         </div>
       </div>
-      <TabBar items={tabs} label={labels.tabs} />
+      <TabBar items={tabs} label={labels.tabs}>
+        <MenuTab {...menu} current={!tabs.some((tab) => tab.current)} />
+      </TabBar>
     </>
   )
 }
 
-function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode; children: ReactNode }) {
-  const hidden = useHidesOnScroll()
+function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode; pinned: boolean | undefined; children: ReactNode }) {
+  const hidden = useHidesOnScroll() && !props.pinned
   return (
     <header
       className={join(

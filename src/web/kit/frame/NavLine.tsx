@@ -8,6 +8,10 @@ import type { NavItem } from './nav.ts'
 const line =
   'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-start font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-9 focus-visible:rounded-3'
 
+export function navLine(current: boolean): string {
+  return join(line, current ? 'bg-accent-wash text-accent-text mark-start' : 'text-text-2 hover:bg-surface-2 hover:text-text')
+}
+
 type NavLineProps = { item: NavItem; onFollow?: (() => void) | undefined }
 
 export function NavLine({ item, onFollow }: NavLineProps) {
@@ -26,7 +30,7 @@ function NavPlace({ item, onFollow }: NavLineProps) {
       ...(item.onSelect ? { type: 'button' } : { href: item.href }),
       onClick: act,
       'aria-current': item.current ? 'page' : undefined,
-      className: join(line, item.current ? 'bg-accent-wash text-accent-text mark-start' : 'text-text-2 hover:bg-surface-2 hover:text-text'),
+      className: navLine(item.current ?? false),
       children: (
         <>
           <Icon name={item.icon} />

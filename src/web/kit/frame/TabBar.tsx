@@ -1,10 +1,11 @@
-/** The bottom navigation below 62em, with five entries. */
+/** The bottom navigation below 62em: four entries, and the menu as the fifth. */
 import { useRender } from '@base-ui/react/use-render'
+import type { ReactNode } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { NavItem } from './nav.ts'
 
-export function TabBar({ items, label }: { items: readonly NavItem[]; label: string }) {
+export function TabBar({ items, label, children }: { items: readonly NavItem[]; label: string; children?: ReactNode }) {
   return (
     <nav
       aria-label={label}
@@ -13,7 +14,24 @@ export function TabBar({ items, label }: { items: readonly NavItem[]; label: str
       {items.map((item) => (
         <Tab key={item.href} item={item} />
       ))}
+      {children}
     </nav>
+  )
+}
+
+export function tabLook(current: boolean): string {
+  return join(
+    'relative grid h-(--h-tabbar) min-w-0 content-center justify-items-center gap-[3px] font-head text-11 font-semibold no-underline focus-visible:-outline-offset-2',
+    current ? 'text-accent-text shadow-[inset_0_2px_0_var(--term-aside)]' : 'text-text-2',
+  )
+}
+
+export function TabFace({ icon, label }: Pick<NavItem, 'icon' | 'label'>) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance">{label}</span>
+    </>
   )
 }
 
@@ -24,14 +42,10 @@ function Tab({ item }: { item: NavItem }) {
     props: {
       href: item.href,
       'aria-current': item.current ? 'page' : undefined,
-      className: join(
-        'relative grid h-(--h-tabbar) min-w-0 content-center justify-items-center gap-[3px] font-head text-11 font-semibold no-underline focus-visible:-outline-offset-2',
-        item.current ? 'text-accent-text shadow-[inset_0_2px_0_var(--term-aside)]' : 'text-text-2',
-      ),
+      className: tabLook(item.current ?? false),
       children: (
         <>
-          <Icon name={item.icon} />
-          <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance">{item.label}</span>
+          <TabFace icon={item.icon} label={item.label} />
           {item.count ? (
             <span className="num absolute top-1.5 start-[calc(50%+6px)] h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans font-bold text-on-accent">
               <span aria-hidden={item.countLabel ? true : undefined}>{item.count}</span>

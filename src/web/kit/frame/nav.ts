@@ -4,6 +4,22 @@ import type { IconName } from '#web/kit/text/Icon.tsx'
 
 export type NavGroup = { title: ReactNode; items: readonly NavItem[] }
 
+/** An icon button at the foot of the navigation: colour mode, log out. */
+export type NavAction = { icon: IconName; label: string; onSelect: () => void }
+
+export type Navigation = {
+  /** At most seven; with `more`, eight entries are visible. */
+  items: readonly NavItem[]
+  /** Opens in place. */
+  more: NavGroup
+  /** Always visible. */
+  foot: { place: NavItem; actions: readonly NavAction[] }
+  /** Above the entries: the console and the investor's screens, for those who have both. */
+  views: readonly NavItem[]
+  /** Above the entries: the role. */
+  section?: ReactNode
+}
+
 export type NavChoices = {
   label: string
   value: string
@@ -31,10 +47,7 @@ export type NavItem = {
 /** The navigation of small screens, behind its button. */
 export type MenuSheetProps = {
   brand: ReactNode
-  section?: ReactNode
-  items: readonly NavItem[]
-  groups?: readonly NavGroup[] | undefined
-  endItems: readonly NavItem[]
+  navigation: Navigation
   labels: { open: string; close: string; nav: string }
   className?: string | undefined
 }

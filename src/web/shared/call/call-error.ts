@@ -12,10 +12,12 @@ export class CallError extends Error {
   readonly request_id: string | null
   /** Further members of the answer, e.g. capacity_left. */
   readonly more: Readonly<Record<string, unknown>>
+  /** Set if this server did not answer. */
+  readonly failure: Failure | null
 
   constructor(
     message: string,
-    about: Partial<Pick<CallError, 'code' | 'reason' | 'params' | 'status' | 'fields' | 'request_id' | 'more'>> = {},
+    about: Partial<Pick<CallError, 'code' | 'reason' | 'params' | 'status' | 'fields' | 'request_id' | 'more' | 'failure'>> = {},
   ) {
     super(message)
     this.code = about.code ?? null
@@ -25,6 +27,7 @@ export class CallError extends Error {
     this.fields = about.fields ?? {}
     this.request_id = about.request_id ?? null
     this.more = about.more ?? {}
+    this.failure = about.failure ?? null
   }
 }
 

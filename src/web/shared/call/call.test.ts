@@ -1,6 +1,6 @@
 /** The user's message for a transport failure. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type CallError, call } from './call.ts'
+import { type CallError, call, onNoAnswer } from './call.ts'
 
 const answerWith = (fetched: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(fetched))
 const told = (asked: Promise<unknown>) =>
@@ -48,4 +48,33 @@ it('does not take a success that cannot be read for one', async () => {
   answerWith(async () => new Response('<h1>Log in to this network</h1>'))
   expect(await told(call('readMe'))).toBe('Error occured, refresh page.')
   expect(await told(call('logout'))).toBe('Error Occured!')
+})
+
+const OFFLINE = { onLine: false }
+
+it('says of a change that nothing was sent while the browser is offline', async () => {
+  vi.stubGlobal('navigator', OFFLINE)
+  answerWith(never)
+  expect(await told(call('deposit', { key: 'k' }))).toBe('Network Error. Nothing was sent.')
+  expect(await told(call('readMe'))).toBe('Network Error')
+})
+
+it('says of a change without an answer whether it may be sent again: only with its own key does it count once', async () => {
+  answerWith(never)
+  const repeatable = 'Network Error. It may not have arrived. Sending it again is safe: it counts once.'
+  const unsure = 'Network Error. It may not have arrived. Check before you send it again.'
+  expect(await told(call('deposit', { key: 'k' }))).toBe(repeatable)
+  expect(await told(call('deposit'))).toBe(unsure)
+  expect(await told(call('logout'))).toBe(unsure)
+})
+
+it('reports a call without an answer, and no other', async () => {
+  const reported = vi.fn()
+  onNoAnswer(reported)
+  answerWith(async () => new Response('', { status: 502 }))
+  await told(call('readMe'))
+  expect(reported).not.toHaveBeenCalled()
+  answerWith(never)
+  await told(call('readMe'))
+  expect(reported).toHaveBeenCalledOnce()
 })

@@ -50,8 +50,15 @@ export function onStepUp(ask: AskStepUp): () => void {
   }
 }
 
+let noAnswer: (() => void) | null = null
+
+/** Registers what happens when a call gets no answer. */
+export function onNoAnswer(callback: () => void): void {
+  noAnswer = callback
+}
+
 export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = {}): Promise<WireReplyOf<Api[Name]>> {
-  const keyed = { ...ask, key: ask.key ?? newId() }
+  const keyed = { ...ask, key: ask.key ?? newId(), repeatable: ask.key !== undefined }
   try {
     return await sendOnce(name, keyed)
   } catch (error) {
@@ -74,21 +81,44 @@ async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'
   return known[name] as readonly [string, string, 'once'?]
 }
 
-async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
+type Keyed<Name extends RouteName> = Ask<Name> & { readonly key: string; readonly repeatable: boolean }
+
+async function sendOnce<Name extends RouteName>(name: Name, ask: Keyed<Name>): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = await lineOf(name)
   const url = urlOf(path, ask)
   const headers = { accept: 'application/json', ...presenceHeaders(), ...(once ? { 'idempotency-key': ask.key } : {}) }
-  const form = ask.files && (await loadUpload())
-  const { status, text } = form
-    ? await form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
-    : await (currentTransport() ?? send)(url, {
-        method,
-        headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
-        ...(ask.signal ? { signal: ask.signal } : {}),
-      })
+  const sending = { offline: isOffline(), method, repeatable: once !== undefined && ask.repeatable }
+  const { status, text } = await transmit(method, url, headers, ask).catch((error: unknown) => {
+    throw withConsequence(error, sending)
+  })
   if (status < 200 || status >= 300) throw refused(status, text)
   return readReply(text, method) as WireReplyOf<Api[Name]>
+}
+
+async function transmit<Name extends RouteName>(method: string, url: string, headers: Readonly<Record<string, string>>, ask: Ask<Name>) {
+  const form = ask.files && (await loadUpload())
+  if (form) return form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
+  return (currentTransport() ?? send)(url, {
+    method,
+    headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+    ...(ask.signal ? { signal: ask.signal } : {}),
+  })
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false
+}
+
+type Sending = { readonly offline: boolean; readonly method: string; readonly repeatable: boolean }
+
+/** Adds to a failed change whether it was sent, and whether it may be sent again: with the same key it counts once. */
+function withConsequence(error: unknown, { offline, method, repeatable }: Sending): unknown {
+  if (!(error instanceof CallError) || (error.failure !== 'network' && error.failure !== 'timeout')) return error
+  noAnswer?.()
+  if (method === 'GET') return error
+  const consequence = offline ? 'not_sent' : repeatable ? 'repeatable' : 'unsure'
+  return new CallError(textNow()(`errors.sent.${consequence}`, { problem: error.message }), { failure: error.failure })
 }
 
 /** Few calls send files, so the upload code is loaded with the first. */
@@ -99,7 +129,7 @@ function loadUpload(): Promise<typeof import('./upload.ts')> {
 }
 
 function failed(key: Failure, params?: Params): CallError {
-  return new CallError(textNow()(`errors.${key}`, params))
+  return new CallError(textNow()(`errors.${key}`, params), { failure: key })
 }
 
 /** An unreadable success comes from a captive portal or a proxy. Whether the request was executed is unknown. */

@@ -2,12 +2,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RouteName } from '#contract/routes'
+import { reportNoAnswer } from '#web/shared/call/connection.ts'
 import { type LiveState, listenLive } from './live.ts'
 import type { LiveEvent } from './read-stream.ts'
 
 const GATHER_MS = 120
 const FRESH_MS = 5_000
-/** A short interruption isn't shown. */
+/** A short interruption isn't named; meanwhile nothing claims to be live. */
 const QUIET_MS = 4_000
 
 const concerned: Readonly<Record<string, readonly RouteName[]>> = {
@@ -17,7 +18,7 @@ const concerned: Readonly<Record<string, readonly RouteName[]>> = {
   message: ['listMessages', 'readAccount'],
 }
 
-/** Null until the first status. */
+/** Null until the first status and during a short interruption. */
 export function useLiveNews(user_id: string): LiveState | null {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState | null>(null)
@@ -31,8 +32,10 @@ export function useLiveNews(user_id: string): LiveState | null {
         onNews: gathered.add,
         onState: (next) => {
           clearTimeout(quiet)
-          if (next === 'live') setState(next)
-          else quiet = setTimeout(() => setState(next), QUIET_MS)
+          setState(next === 'live' ? next : null)
+          if (next === 'live') return
+          quiet = setTimeout(() => setState(next), QUIET_MS)
+          reportNoAnswer()
         },
         // The next request fails with the session's end, and the session watch handles it.
         onRefused: () => void client.invalidateQueries({ queryKey: ['readAccount'] }),

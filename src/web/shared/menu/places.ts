@@ -1,4 +1,4 @@
-/** Menu entries, in order. The main menu is the specification's, then the member's own and the public records. */
+/** Menu entries, in order: what a member does every day, and the rest behind "More". Profile and log-out are at the foot. */
 import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
@@ -10,58 +10,63 @@ export type Place = {
   readonly icon: IconName
   readonly href: AppPath | SitePath
   readonly also?: RegExp
+  /** Another name that the search finds. */
+  readonly alias?: FrameKey
   /** The least role with a task there; any staff role by default. */
   readonly least?: Role
   /** The console queues that are processed there. */
   readonly queues?: readonly QueueName[]
 }
 
-export type PlaceGroup = { readonly title: FrameKey; readonly places: readonly Place[] }
-
-const home: Place = { label: 'shell.home', icon: 'home', href: '/home' }
-const about: Place = { label: 'shell.about', icon: 'info', href: '/about' }
 const plans: Place = { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ }
-const retirement: Place = { label: 'shell.retirement', icon: 'file', href: '/ira-form' }
-const market: Place = { label: 'shell.market', icon: 'chart', href: '/market' }
-const bots: Place = { label: 'shell.bots', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ }
+const dashboard: Place = { label: 'shell.dashboard', icon: 'grid', href: '/dashboard', also: /^\/(dashboard|figures\/[^/]+)$/ }
+const investments: Place = { label: 'shell.investments', icon: 'reserve', href: '/investments', also: /^\/investments(\/|$)/ }
 const proof: Place = { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ }
 
 export const profile: Place = { label: 'shell.profile', icon: 'user', href: '/profile' }
-export const settings: Place = { label: 'shell.settings', icon: 'settings', href: '/settings' }
-export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin' }
+export const investorView: Place = { label: 'shell.investor_view', icon: 'user', href: '/dashboard' }
+export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin', also: /^\/admin(\/|$)/ }
 
+/** Always visible: with "More", eight entries. */
 export const mainPlaces: readonly Place[] = [
-  home,
-  { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
-  profile,
-  about,
+  { label: 'shell.home', icon: 'home', href: '/home' },
+  dashboard,
   plans,
-  retirement,
+  investments,
+  {
+    label: 'shell.activity',
+    icon: 'transfer',
+    href: '/transactions',
+    also: /^\/(transactions?|deposit|deposit-checkout|withdraw)(\/|$)/,
+    alias: 'shell.transactions',
+  },
+  { label: 'shell.bots', icon: 'bot', href: '/bots', also: /^\/bots(\/|$)/ },
+  proof,
 ]
 
-/** The member's money and messages. */
-export const ownPlaces: readonly Place[] = [
-  { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/transactions?(\/|$)/ },
-  { label: 'shell.investments', icon: 'reserve', href: '/investments' },
-  { label: 'shell.deposit', icon: 'deposit', href: '/deposit', also: /^\/deposit/ },
-  { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
+/** Behind "More". */
+export const morePlaces: readonly Place[] = [
+  { label: 'shell.market', icon: 'chart', href: '/market' },
+  { label: 'shell.trades', icon: 'play', href: '/live-trades', also: /^\/(live-trades|trades)(\/|$)/ },
+  { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.statements', icon: 'download', href: '/statements' },
-  { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
+  { label: 'shell.retirement', icon: 'file', href: '/ira-form' },
+  { label: 'shell.about', icon: 'info', href: '/about' },
+  { label: 'shell.settings', icon: 'settings', href: '/settings' },
 ]
 
-/** Public entries. */
-export const openPlaces: readonly Place[] = [market, bots, proof]
-
-export const memberPlaces: readonly Place[] = [...mainPlaces, ...ownPlaces, ...openPlaces]
-
-export const memberTabs: readonly Place[] = [
-  { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
-  plans,
-  { label: 'shell.activity', icon: 'transfer', href: '/transactions', also: /^\/(transactions?|investments)(\/|$)/ },
-  { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
+/** All of a member's places, for the search. */
+export const memberPlaces: readonly Place[] = [
+  ...mainPlaces,
   profile,
+  { label: 'shell.deposit', icon: 'deposit', href: '/deposit' },
+  { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
+  { label: 'shell.verify', icon: 'check', href: '/verify' },
+  ...morePlaces,
 ]
+
+export const memberTabs: readonly Place[] = [dashboard, plans, investments, proof]
 
 export function isCurrent({ href, also }: Place, path: string): boolean {
   return also ? also.test(path) : path === href

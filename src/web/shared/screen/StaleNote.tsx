@@ -2,8 +2,10 @@
 
 import { Button, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
+import { useConnection } from '#web/shared/call/connection.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useReportAsOf } from './as-of.ts'
 import { useOnline } from './use-online.ts'
 
 export type StaleNoteProps = {
@@ -18,7 +20,10 @@ export type StaleNoteProps = {
 export function StaleNote({ error, at, onRetry, working }: StaleNoteProps) {
   const t = useText()
   const online = useOnline()
-  if (online && !error) return null
+  const { lost } = useConnection()
+  useReportAsOf(lost ? new Date(at).getTime() : null)
+  // The banner says it once for the whole screen.
+  if (lost || (online && !error)) return null
   const reference = error instanceof CallError ? error.request_id : null
   return (
     <Note

@@ -7,7 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { mayReload, reload } from './reload-once.ts'
 
-type StatusProps = { readonly code: string; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
+type StatusProps = { readonly code?: string | undefined; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
 
 export function StatusScreen({ code, title, children, action }: StatusProps) {
   const t = useText()
@@ -19,7 +19,7 @@ export function StatusScreen({ code, title, children, action }: StatusProps) {
   }, [title])
   return (
     <section className="grid max-w-120 wrap-anywhere justify-items-start gap-3 py-8 md:py-16">
-      <p className="text-13 text-text-3 tabular-nums">{code}</p>
+      {code && <p className="text-13 text-text-3 tabular-nums">{code}</p>}
       <h2 className="font-head text-24 font-bold text-balance">{title}</h2>
       <p className="text-text-2">{children}</p>
       <div className="flex flex-wrap gap-3 pt-2">
@@ -50,28 +50,40 @@ export function ForbiddenScreen() {
   )
 }
 
-/** The router's error screen, in the specification's words, with the status or message of the error. */
+/**
+ * The router's error screen, in the specification's words, with the status or message of the error but no address. Code that could not be loaded is no
+ * application error: the page is reloaded once, then a card says so.
+ */
 export function ThrownScreen() {
   const t = useText()
   const error = useRouteError()
-  const [reloads] = useState(() => error instanceof OutdatedBuild && mayReload())
+  const is_missing = error instanceof OutdatedBuild || (error instanceof Error && MISSING_CODE.test(error.message))
+  const [reloads] = useState(() => is_missing && mayReload())
   useEffect(() => {
     if (reloads) reload()
   }, [reloads])
   if (reloads) return null
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : ''
   return (
     <StatusScreen
-      code={detail}
-      title={t('errors.unexpected')}
+      code={is_missing ? undefined : detailOf(error)}
+      title={t(is_missing ? 'errors.not_loaded' : 'errors.unexpected')}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t('errors.reload')}
         </Button>
       }
     >
-      {t('errors.unexpected_help')}
+      {t(is_missing ? 'errors.not_loaded_help' : 'errors.unexpected_help')}
     </StatusScreen>
   )
+}
+
+/** The browsers' messages for code that could not be fetched. */
+const MISSING_CODE = /dynamically imported module|importing a module script|unable to preload/i
+const ADDRESS = /\b[a-z]+:\/\/\S+/gi
+
+function detailOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message.replace(ADDRESS, '').trim() : ''
 }

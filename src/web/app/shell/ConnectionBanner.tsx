@@ -1,0 +1,56 @@
+/** While the server can't be reached: says so, with the age of what is shown and the next try. It goes by itself. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
+import { Button, Icon, useSecondsLeft } from '#web/kit/index.ts'
+import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useAsOf } from '#web/shared/screen/as-of.ts'
+import { useOnline } from '#web/shared/screen/use-online.ts'
+
+export function ConnectionBanner() {
+  const t = useText()
+  const { lost, next_at } = useConnection()
+  const seconds = useSecondsLeft(next_at)
+  const at = useAsOf()
+  const waits = useLoadProblem() === 'no_connection'
+  useWatchConnection(waits)
+  if (!lost) return null
+  return (
+    <div className="sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2">
+      <Icon name="warning" className="text-warn" />
+      <p className="min-w-0 flex-1">
+        <output>
+          <strong className="font-medium text-text">{t('errors.no_connection')}</strong>
+          {'. '}
+          {at !== null && `${t('errors.as_of', { at: momentText(new Date(at)) })} `}
+          {waits && `${t('errors.no_connection_help')} `}
+        </output>
+        <span className="whitespace-nowrap tabular-nums">
+          {next_at === null ? t('errors.trying') : t('errors.next_try', { count: seconds + 1 })}
+        </span>
+      </p>
+      <Button variant="secondary" size="s" icon="refresh" onClick={probeNow}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** Reports what this screen learns about the connection, and repeats what failed once it is back. */
+function useWatchConnection(waits: boolean): void {
+  const client = useQueryClient()
+  const online = useOnline()
+  useEffect(() => {
+    if (waits || !online) reportNoAnswer()
+  }, [waits, online])
+  useEffect(
+    () =>
+      whenReached(() => {
+        retryLoading()
+        void client.invalidateQueries({ predicate: ({ state }) => state.error !== null })
+      }),
+    [client],
+  )
+}

@@ -81,7 +81,7 @@ async function invest({ page, see }: Visit): Promise<void> {
     .waitFor()
   await see('plans')
   await page.goto('/plans/starter')
-  await page.getByLabel('Amount').last().fill('500')
+  await page.getByLabel('Amount', { exact: true }).fill('500')
   await see('plan')
   await page.getByRole('button', { name: /Invest Now/ }).click()
   await page.getByRole('dialog').waitFor()

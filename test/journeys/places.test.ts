@@ -278,10 +278,13 @@ it('shows messages as soon as they are there, and read ones without their mark',
   expect(await row.getByText('New', { exact: true }).count()).toBe(0)
 })
 
-it('shows five features on a plan’s card and all on its page, under both its names', async () => {
+it('shows five features in a plan’s row and all on its page, under both its names', async () => {
   const page = await open('/plans')
   const last = 'Pay out or reinvest at maturity, your choice until then'
-  await page.getByText('Referral bonus: 28.50% of the return').waitFor()
+  const gold = page.getByRole('article', { name: 'Gold' })
+  await gold.getByText('Features', { exact: true }).click()
+  await gold.getByText('Referral bonus: 28.50% of the return').waitFor()
+  expect(await gold.getByRole('listitem').count()).toBe(5)
   expect(await page.getByText(last).count()).toBe(0)
   await page
     .getByText(/AI MASTER PLAN/)

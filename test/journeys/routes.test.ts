@@ -49,10 +49,10 @@ const consoleOnly = (path: string | (() => string), seen: string): Row => ({ ...
 
 const rows: readonly Row[] = [
   open('/home', 'BTCUSDT candles'),
-  open('/plans', 'How to read a plan'),
-  open('/plan', 'How to read a plan'),
-  open('/plans/gold', 'Return calculator'),
-  open('/plan/gold', 'Return calculator'),
+  open('/plans', 'Which term suits you?'),
+  open('/plan', 'Which term suits you?'),
+  open('/plans/gold', 'Early exit by day'),
+  open('/plan/gold', 'Early exit by day'),
   open('/investments', 'How an investment works', 'Your investments'),
   open('/ira-form', 'Full name'),
   open('/market', 'BTCUSDT candles'),

@@ -13,7 +13,7 @@ const stage = openStage({
 it('has the same frame on the screens of the app, and keeps mode and language from page to page', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/plans')
-  await page.getByText('How to read a plan').waitFor()
+  await page.getByText('Which term suits you?').waitFor()
   const header = page.getByRole('banner')
   const names = await header.getByRole('navigation').locator('> a').allTextContents()
   expect(names).toEqual(['About Us', 'AI Bots', 'Live AI Trades', 'TOS', 'Contact', 'FAQ'])

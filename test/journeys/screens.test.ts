@@ -38,12 +38,18 @@ function words(html: string): string {
 }
 
 const dollars = (amount: string): string => formatUsd(BigInt(amount.replace('.', '')))
+const whole = (amount: string): string => dollars(amount).replace('.00', '')
 const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')}%`
 
 /** What each screen shows without scripts. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
-  '/plans': ['These rates are far above what any real investment pays', 'How to read a plan', 'Listed, not offered'],
-  '/plan': ['How to read a plan'],
+  '/plans': [
+    'APY only if repeated all year, which the reserve cannot fund',
+    'Risk Paper money only. This rate is far above what any real investment pays.',
+    'Which term suits you?',
+    'Listed, not offered',
+  ],
+  '/plan': ['Which term suits you?'],
   '/plans/gold': ['How your capital moves through', 'Features', 'Log in'],
   '/investments': ['How an investment works'],
   '/ira-form': ['IRA', 'retirement'],
@@ -71,7 +77,7 @@ it('sends every plan with the terms and the capacity that GET /plans says, and n
       continue
     }
     const said = words(card ?? '')
-    for (const term of [name, grouped(percent), grouped(apy_percent), grouped(daily_percent), dollars(min), dollars(capacity_left)])
+    for (const term of [name, grouped(percent), grouped(apy_percent), grouped(daily_percent), whole(min), dollars(capacity_left)])
       expect([id, said.includes(term), term]).toEqual([id, true, term])
   }
   expect(html).not.toContain('live-when')
@@ -89,7 +95,7 @@ it('sends of one plan what GET /plans says of it; of one that is not sold no fig
       expect([plan.id, text.includes('Not offered'), /\d%/.test(text)]).toEqual([plan.id, true, false])
       continue
     }
-    const least = dollars(plan.min).replace('.00', '')
+    const least = whole(plan.min)
     const terms = [
       grouped(plan.percent),
       grouped(plan.apy_percent),

@@ -79,7 +79,7 @@ export const constantPlants: readonly Plant[] = [
   change("The client's request time-out", 'src/web/shared/call/call.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 30_000'),
   change(
     'Plan cards show the first 5',
-    'src/web/entities/plan/PlanCard.tsx',
+    'src/web/features/plans/PlanRow.tsx',
     'plan.features.slice(0, FEATURES_SHOWN)',
     'plan.features.slice(0, 6)',
   ),

@@ -14,7 +14,7 @@ export function ExitByDay({ projection }: { projection: Projection }) {
       <ChartFrame
         own
         head={<h3 className="font-head text-14 font-bold">{t('plans.exit.title')}</h3>}
-        height="grid gap-3"
+        height="grid min-h-64 content-start gap-3 md:min-h-72"
         chart={<Bars projection={projection} />}
         table={<Days projection={projection} />}
       />

@@ -1,87 +1,104 @@
-/** Buys a plan: an amount within its range and the balance, then a dialog with the exact terms. The server validates again. */
+/** Buys a plan: one amount within its range, what it becomes, then a dialog with the exact terms. The server validates again. */
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
-import type { OfferedPlan } from '#web/entities/plan/index.ts'
+import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
-import { Button, Card, ChoiceChips, centsOf, Field, Form, Money, MoneyInput, moneyText } from '#web/kit/index.ts'
+import { Card, centsOf, Field, Form, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { InvestDialog } from './InvestDialog.tsx'
+import { InvestStep } from './InvestStep.tsx'
+import { faultOf } from './invest-fault.ts'
+import type { Projection } from './projection-query.ts'
 
 export type InvestPanelProps = {
   readonly plan: OfferedPlan
+  readonly signedIn: boolean
   readonly account: AccountInfo | undefined
+  /** The page's one amount: drawing, exit values and purchase show the same. */
   readonly typed: string
   readonly onType: (typed: string) => void
+  readonly projection: Projection | undefined
 }
 
-export function InvestPanel({ plan, account, typed, onType }: InvestPanelProps) {
+export function InvestPanel({ plan, signedIn, account, typed, onType, projection }: InvestPanelProps) {
   const t = useText()
   const [checked, setChecked] = useState(false)
   const [buying, setBuying] = useState<string | null>(null)
-  const fault = faultOf(plan, account, typed)
-  const shown = checked ? fault : null
+  const fault = faultOf(plan, account?.main_balance, typed)
   const submit = () => {
     setChecked(true)
-    if (!fault) setBuying(typedAmount(typed))
+    if (signedIn && !fault) setBuying(typedAmount(typed))
   }
-  const short = shown === 'short'
+  const shown = fault === 'short' || (fault === 'invalid' && !checked) ? null : fault
   return (
-    <Card title={t('plans.invest.title')}>
+    <Card
+      title={t('plans.invest.title')}
+      titleSize="l"
+      eyebrow={[plan.landing_name, plan.name].filter(Boolean).join(' · ')}
+      aside={<AvailabilityChip availability={plan.availability} />}
+    >
       <Form onSubmit={submit} className="grid gap-4">
         <Field
           label={t('plans.invest.amount')}
           required
           error={shown && t(`plans.invest.${shown}`, words(plan))}
-          hint={
-            short && account
-              ? t('plans.invest.short_help', { balance: moneyText(account.main_balance) })
-              : t('plans.invest.range', { min: moneyText(plan.min), max: moneyText(plan.max) })
-          }
+          hint={t('plans.invest.range', words(plan))}
           aside={account && <>{t('plans.invest.balance', { balance: moneyText(account.main_balance) })}</>}
         >
-          <MoneyInput value={typed} onChange={(event) => onType(event.target.value)} />
+          <MoneyInput value={typed} onChange={({ target }) => onType(target.value)} />
         </Field>
-        <ChoiceChips
-          label={t('plans.invest.presets')}
-          value={typed}
-          onChange={onType}
-          options={[preset(t('plans.invest.least'), plan.min), preset(t('plans.invest.most'), plan.max)]}
-        />
-        <Button type="submit" block>
-          {t('plans.invest_now')}
-        </Button>
-        {short && (
-          <Button variant="secondary" block icon="deposit" render={<RouterLink to="/deposit" />}>
-            {t('plans.invest.deposit')}
-          </Button>
-        )}
+        <Slide plan={plan} typed={typed} onType={onType} />
+        <Sums projection={projection} balance={account?.main_balance} />
+        <InvestStep plan={plan} signedIn={signedIn} balance={account?.main_balance} typed={typed} fault={fault} />
+        <p className="text-13 text-text-2">{termsOf(t, plan).risk.value}</p>
       </Form>
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
     </Card>
   )
 }
 
-function preset(label: string, value: string) {
-  return {
-    value,
-    label: (
-      <>
-        {label} <Money value={value} whole />
-      </>
-    ),
-  }
+/** The slider uses whole dollars; the field holds the exact amount. */
+function Slide({ plan, typed, onType }: { plan: OfferedPlan; typed: string; onType: (typed: string) => void }) {
+  const t = useText()
+  const amount = typedAmount(typed) ?? plan.min
+  return (
+    <RangeSlider
+      label={t('plans.calculator.slider')}
+      min={dollars(plan.min)}
+      max={dollars(plan.max)}
+      value={Math.min(dollars(plan.max), Math.max(dollars(plan.min), dollars(amount)))}
+      onChange={(value) => onType(String(value))}
+      valueText={moneyText(amount)}
+    />
+  )
 }
 
-type Fault = 'invalid' | 'outside' | 'short' | 'over_capacity'
+function dollars(amount: string): number {
+  return Number((centsOf(amount) ?? 0n) / 100n)
+}
 
-function faultOf(plan: OfferedPlan, account: AccountInfo | undefined, typed: string): Fault | null {
-  const text = typedAmount(typed)
-  const amount = text === null ? null : centsOf(text)
-  if (amount === null || amount === 0n) return 'invalid'
-  if (amount < (centsOf(plan.min) ?? 0n) || amount > (centsOf(plan.max) ?? 0n)) return 'outside'
-  if (account && amount > (centsOf(account.main_balance) ?? 0n)) return 'short'
-  return amount > (centsOf(plan.capacity_left) ?? 0n) ? 'over_capacity' : null
+/** What the amount becomes, as the server computes it. */
+function Sums({ projection, balance }: { projection: Projection | undefined; balance: string | undefined }) {
+  const t = useText()
+  const after = projection && balance !== undefined ? (centsOf(balance) ?? 0n) - (centsOf(projection.amount) ?? 0n) : null
+  return (
+    <div aria-live="polite">
+      <SumList
+        lines={[
+          ...(after === null || after < 0n ? [] : [{ label: t('plans.invest.line_after'), figure: <Money value={after} /> }]),
+          { label: t('plans.invest.line_promised'), figure: <Money value={projection?.promised_return} /> },
+          { label: t('plans.calculator.daily'), figure: <Money value={projection?.daily_return} /> },
+          {
+            key: 'total',
+            label: projection ? t('plans.invest.paid_on', { date: dateText(projection.matures_at) }) : t('plans.invest.line_total'),
+            figure: <Money value={projection?.total} />,
+            total: true,
+          },
+        ]}
+      />
+    </div>
+  )
 }
 
 function words(plan: OfferedPlan) {

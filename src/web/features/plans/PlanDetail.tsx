@@ -1,4 +1,4 @@
-/** A plan's page: the drawing and the calculator, beside them the full terms and the purchase form. */
+/** A plan's page: the purchase first, beside it what the amount becomes, the full terms and the features. */
 import type { ReactNode } from 'react'
 import {
   AvailabilityChip,
@@ -13,43 +13,46 @@ import {
 import { Card } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { NotSoldPanel } from './PlanAside.tsx'
-import { PlanDrawing } from './PlanDrawing.tsx'
+import { NotOfferedPanel } from './PlanAside.tsx'
 
 export const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
+/** Stays in view below ribbon and top bar. */
+export const first = 'xl:sticky xl:top-[calc(var(--h-ribbon)+var(--h-top)+1rem)] xl:col-start-2 xl:row-start-1'
+export const rest = 'grid gap-4 md:gap-6 xl:col-start-1 xl:row-start-1 [&>*]:min-w-0'
 
 export type PlanDetailProps = {
   readonly plan: OfferedPlan
   /** When it was fetched. */
   readonly at: Date
-  readonly calculator: ReactNode
-  /** The purchase form, or why it is unavailable. */
   readonly panel: ReactNode
+  /** The drawing and the exit values of the amount. */
+  readonly outcome: ReactNode
 }
 
-export function PlanDetail({ plan, at, calculator, panel }: PlanDetailProps) {
+export function PlanDetail({ plan, at, panel, outcome }: PlanDetailProps) {
   const t = useText()
   return (
-    <div className={`${columns} xl:grid-rows-[auto_auto_1fr]`}>
-      <PlanDrawing plan={plan} />
-      {calculator}
-      <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 [&>*]:min-w-0">
-        <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version: plan.terms_version })}>
-          <PlanTerms plan={plan} show={openParts(at)} />
-          <p className="mt-3.5">
-            <PlanSentence bot_version={plan.bot_version} />
-          </p>
-        </Card>
-        {panel}
+    <div className={columns}>
+      <div className={first}>{panel}</div>
+      <div className={rest}>
+        {outcome}
+        <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6 [&>*]:min-w-0">
+          <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version: plan.terms_version })}>
+            <PlanTerms plan={plan} show={openParts(at)} />
+          </Card>
+          <Card title={t('plans.features')}>
+            <p className="mb-4 text-text-2">{noteText({ code: plan.description_code }, plan.description)}</p>
+            <ul className="grid gap-y-2.5">
+              {plan.features.map((feature, at) => (
+                <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>
+              ))}
+            </ul>
+            <p className="mt-4 border-t border-line pt-3.5">
+              <PlanSentence bot_version={plan.bot_version} />
+            </p>
+          </Card>
+        </div>
       </div>
-      <Card title={t('plans.features')}>
-        <p className="mb-4 max-w-[60ch] text-text-2">{noteText({ code: plan.description_code }, plan.description)}</p>
-        <ul className="grid gap-x-6 gap-y-2.5 md:grid-cols-2">
-          {plan.features.map((feature, at) => (
-            <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>
-          ))}
-        </ul>
-      </Card>
     </div>
   )
 }
@@ -64,7 +67,7 @@ export function UnofferedPlan({ plan }: { plan: Plan }) {
         {byline && <p className="text-13 text-text-2">{byline}</p>}
         <p className="max-w-[60ch] text-text-2">{noteText({ code: plan.description_code }, plan.description)}</p>
       </Card>
-      <NotSoldPanel reason="not_offered" />
+      <NotOfferedPanel />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-/** The term drawing of a plan before a purchase: the whole return, nothing accrued, in words instead of amounts. */
-import { AvailabilityChip, type OfferedPlan } from '#web/entities/plan/index.ts'
-import { Card, TermKey, TermPlate } from '#web/kit/index.ts'
+/** The term drawing of an amount before its purchase: the whole return is set aside, nothing has accrued. */
+import type { OfferedPlan } from '#web/entities/plan/index.ts'
+import { Card, moneyText, TermKey, TermPlate } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Projection } from './projection-query.ts'
 
 /** The marked days: start, end, and two between if the term is long enough. */
 function ticks(days: number): number[] {
@@ -9,23 +10,17 @@ function ticks(days: number): number[] {
   return [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
 }
 
-export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
+export function PlanDrawing({ plan: { days }, projection }: { plan: OfferedPlan; projection: Projection }) {
   const t = useText()
-  const { days, name, landing_name, availability } = plan
   return (
-    <Card
-      title={t('plans.drawing.title', { count: days })}
-      titleSize="l"
-      eyebrow={[landing_name, name].filter(Boolean).join(' · ')}
-      aside={<AvailabilityChip availability={availability} />}
-    >
+    <Card title={t('plans.drawing.title', { count: days })}>
       <TermPlate
         elapsed={null}
         label={t('plans.drawing.label', { days })}
         labels={{
-          aside: t('plans.drawing.aside'),
-          principal: t('plans.drawing.principal'),
-          maturity: t('plans.drawing.maturity'),
+          aside: t('plans.drawing.aside', { amount: moneyText(projection.promised_return) }),
+          principal: t('plans.drawing.principal', { amount: moneyText(projection.amount) }),
+          maturity: t('plans.drawing.maturity', { amount: moneyText(projection.total) }),
         }}
         ticks={ticks(days).map((day) => ({ at: day / days, label: t('plans.drawing.day', { day }) }))}
       />

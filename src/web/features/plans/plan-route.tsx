@@ -1,7 +1,11 @@
-/** One plan: the drawing of its term, its full terms, and the purchase form. Visitors see the same page; only buying requires a log-in. */
+/**
+ * One plan: the purchase, what its amount becomes, and the full terms. Visitors see the same page; only buying requires a log-in. `?amount=` is the
+ * first amount.
+ */
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, planQuery, usePlan } from '#web/entities/plan/index.ts'
+import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
@@ -13,11 +17,10 @@ import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import { Calculator } from './Calculator.tsx'
 import { InvestPanel } from './InvestPanel.tsx'
-import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
-import { columns, PlanDetail, UnofferedPlan } from './PlanDetail.tsx'
-import { projectionQuery } from './projection-query.ts'
+import { columns, first, PlanDetail, rest, UnofferedPlan } from './PlanDetail.tsx'
+import { PlanOutcome } from './PlanOutcome.tsx'
+import { projectionQuery, takenAmount, useProjection } from './projection-query.ts'
 
 /** The plan in the URL, and the projection of its smallest purchase. */
 export const preload: Preload = async (client, { path }) => {
@@ -30,6 +33,7 @@ export const preload: Preload = async (client, { path }) => {
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
+  const asked = useSearchParams()[0].get('amount')
   const plan = usePlan(id)
   const again = { onRetry: () => void plan.refetch(), working: plan.isFetching }
   if (plan.data) {
@@ -41,7 +45,11 @@ export function Component() {
           current={t('plans.named', { name: plan.data.name })}
         />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
-        {isOffered(plan.data) ? <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} /> : <UnofferedPlan plan={plan.data} />}
+        {isOffered(plan.data) ? (
+          <Offered key={asked} plan={plan.data} at={new Date(plan.dataUpdatedAt)} asked={asked} />
+        ) : (
+          <UnofferedPlan plan={plan.data} />
+        )}
       </>
     )
   }
@@ -56,24 +64,26 @@ export function Component() {
   return <PlanSkeleton />
 }
 
-function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
+function Offered({ plan, at, asked }: { plan: OfferedPlan; at: Date; asked: string | null }) {
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(asked === null || takenAmount(plan, asked) === null ? plan.min : asked)
+  const projection = useProjection(plan.id, useDebounced(takenAmount(plan, typed) ?? plan.min))
   return (
     <PlanDetail
       plan={plan}
       at={at}
-      calculator={<Calculator plan={plan} typed={typed} onType={setTyped} />}
       panel={
-        plan.availability === 'fully_subscribed' ? (
-          <NotSoldPanel reason="fully_subscribed" />
-        ) : signedIn ? (
-          <InvestPanel plan={plan} account={account.data?.account_info} typed={typed} onType={setTyped} />
-        ) : (
-          <VisitorPanel />
-        )
+        <InvestPanel
+          plan={plan}
+          signedIn={signedIn}
+          account={account.data?.account_info}
+          typed={typed}
+          onType={setTyped}
+          projection={projection.data}
+        />
       }
+      outcome={<PlanOutcome plan={plan} query={projection} />}
     />
   )
 }
@@ -81,15 +91,15 @@ function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
 function PlanSkeleton() {
   return (
     <Loading className={columns}>
-      <Card>
-        <Skeleton width="60%" height={24} />
-        <Skeleton height={280} className="mt-6" />
-        <Skeleton width="70%" className="mt-6" />
-      </Card>
-      <Card>
+      <Card className={first}>
         <Skeleton width={80} height={20} />
-        <Skeleton lines={9} height={20} className="mt-6" />
+        <Skeleton lines={6} height={24} className="mt-6" />
         <Skeleton height={44} className="mt-8" />
+      </Card>
+      <Card className={rest}>
+        <Skeleton width="60%" height={24} />
+        <Skeleton height={280} />
+        <Skeleton width="70%" />
       </Card>
     </Loading>
   )

@@ -1,14 +1,22 @@
-/** All plans with their current terms. */
-
-import { AvailabilityChip, HowToRead, isOffered, openParts, type Plan, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
-import { Card } from '#web/kit/index.ts'
+/** All plans with their current terms, side by side. */
+import { isOffered, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { PayoffChart } from './PayoffChart.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { projectionQuery } from './projection-query.ts'
+import { SharedTerms } from './SharedTerms.tsx'
 
-export const preload: Preload = (client) => client.prefetchQuery({ ...plansQuery, retry: false })
+/** The plans, and the projection of each one's smallest purchase. */
+export const preload: Preload = async (client) => {
+  await client.prefetchQuery({ ...plansQuery, retry: false })
+  const plans = client.getQueryData(plansQuery.queryKey)?.data ?? []
+  const offered = plans.filter(isOffered)
+  await Promise.all(offered.map(({ id, min }) => client.prefetchQuery({ ...projectionQuery(id, min), retry: false })))
+}
 
 export function Component() {
   const t = useText()
@@ -26,33 +34,17 @@ export function Component() {
   return <PlansSkeleton />
 }
 
-/** Plans with terms, the legend cell, and the plans that are only listed. */
+/** Plans with terms compared, then what they share and the plans that are only listed. */
 function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
-  const t = useText()
-  const show = openParts(at)
+  const offered = plans.filter(isOffered)
   const listed = plans.filter((plan) => !isOffered(plan))
   return (
     <>
-      <p className="max-w-[72ch] text-text-2">{t('plans.intro')}</p>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
-        {plans.filter(isOffered).map((plan) => (
-          <PlanCard key={plan.id} plan={plan} show={show} />
-        ))}
-        <HowToRead />
+      {offered.length > 0 && <PlanComparison plans={offered} at={at} />}
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+        {offered.length > 0 && <PayoffChart plans={offered} />}
+        <SharedTerms plans={offered} listed={listed} />
       </div>
-      {listed.length > 0 && (
-        <Card title={t('plans.listed')}>
-          <p className="mb-2 max-w-[60ch] text-text-2">{t('plans.listed_help')}</p>
-          <ul className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
-            {listed.map(({ id, name, availability }) => (
-              <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 xl:border-b-0">
-                <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-                <AvailabilityChip availability={availability} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
     </>
   )
 }

@@ -30,7 +30,9 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
     setChecked(true)
     if (signedIn && !fault) setBuying(typedAmount(typed))
   }
-  const shown = fault === 'short' || (fault === 'invalid' && !checked) ? null : fault
+  const full = plan.availability === 'fully_subscribed'
+  const silent = fault === 'short' || (fault === 'invalid' && !checked) || (fault === 'over_capacity' && full)
+  const shown = silent ? null : fault
   return (
     <Card
       title={t('plans.invest.title')}
@@ -49,7 +51,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
           <MoneyInput value={typed} onChange={({ target }) => onType(target.value)} />
         </Field>
         <Slide plan={plan} typed={typed} onType={onType} />
-        <Sums projection={projection} balance={account?.main_balance} />
+        <Sums projection={projection} balance={full ? undefined : account?.main_balance} full={full} />
         <InvestStep plan={plan} signedIn={signedIn} balance={account?.main_balance} typed={typed} fault={fault} />
         <p className="text-13 text-text-2">{termsOf(t, plan).risk.value}</p>
       </Form>
@@ -78,8 +80,10 @@ function dollars(amount: string): number {
   return Number((centsOf(amount) ?? 0n) / 100n)
 }
 
-/** What the amount becomes, as the server computes it. */
-function Sums({ projection, balance }: { projection: Projection | undefined; balance: string | undefined }) {
+type SumsProps = { projection: Projection | undefined; balance: string | undefined; full: boolean }
+
+/** What the amount becomes, as the server computes it. Of a fully subscribed plan nothing is set aside. */
+function Sums({ projection, balance, full }: SumsProps) {
   const t = useText()
   const after = projection && balance !== undefined ? (centsOf(balance) ?? 0n) - (centsOf(projection.amount) ?? 0n) : null
   return (
@@ -87,7 +91,10 @@ function Sums({ projection, balance }: { projection: Projection | undefined; bal
       <SumList
         lines={[
           ...(after === null || after < 0n ? [] : [{ label: t('plans.invest.line_after'), figure: <Money value={after} /> }]),
-          { label: t('plans.invest.line_promised'), figure: <Money value={projection?.promised_return} /> },
+          {
+            label: t(full ? 'plans.calculator.promised' : 'plans.invest.line_promised'),
+            figure: <Money value={projection?.promised_return} />,
+          },
           { label: t('plans.calculator.daily'), figure: <Money value={projection?.daily_return} /> },
           {
             key: 'total',

@@ -24,6 +24,9 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
         <Button variant="secondary" block disabled>
           {t('plans.fully_subscribed')}
         </Button>
+        <Button variant="quiet" block render={<RouterLink to="/plans" />}>
+          {t('plans.invest.other_plans')}
+        </Button>
       </Step>
     )
   }

@@ -93,8 +93,10 @@ function Meaning({ plan }: { plan: OfferedPlan | undefined }) {
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-2.5">
-      <Icon name="warning" size={16} className="mt-0.5 flex-none text-warn" />
-      <dt className="flex-none font-medium">{term}</dt>
+      <dt className="flex flex-none gap-2.5 font-medium">
+        <Icon name="warning" size={16} className="mt-0.5 text-warn" />
+        {term}
+      </dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   )

@@ -1,4 +1,4 @@
-/** What the page's amount becomes: the term drawing with its amounts, and the exit value of each day. */
+/** What the page's amount becomes: the term drawing, if the return can be set aside, and the exit value of each day. */
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -14,7 +14,7 @@ export function PlanOutcome({ plan, query: { data, error, isError, isFetching, r
   if (data) {
     return (
       <>
-        <PlanDrawing plan={plan} projection={data} />
+        {plan.availability === 'on_sale' && <PlanDrawing plan={plan} projection={data} />}
         <Card>
           <ExitByDay projection={data} />
         </Card>

@@ -52,7 +52,7 @@ export const siteChunks = [
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
-    test: /\/src\/(contract\/language|web\/(site\/client\/(frame|language)|kit\/overlay\/hover-intent|shared\/(locale\/(language-offer|language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
+    test: /\/src\/(contract\/language|kernel\/(assert|money|rounding)|web\/(site\/(client\/(frame|language)|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-offer|language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
     priority: 2,
   },
   { name: 'basics', test: ISLANDS, minShareCount: 2 },

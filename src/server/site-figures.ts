@@ -10,7 +10,7 @@ import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { SiteFigures } from '#contract/shared/page-renderer'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
-import { readWorstDrawdown } from '#server/bots'
+import { readWorstDrawdown, type WorstDrawdown } from '#server/bots'
 import type { Figures } from '#server/metrics'
 import { listOffers } from '#server/plans'
 import type { Rooms } from './rooms.ts'
@@ -41,7 +41,9 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       ...sentencesOf(read, drawdown),
-      worst_drawdown: drawdown === null ? absentWords(language, 'worst_drawdown') : formatPercent(language, drawdown.toFixed(2)),
+      ...drawdownsOf(language, drawdown),
+      ...barsOf(read),
+      last_payout: lastPayout(language, read),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: formatMoment(language, now, 'day', 'UTC'),
@@ -50,14 +52,46 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
   }
 }
 
-/** Sentences whose figures are available: a page replaces each of the others. */
-function sentencesOf({ journal, payout }: Figures, drawdown: number | null): Record<string, 'yes' | 'no'> {
-  const { coverage_bps } = journal.value
-  return {
-    has_payout: payout.value.median_seconds === null ? 'no' : 'yes',
-    has_drawdown: drawdown === null ? 'no' : 'yes',
-    many_times: isManyTimes(coverage_bps === null ? null : BigInt(coverage_bps)) ? 'yes' : 'no',
+/** Which figures have a value other than zero: a page shows others in the place of the rest. */
+function sentencesOf({ journal, payout, verified, epoch }: Figures, drawdown: WorstDrawdown): Record<string, 'yes' | 'no'> {
+  const { coverage_bps, books, of } = journal.value
+  const has = {
+    has_payout: payout.value.median_seconds !== null,
+    has_drawdown: drawdown.since_release !== null,
+    has_simulated: drawdown.simulated !== null,
+    many_times: isManyTimes(coverage_bps === null ? null : BigInt(coverage_bps)),
+    has_coverage: coverage_bps !== null,
+    has_checkpoint_age: epoch.value !== null,
+    has_verified_users: verified.value.some(({ count }) => count > 0),
+    has_deposits_settled: of('deposit.settle').amount > 0n,
+    has_withdrawals_paid: of('withdrawal.pay').amount > 0n,
+    has_median_withdrawal_time: payout.value.median_seconds !== null,
+    has_returns_paid: of('plan.pay').amount > 0n,
+    has_reserve_free: books.reserve_free.value > 0n,
+    has_reserve_committed: books.reserve_committed.value > 0n,
+    has_custody: books.custody.value > 0n,
   }
+  return Object.fromEntries(Object.entries(has).map(([name, is]) => [name, is ? 'yes' : 'no']))
+}
+
+function drawdownsOf(language: Language, { since_release, simulated }: WorstDrawdown): Record<string, string> {
+  const text = (value: number | null) =>
+    value === null ? absentWords(language, 'worst_drawdown') : formatPercent(language, value.toFixed(2))
+  return { worst_drawdown: text(since_release), worst_drawdown_simulated: text(simulated) }
+}
+
+/** Lengths of the bars of what is owed and what is held, in percent of the longer one. */
+function barsOf({ journal }: Figures): Record<string, string> {
+  const { custody, owed } = journal.value.books
+  const longer = custody.value > owed.value ? custody.value : owed.value
+  const share = (value: bigint) => (longer === 0n ? '0' : String(Number((value * 1_000n) / longer) / 10))
+  return { share_owed: share(owed.value), share_held: share(custody.value) }
+}
+
+/** The day (UTC) on which the newest return was paid, as in the breakdown of `returns_paid`. */
+function lastPayout(language: Language, { journal }: Figures): string {
+  const last = journal.value.daysOf('plan.pay').at(-1)
+  return last ? formatMoment(language, new Date(`${last.day}T00:00:00Z`), 'day', 'UTC') : NO_FIGURE
 }
 
 function socialOf(known: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -35,12 +35,16 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   ])
   const plans = await page.getByRole('link', { name: /^Invest Now, AI / }).all()
   expect(await Promise.all(plans.map((plan) => plan.getAttribute('href')))).toEqual(Array(5).fill('/plan'))
-  const rows = await page.locator('.plan-row > *').evaluateAll((all) => new Set(all.map((one) => one.offsetTop)).size)
-  expect(rows).toBe(size === 'phone' ? 1 : 2)
+  const rows = page.locator('.plan-rows')
+  expect(await rows.locator('> *').evaluateAll((all) => new Set(all.map((one) => one.offsetTop)).size)).toBe(5)
   expect(await page.getByText('Starter · follows bot 1.0').isVisible()).toBe(true)
-  expect(await page.getByText('14.50%').locator('visible=true').count()).toBe(1)
-  await page.getByRole('button', { name: 'Verified users: 0. What it counts' }).click()
-  await page.getByText('Members with a confirmed email address').waitFor()
+  if (size === 'phone') await rows.getByRole('article', { name: 'AI MASTER PLAN' }).getByText('Terms', { exact: true }).click()
+  expect(await rows.getByText('14.50%').locator('visible=true').count()).toBe(1)
+  const statistics = page.locator('section', { has: page.locator('#statistics') })
+  expect(await statistics.innerText()).toContain('Nothing to count yet: Verified users · Deposits settled · ')
+  expect(await statistics.locator('dd').allInnerTexts()).not.toContainEqual(expect.stringMatching(/^(0|\$0\.00|–|.*yet)$/))
+  await statistics.getByRole('button', { name: /^Reserve, free: \$[\d,]+\.\d\d\. What it counts$/ }).click()
+  await page.getByText('The operator’s own money that is not promised yet.').filter({ visible: true }).waitFor()
   await see(`site-figure-${size}`)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Term return, plan \w+: 14\.50%/ }).click()
@@ -54,13 +58,62 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   )
   expect(shut).toEqual([])
   await page
-    .getByRole('button', { name: /^Reserve coverage: / })
+    .getByRole('button', { name: /^Held in custody: / })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'Reserve coverage' }).getByRole('link', { name: 'Breakdown' }).click()
-  await page.waitForURL('**/stats/coverage')
-  await page.getByText('Owed to members').first().waitFor()
-  await see(`stat-coverage-${size}`)
+  await page.getByRole('dialog', { name: 'Held in custody' }).getByRole('link', { name: 'Breakdown' }).click()
+  await page.waitForURL('**/stats/custody')
+  await page.getByRole('heading', { level: 1, name: 'Held in custody' }).waitFor()
+  await see(`stat-custody-${size}`)
+})
+
+it.each(['phone', 'desktop'] as const)('redraws the term drawing for an amount and a plan, within its limits, on a %s', async (size) => {
+  const { page, see } = await stage().visit(size)
+  await page.goto('/')
+  const calculator = page.getByRole('form', { name: 'Calculator' })
+  const amount = calculator.getByLabel('Amount', { exact: true })
+  const slider = calculator.getByRole('slider', { name: 'Amount in whole dollars' })
+  const height = () => calculator.locator('[data-pane]:visible').evaluate((pane) => pane.style.height)
+  await calculator.getByText('$800.00 becomes $916.00 in 30 days').waitFor()
+  expect([await amount.inputValue(), await slider.inputValue(), await height()]).toEqual(['800.00', '800', '80%'])
+  await amount.fill('$1,000')
+  for (const text of ['$145.00 set aside on day 0', 'day 12: $58.00 accrued', '$1,000.00 capital, not to scale'])
+    await calculator.getByText(text).waitFor()
+  expect([await slider.inputValue(), await height(), await amount.getAttribute('aria-invalid')]).toEqual(['1000', '100%', 'false'])
+  await slider.fill('500')
+  await calculator.getByText('$500.00 becomes $572.50 in 30 days').waitFor()
+  expect(await amount.inputValue()).toBe('500.00')
+  await amount.fill('5000')
+  expect(await amount.getAttribute('aria-invalid')).toBe('true')
+  await calculator.getByText('$1,000.00 becomes $1,145.00 in 30 days').waitFor()
+  // The plan keeps an amount that it accepts, else takes its own example.
+  await calculator.getByRole('radio', { name: /^Silver/ }).check()
+  await calculator.getByText('$5,000.00 becomes $5,900.00 in 30 days').waitFor()
+  await calculator.getByRole('radio', { name: /^Starter/ }).check()
+  await calculator.getByText('$400.00 becomes $440.00 in 7 days').waitFor()
+  expect(await amount.inputValue()).toBe('400.00')
+  await see(`site-calculator-${size}`)
+})
+
+it.each([
+  ['phone', 'Start with paper money'],
+  ['desktop', 'Held in custody|Reserve coverage'],
+] as const)('shows on a %s what to do and why to trust it in the first window', async (size, text) => {
+  const { page } = await stage().visit(size)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const bottoms = await page
+    .getByRole('main')
+    .locator('> section:has(h1), > aside')
+    .getByText(new RegExp(`^(Start with paper money|${text})$`))
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  expect(bottoms.length).toBe(size === 'phone' ? 1 : 2)
+  expect(Math.max(...bottoms)).toBeLessThan(size === 'phone' ? 844 : 900)
+  const primary = await page.evaluate(
+    `[...document.querySelectorAll('main a, main button, header a')].filter((one) => one.checkVisibility() && one.className.includes('bg-accent-fill')).map((one) => [one.textContent, one.getAttribute('href')])`,
+  )
+  expect(primary).toEqual([['Start with paper money', '/register']])
 })
 
 it('opens, walks and closes the menu of small screens by keyboard', async () => {
@@ -101,16 +154,21 @@ it('leads where the header says, knows who is signed in, and keeps the colour mo
     .locator('> a')
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
   expect(links).toEqual([
-    ['About Us', '/about'],
+    ['Plans', '/plans'],
+    ['Proof', '/proof'],
     ['AI Bots', '/investments'],
     ['Live AI Trades', '/investments'],
-    ['TOS', '/terms-and-policy'],
-    ['Contact', '/contact'],
     ['FAQ', '/faqs'],
   ])
   const doors = () => header.getByRole('link', { name: /^(Log in|Sign Up|Dashboard)$/ }).allInnerTexts()
   expect(await doors()).toEqual(['Log in', 'Sign Up'])
-  await header.getByRole('navigation').getByText('Markets').click()
+  await header.getByRole('navigation').getByText('More').click()
+  for (const [name, href] of [
+    ['About Us', '/about'],
+    ['TOS', '/terms-and-policy'],
+    ['Contact', '/contact'],
+  ] as const)
+    expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
   await header.getByRole('link', { name: 'Private wealth' }).waitFor()
   await page.keyboard.press('Escape')
   await header.getByRole('link', { name: 'Private wealth' }).waitFor({ state: 'hidden' })
@@ -211,7 +269,16 @@ it('reads whole without script', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).waitFor()
   await page.getByText('The newest fills need JavaScript.').waitFor()
   await page.getByText('AI CORPORATE PLAN').waitFor()
-  await page.getByText('$50,000.00 max.').first().waitFor()
+  const corporate = page.getByRole('article', { name: 'AI CORPORATE PLAN' })
+  await corporate.getByText('Terms', { exact: true }).click()
+  await corporate.getByText('$50,000.00 max.').waitFor()
+  // The calculator shows an example of each plan, and no field that needs the script.
+  const calculator = page.getByRole('form', { name: 'Calculator' })
+  await calculator.getByText('$800.00 becomes $916.00 in 30 days').waitFor()
+  await calculator.getByRole('radio', { name: /^Gold/ }).check()
+  await calculator.getByText('$8,000.00 becomes $9,760.00 in 45 days').waitFor()
+  expect(await calculator.getByText('$916.00').isVisible()).toBe(false)
+  expect(await calculator.getByLabel('Amount', { exact: true }).isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
   await page.locator('.site-overlay').waitFor({ state: 'hidden', timeout: 6_000 })
 })

@@ -109,7 +109,12 @@ async function shows(screen: Screen): Promise<void> {
   if (as === 'visitor' || opens) await page.goto(path)
   else await moveOn(page, path)
   for (const [label, text] of Object.entries(fills)) await page.getByLabel(label, { exact: true }).fill(text)
-  if (opens) await page.getByRole('button', { name: opens, exact: true }).first().click()
+  if (opens)
+    await page
+      .getByRole('button', { name: opens, exact: true })
+      .or(page.locator('summary', { hasText: opens }))
+      .first()
+      .click()
   expect(await missingFrom(page, entries)).toEqual([])
 }
 

@@ -25,7 +25,7 @@ it('says a coverage of many times as such, with both amounts beside it', async (
 it('the front page has a whole sentence where no withdrawal was paid yet', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
-  await page.getByText('None has been paid yet.').waitFor()
+  await page.getByText('you can leave a plan on any day').waitFor()
   expect(await page.getByText('took at most').count()).toBe(0)
   const broken = await page
     .locator('main p')
@@ -83,6 +83,8 @@ const ABSURD = {
   deposits_settled: '$90,071,992,547,409.91',
   withdrawals_paid: '$90,071,992,547,409.91',
   median_withdrawal_time: '9,007,199,254 Sekunden',
+  custody: '$90,071,992,547,409.91',
+  reserve_free: '$90,071,992,547,409.91',
 }
 
 /** Each counter inside its own cell, no cell over another, and the page no wider than its window. */

@@ -47,8 +47,11 @@ export const frontPage: Screen = {
 export const siteFrame: Screen = {
   path: '/about',
   as: 'visitor',
+  opens: 'More',
   entries: [
     { element: 'link', text: 'Clearterm', in: 'banner', href: '/' },
+    { element: 'link', text: 'Plans', in: 'banner', href: '/plans' },
+    { element: 'link', text: 'Proof', in: 'banner', href: '/proof' },
     { element: 'link', text: 'About Us', in: 'banner', href: '/about' },
     { element: 'link', text: 'AI Bots', in: 'banner', href: '/investments' },
     { element: 'link', text: 'Live AI Trades', in: 'banner', href: '/investments' },

@@ -1,6 +1,7 @@
 /** The one script of every marketing page: no framework, to keep it small. */
 
 import { enhanceCarousels } from '../parts/carousel.ts'
+import { enhanceCalculator } from './calculator.ts'
 import { enhanceFigures } from './figures.ts'
 import { enhanceFrame } from './frame.ts'
 import { enhanceIslands } from './islands.ts'
@@ -12,4 +13,5 @@ enhanceOverlay()
 enhanceFrame(document)
 enhanceLanguage(document)
 // In separate tasks, so that none blocks the page.
-for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands, enhanceFigures]) setTimeout(() => enhance(document))
+for (const enhance of [enhanceCalculator, enhanceCarousels, enhanceReveal, enhanceIslands, enhanceFigures])
+  setTimeout(() => enhance(document))

@@ -53,18 +53,18 @@ export function SiteFooter({ path }: { path: string }) {
   const language = useSiteLanguage()
   return (
     <footer className="border-t border-line bg-surface-1">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-5 py-6 md:grid-cols-4 md:gap-y-10 md:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
         <Operator />
         <Column title="frame.foot.company" lines={company} />
         <Column title="frame.foot.product" lines={product} />
         <Column title="frame.foot.legal" lines={legal} />
-        <div className="grid content-start gap-8 max-lg:gap-10">
+        <div className="grid content-start gap-8 max-lg:gap-6">
           <Status />
           <Column title="frame.foot.documents" lines={documents.map((line) => printedIn(line, language))} />
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-13 text-text-2">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 text-13 text-text-2">
           <p>{t('frame.foot.year', { year: live('copyright_year') })}</p>
           <LanguageLinks path={path} className="-mx-3 flex flex-wrap" />
           <a href="#top" data-to-top className={buttonStyle('quiet', '-mx-3')}>
@@ -84,7 +84,7 @@ function Operator() {
   const phone = live('support_phone')
   const mail = live('support_email')
   return (
-    <div className="col-span-full grid content-start gap-4 text-14 text-text-2 lg:col-span-1">
+    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 text-14 lg:grid lg:content-start lg:items-start lg:gap-4 text-text-2 lg:col-span-1">
       <a
         href={pathIn(language, '/')}
         className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 font-bold tracking-[-.02em] text-text"

@@ -9,7 +9,7 @@ import { pathIn } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MarketsMenu } from './MarketsMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { PlaceLinks } from './PlaceLinks.tsx'
 import { headerPlaces } from './places.ts'
 import { SiteMenu } from './SiteMenu.tsx'
@@ -33,7 +33,7 @@ export function SiteHeader({ current, translated = current ?? '/' }: SiteHeaderP
         <Brand href={pathIn(language, '/')} />
         <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center places:flex">
           <PlaceLinks places={headerPlaces} current={current} className={navLink} looks={{ open: 'text-text', other: 'text-text-2' }} />
-          <MarketsMenu />
+          <MoreMenu current={current} />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           <LanguageMenu path={translated} />
@@ -73,6 +73,7 @@ function ModeButton() {
   )
 }
 
+/** Secondary: each page has its own primary button. */
 function Doors() {
   const t = useText()
   return (
@@ -80,10 +81,10 @@ function Doors() {
       <a href="/login" className={buttonStyle('quiet', 'max-sm:hidden member:hidden')}>
         {t('frame.log_in')}
       </a>
-      <a href="/register" className={buttonStyle('primary', 'member:hidden max-sm:px-3!')}>
+      <a href="/register" className={buttonStyle('secondary', 'member:hidden max-sm:px-3!')}>
         {t('frame.sign_up')}
       </a>
-      <a href="/dashboard" className={buttonStyle('primary', 'guest:hidden max-sm:px-3!')}>
+      <a href="/dashboard" className={buttonStyle('secondary', 'guest:hidden max-sm:px-3!')}>
         {t('frame.dashboard')}
       </a>
     </>

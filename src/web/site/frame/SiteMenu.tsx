@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
-import { MarketLinks } from './MarketsMenu.tsx'
+import { MarketLinks } from './MarketLinks.tsx'
 import { PlaceLinks } from './PlaceLinks.tsx'
 import { menuPlaces } from './places.ts'
 

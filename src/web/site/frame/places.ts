@@ -1,4 +1,4 @@
-/** The links of the header and the slide-out menu. They differ, as in the specification; every target exists. */
+/** The links of the header and the slide-out menu. Their targets differ, as in the specification; every target exists. */
 import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Key } from '#web/shared/locale/text.ts'
 
@@ -8,23 +8,29 @@ export type Place = { readonly label: Key; readonly href: AppPath | SitePath | t
 export const CONTACT = 'contact:'
 
 export const headerPlaces: readonly Place[] = [
-  { label: 'frame.about', href: '/about' },
+  { label: 'frame.plans', href: '/plans' },
+  { label: 'frame.proof', href: '/proof' },
   { label: 'frame.bots', href: '/investments' },
   { label: 'frame.trades', href: '/investments' },
-  { label: 'frame.terms', href: '/terms-and-policy' },
-  { label: 'frame.contact', href: CONTACT },
   { label: 'frame.faq', href: '/faqs' },
 ]
 
-export const menuPlaces: readonly Place[] = [
+/** In the header's menu "More", above the markets. */
+export const morePlaces: readonly Place[] = [
   { label: 'frame.about', href: '/about' },
-  { label: 'frame.bots', href: '/pricing' },
-  { label: 'frame.trades', href: '/live-trades' },
+  { label: 'frame.terms', href: '/terms-and-policy' },
+  { label: 'frame.contact', href: CONTACT },
+]
+
+export const menuPlaces: readonly Place[] = [
   { label: 'frame.plans', href: '/plans' },
   { label: 'frame.proof', href: '/proof' },
+  { label: 'frame.bots', href: '/pricing' },
+  { label: 'frame.trades', href: '/live-trades' },
+  { label: 'frame.faq', href: '/faqs' },
+  { label: 'frame.about', href: '/about' },
   { label: 'frame.terms', href: '/tos' },
   { label: 'frame.contact', href: '/contact' },
-  { label: 'frame.faq', href: '/faqs' },
 ]
 
 export const marketKeys = [

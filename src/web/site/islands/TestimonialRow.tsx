@@ -1,24 +1,17 @@
-/** Published testimonials, each with the plan behind it; the fallback's text if there are none or they can't be fetched. */
-import { useEffect, useRef, useState } from 'react'
+/** Published testimonials, each with the plan behind it. The fallback stays if there are none or they can't be fetched. */
+import { type ComponentType, useEffect, useRef } from 'react'
 import { moneyText } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { NoTestimonials } from '../pages/landing/Testimonials.tsx'
 import { Carousel } from '../parts/Carousel.tsx'
 import { enhanceCarousels } from '../parts/carousel.ts'
 
 type Testimonial = Awaited<ReturnType<typeof call<'listTestimonials'>>>['data'][number]
 
-export function TestimonialRow() {
-  const [all, setAll] = useState<readonly Testimonial[]>([])
-  useEffect(() => {
-    call('listTestimonials').then(
-      ({ data }) => setAll(data),
-      () => {},
-    )
-  }, [])
-  return all.length === 0 ? <NoTestimonials /> : <Row all={all} />
+export async function readTestimonialRow(): Promise<ComponentType | null> {
+  const { data } = await call('listTestimonials')
+  return data.length === 0 ? null : () => <Row all={data} />
 }
 
 function Row({ all }: { all: readonly Testimonial[] }) {

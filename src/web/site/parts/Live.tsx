@@ -27,3 +27,9 @@ type LiveWhenProps = { readonly name: string; readonly is: string; readonly chil
 export function LiveWhen({ name, is, children }: LiveWhenProps) {
   return useLive()(name) === is ? children : null
 }
+
+/** Whether a figure has a value other than zero, as far as the server said. */
+export function useHas(): (name: string) => boolean {
+  const live = useLive()
+  return (name) => live(`has_${name}`) !== 'no'
+}

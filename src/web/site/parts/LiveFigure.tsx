@@ -7,8 +7,8 @@ import { OpenFigure } from './OpenFigure.tsx'
 import { useSiteLanguage } from './SiteLanguage.tsx'
 
 export type LiveFigureProps = {
-  /** The maximum drawdown is the bots' figure: it has records but no entries. */
-  readonly name: StatName | 'worst_drawdown'
+  /** The maximum drawdowns are the bots' figures: they have records but no entries. */
+  readonly name: StatName | 'worst_drawdown' | 'worst_drawdown_simulated'
   /** Distinguishes two figures of the same name on one page. */
   readonly place: string
   readonly className?: string | undefined
@@ -18,7 +18,7 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
   const live = useLive()
   const t = useText()
   const { title, definition } = useDefinition(name)
-  const ofBots = name === 'worst_drawdown'
+  const ofBots = name === 'worst_drawdown' || name === 'worst_drawdown_simulated'
   return (
     <OpenFigure
       id={`${place}-${name}`}
@@ -36,8 +36,8 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
 function useDefinition(name: LiveFigureProps['name']) {
   const t = useText()
   const language = useSiteLanguage()
-  if (name !== 'worst_drawdown') return statTexts(language)[name]
-  return { title: t('site.figures.worst_drawdown.title'), definition: t('site.figures.worst_drawdown.text') }
+  if (name !== 'worst_drawdown' && name !== 'worst_drawdown_simulated') return statTexts(language)[name]
+  return { title: t(`site.figures.${name}.title`), definition: t(`site.figures.${name}.text`) }
 }
 
 /** Marks the place of a figure in a sentence, for `WithFigures`. */

@@ -20,15 +20,15 @@ export function Section({ id, eyebrow, title, lead, more, split, raised, childre
     <section id={id} className={join('later border-t border-line', raised && 'bg-surface-1')}>
       <div
         className={join(
-          'wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-12 md:gap-10 md:py-16 lg:py-28',
+          'wrap grid grid-cols-[minmax(0,1fr)] gap-3 py-5 md:gap-8 md:py-14 lg:py-20',
           split && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16',
         )}
       >
-        <header data-reveal className={join('grid max-w-180 content-start gap-4', split && 'lg:sticky lg:top-32 lg:self-start')}>
+        <header data-reveal className={join('grid max-w-180 content-start gap-2 md:gap-3', split && 'lg:sticky lg:top-32 lg:self-start')}>
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="serif-heading lg:text-[2.75rem] lg:leading-[1.15]">{title}</h2>
           {lead && <p className="max-w-[60ch] text-16 text-text-2">{lead}</p>}
-          {more && <p className="pt-1">{more}</p>}
+          {more && <p>{more}</p>}
         </header>
         <div data-reveal className="min-w-0">
           {children}
@@ -44,6 +44,18 @@ export function More({ href, children }: { href: string; children: ReactNode }) 
     <a
       href={href}
       className="inline-flex min-h-11 items-center font-medium text-accent-text underline decoration-accent-edge underline-offset-4 hover:text-accent-text-hover hover:decoration-current"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A link at the end of its sentence. */
+export function MoreInline({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="font-medium text-accent-text underline decoration-accent-edge underline-offset-4 hover:text-accent-text-hover hover:decoration-current"
     >
       {children}
     </a>

@@ -27,7 +27,7 @@ export function SitePlans() {
 }
 
 /** One term of a plan: meaning, date and the plan; for the capacity, the reserve behind it. */
-function PlanFigure({ plan, part, value }: { plan: string; part: PlanPart; value: string }) {
+export function PlanFigure({ plan, part, value }: { plan: string; part: PlanPart; value: string }) {
   const t = useText()
   return (
     <OpenFigure

@@ -12,6 +12,7 @@ export const frame: Catalogue<'ar'>['frame'] = {
   faq: 'الأسئلة',
   plans: 'الخطط',
   proof: 'الإثبات',
+  more: 'المزيد',
   markets: 'الأسواق',
   markets_help: 'للمعلومات فقط. لا تعرض Clearterm أيًا منها.',
   prices: 'أسعار العملات الرقمية',

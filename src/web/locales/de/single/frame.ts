@@ -11,6 +11,7 @@ export const frame: Catalogue<'de'>['frame'] = {
   faq: 'FAQ',
   plans: 'Pläne',
   proof: 'Nachweis',
+  more: 'Mehr',
   markets: 'Märkte',
   markets_help: 'Nur zur Information. Clearterm bietet nichts davon an.',
   prices: 'Kryptokurse',

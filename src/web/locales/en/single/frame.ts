@@ -10,6 +10,7 @@ export const frame = {
   faq: 'FAQ',
   plans: 'Plans',
   proof: 'Proof',
+  more: 'More',
   markets: 'Markets',
   markets_help: 'Information only. Clearterm offers none of these.',
   prices: 'Crypto prices',

@@ -2,8 +2,6 @@
 export const voices = {
   eyebrow: 'Testimonial',
   title: 'What our users say about us',
-  none: 'No testimonials yet',
-  how: 'Only verified accounts with a matured plan and a paid withdrawal can write one. The plan, its result and the date are shown beside the text. We invent none.',
   label: 'Testimonials',
   role: 'carousel',
   previous: 'Previous testimonials',

@@ -11,6 +11,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   faq: 'FAQ',
   plans: 'Planes',
   proof: 'Prueba',
+  more: 'Más',
   markets: 'Mercados',
   markets_help: 'Solo información. Clearterm no ofrece nada de esto.',
   prices: 'Precios de cripto',

@@ -11,6 +11,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
   faq: 'FAQ',
   plans: 'Plans',
   proof: 'Preuve',
+  more: 'Plus',
   markets: 'Marchés',
   markets_help: 'À titre d’information. Clearterm n’en propose aucun.',
   prices: 'Cours crypto',

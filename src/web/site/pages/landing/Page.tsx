@@ -4,12 +4,15 @@ import { Coins } from './Coins.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { MarketMap } from './MarketMap.tsx'
+import { Notice } from './Notice.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Portfolios } from './Portfolios.tsx'
-import { NowLine, Simplicity, Statistics } from './Simplicity.tsx'
+import { Simplicity } from './Simplicity.tsx'
+import { Statistics } from './Statistics.tsx'
 import { Steps } from './Steps.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { Trades } from './Trades.tsx'
+import { TrustStrip } from './TrustStrip.tsx'
 import { Why } from './Why.tsx'
 
 export const page: SitePageDefinition = {
@@ -28,8 +31,9 @@ function Body() {
   return (
     <>
       <Overlay />
-      <NowLine />
+      <Notice />
       <Hero />
+      <TrustStrip />
       <Coins />
       <Features />
       <Portfolios />

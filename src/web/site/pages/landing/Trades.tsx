@@ -3,7 +3,7 @@
 import { Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Island } from '../../parts/Island.tsx'
-import { More, Section } from '../../parts/Section.tsx'
+import { MoreInline, Section } from '../../parts/Section.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
@@ -15,13 +15,16 @@ export function Trades() {
       raised
       eyebrow={t('site.trades.eyebrow')}
       title={t('site.trades.title')}
-      lead={t('site.trades.lead')}
-      more={<More href="/live-trades">{t('site.trades.all')}</More>}
+      lead={
+        <>
+          {t('site.trades.lead')} <MoreInline href="/live-trades">{t('site.trades.all')}</MoreInline>
+        </>
+      }
     >
-      <div className="rounded-4 border border-line bg-canvas p-5 shadow-card light:bg-surface-1 md:p-7">
-        <h3 className="mb-4 font-serif text-24">{t('site.trades.recent')}</h3>
+      <div className="rounded-4 border border-line bg-canvas p-4 shadow-card light:bg-surface-1 md:p-7">
+        <h3 className="mb-2 font-serif text-20 md:mb-4 md:text-24">{t('site.trades.recent')}</h3>
         <p className="unscripted text-text-2">{t('site.trades.without')}</p>
-        <Island name="trades" className="scripted min-h-[27rem] max-sm:min-h-[38rem]">
+        <Island name="trades" className="scripted min-h-[27rem] max-sm:min-h-[29rem]">
           <div aria-hidden="true" className="grid gap-5 py-3">
             {ROWS.map((row) => (
               <Skeleton key={row} height={18} />

@@ -2,7 +2,7 @@
 
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { More, Section } from '../../parts/Section.tsx'
+import { MoreInline, Section } from '../../parts/Section.tsx'
 import { useSiteLanguage } from '../../parts/SiteLanguage.tsx'
 
 const claims = [
@@ -21,16 +21,15 @@ export function Why() {
         {claims.map(([claim, href], at) => (
           <li
             key={claim}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-6 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-8 sm:py-7"
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-8 sm:py-5"
           >
             <span aria-hidden="true" className="font-serif text-24 text-accent-text">
               {at + 1}
             </span>
-            <div className="grid gap-2">
-              <h3 className="font-serif text-24">{t(`site.why.${claim}`)}</h3>
-              <p className="max-w-[58ch] text-16 text-text-2">{t(`site.why.${claim}_text`)}</p>
-              <p>
-                <More href={placeHref(language, href)}>{t(`site.why.${claim}_link`)}</More>
+            <div className="grid gap-1">
+              <h3 className="font-serif text-20 sm:text-24">{t(`site.why.${claim}`)}</h3>
+              <p className="max-w-[58ch] text-14 text-text-2 md:text-16">
+                {t(`site.why.${claim}_text`)} <MoreInline href={placeHref(language, href)}>{t(`site.why.${claim}_link`)}</MoreInline>
               </p>
             </div>
           </li>

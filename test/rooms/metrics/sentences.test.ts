@@ -13,10 +13,24 @@ onStore((store) => {
       const texts = await siteTexts(language)
       expect([language, statNames.filter((name) => texts[name] === '–')]).toEqual([language, []])
       expect(texts).toMatchObject({ has_payout: 'no', has_drawdown: 'no', many_times: 'no', proof: 'none' })
+      expect(texts).toMatchObject({
+        has_coverage: 'no',
+        has_verified_users: 'no',
+        has_returns_paid: 'no',
+        has_custody: 'yes',
+        last_payout: '–',
+      })
     }
     await deposit(await app.signUp(), '300')
     app.clock.advance(20)
-    const { coverage, many_times, custody, owed } = await siteTexts('en')
+    const { coverage, many_times, custody, owed, ...others } = await siteTexts('en')
+    expect(others).toMatchObject({
+      has_coverage: 'yes',
+      has_deposits_settled: 'yes',
+      has_withdrawals_paid: 'no',
+      share_held: '100',
+      share_owed: '0',
+    })
     expect([coverage, many_times, custody, owed]).toEqual(['more than 10×', 'yes', '$1,200,300.00', '$300.00'])
     const stat = (await app.anyone.call('GET', '/stats/coverage/records')).body.data
     expect(stat).toMatchObject({ value: '400100.00', parts: [{ value: '1200300.00' }, { value: '300.00' }] })

@@ -33,9 +33,9 @@ longIt('fills a marked directory with people whose books add up, and every answe
   expect(of('median_withdrawal_time')).toBe('3600')
   const [, email = '', password = ''] = /^Member (\S+), password (\S+) /m.exec(first) ?? []
   const member = await app.logIn(email, password)
-  const { account_info, investments } = (await member.call('GET', '/me/account')).body.data ?? {}
-  expect(account_info).toMatchObject({ open_investments: 3, held_balance: '150.00' })
-  expect((investments as unknown as { status: string }[]).map(({ status }) => status).sort()).toEqual([
+  const account = (await member.call('GET', '/me/account')).body.data
+  expect(account?.account_info).toMatchObject({ open_investments: 3, held_balance: '150.00' })
+  expect((account?.investments as unknown as { status: string }[]).map(({ status }) => status).sort()).toEqual([
     'active',
     'active',
     'active',

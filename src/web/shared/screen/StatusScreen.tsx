@@ -81,7 +81,7 @@ export function ThrownScreen() {
 
 /** The browsers' messages for code that could not be fetched. */
 const MISSING_CODE = /dynamically imported module|importing a module script|unable to preload/i
-const ADDRESS = /\b[a-z]+:\/\/\S+/gi
+const ADDRESS = /(?:https?|blob|file):\/\/\S+/gi
 
 function detailOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`

@@ -239,7 +239,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await page.goto('/plans', { waitUntil: 'domcontentloaded' })
     const menus = size === 'desktop' ? 1 : 0
     if (menus) await page.locator('header summary').first().click()
-    const link = page.getByRole('article', { name: 'Gold' }).getByRole('link', { name: 'Invest Now' })
+    const link = page.getByRole('article', { name: 'IRA/401K' }).getByRole('link', { name: 'Invest Now' })
     await link.focus()
     await page.evaluate(TWO_FRAMES)
     const place = await link.boundingBox()
@@ -251,7 +251,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     expect(await link.and(page.locator(':focus')).count()).toBe(1)
     expect(await page.locator('header details[open]').count()).toBe(menus)
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/plans/gold')
+    await page.waitForURL('**/plans/ira')
   })
 }
 

@@ -1,7 +1,7 @@
 /** A carousel: its buttons, its frame, and one button per item if `pages` names them. Without script it can be scrolled. */
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
-import { Icon, join } from '#web/kit/index.ts'
+import { join } from '#web/kit/index.ts'
 
 export type CarouselProps = {
   readonly labels: Readonly<Record<'label' | 'role' | 'previous' | 'next' | 'pause' | 'play', string>>
@@ -22,7 +22,7 @@ export function Carousel({ labels, children, track, pages, className, focusable 
     <section data-carousel aria-label={labels.label} aria-roledescription={labels.role} className={join('min-w-0', className)}>
       <div className="flex min-w-0 items-center gap-2">
         <button type="button" data-previous aria-label={labels.previous} className={square}>
-          <Icon name="chevron-left" className="rtl:-scale-x-100" />
+          <Glyph path="M12.5 5l-5 5 5 5" className="rtl:-scale-x-100" />
         </button>
         <div
           data-frame
@@ -33,7 +33,7 @@ export function Carousel({ labels, children, track, pages, className, focusable 
           <ul className={track}>{children}</ul>
         </div>
         <button type="button" data-next aria-label={labels.next} className={square}>
-          <Icon name="chevron-right" className="rtl:-scale-x-100" />
+          <Glyph path="M7.5 5l5 5-5 5" className="rtl:-scale-x-100" />
         </button>
         {!pages && <HaltButton labels={labels} />}
       </div>
@@ -59,8 +59,28 @@ function HaltButton({ labels }: Pick<CarouselProps, 'labels'>) {
       aria-label={labels.pause}
       className={join(square, 'group motion-reduce:hidden')}
     >
-      <Icon name="pause" className="group-data-halted:hidden" />
-      <Icon name="play" className="hidden group-data-halted:block" />
+      <Glyph path="M7 4.5v11M13 4.5v11" className="group-data-halted:hidden" />
+      <Glyph path="M6.5 4 15.5 10l-9 6z" className="hidden group-data-halted:block" />
     </button>
+  )
+}
+
+/** As the icons of these names. Their list would be a fiftieth of what the front page loads. */
+function Glyph({ path, className }: { path: string; className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      width={20}
+      height={20}
+      className={join('flex-none', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
   )
 }

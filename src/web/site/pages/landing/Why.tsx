@@ -21,7 +21,7 @@ export function Why() {
         {claims.map(([claim, href], at) => (
           <li
             key={claim}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-8 sm:py-5"
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-8 sm:py-5"
           >
             <span aria-hidden="true" className="font-serif text-24 text-accent-text">
               {at + 1}

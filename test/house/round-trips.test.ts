@@ -34,7 +34,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   listAdminActions: [3, 3],
   exportData: [28, 21],
   readClosing: [6, 3],
-  readEquity: [4, 3],
+  readEquity: [5, 3],
   readFigure: [4, 3],
   searchOwn: [4, 2],
   listPlans: [2, 1],

@@ -75,7 +75,8 @@ it('reckons an amount before it is placed, and keeps what is to happen at maturi
   await page.getByRole('region', { name: 'Open capital by plan' }).getByText('$400.00 · 100.00%').waitFor()
   await next.getByRole('link', { name: 'Change' }).click()
   await page.waitForURL('**/investments')
-  await page.getByLabel(/^At maturity of Starter/).selectOption('reinvest_all')
+  await page.getByRole('button', { name: 'At maturity of Starter: Pay out. Change' }).click()
+  await page.getByRole('combobox', { name: /^At maturity of Starter/ }).selectOption('reinvest_all')
   await page.getByText('Maturity choice saved').waitFor()
   await see('maturity-choice')
   await page.goto('/dashboard')
@@ -146,25 +147,27 @@ it('shows new members the first steps and their progress, and is gone once a pla
 for (const size of ['phone', 'desktop'] as const) {
   it(`draws what the accounts held over time, and has the same points as a table (${size})`, async () => {
     const { page, see } = await arrive(size)
-    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Balance history' }) })
+    const panel = page.getByRole('region', { name: 'Balance history' })
     await panel.scrollIntoViewIfNeeded()
-    await panel.locator('canvas').first().waitFor()
+    const drawing = panel.getByRole('img', {
+      name: /^Balance history by business date, .*: \$2,500\.00 today, \$2,540\.00 when every open plan has matured/,
+    })
+    await drawing.waitFor()
+    await drawing.getByText(/^today, /).waitFor()
+    if (size === 'desktop') await drawing.getByText('$440.00', { exact: true }).waitFor()
     // What lies half under the bar at the top is no smaller for it.
     await page.evaluate('scrollTo(0, 0)')
     await see('dashboard-equity')
-    await panel
-      .getByRole('button', { name: 'Day' })
-      .or(panel.getByRole('radio', { name: 'Day' }))
-      .or(panel.getByRole('tab', { name: 'Day' }))
-      .click()
-    await panel
-      .getByRole('button', { name: 'Table' })
-      .or(panel.getByRole('radio', { name: 'Table' }))
-      .or(panel.getByRole('tab', { name: 'Table' }))
-      .click()
+    await panel.getByRole('button', { name: 'Show as table' }).click()
     const newest = panel.getByText('$2,100.00').locator('visible=true').first()
     await newest.waitFor()
     await panel.getByText('$400.00').locator('visible=true').first().waitFor()
+    await panel.getByText('$440.00').locator('visible=true').first().waitFor()
     await see('dashboard-equity-table')
+    await panel.getByRole('button', { name: 'By period' }).click()
+    await panel.locator('canvas').first().waitFor()
+    await panel.getByRole('button', { name: 'Day' }).click()
+    await panel.getByRole('button', { name: 'Show as table' }).last().click()
+    await panel.getByText('$2,100.00').locator('visible=true').first().waitFor()
   })
 }

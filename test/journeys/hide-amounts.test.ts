@@ -38,9 +38,11 @@ for (const size of ['phone', 'desktop'] as const) {
     // A chart is drawn when its reader comes near it.
     await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
     await page
-      .getByRole('img', { name: /^Balance history/ })
+      .getByRole('img', { name: /^Balance history by business date.* hidden today, hidden when/ })
       .first()
       .waitFor()
+    // What is drawn hides them too.
+    expect(await page.locator('main svg text').allTextContents()).not.toEqual(expect.arrayContaining([expect.stringMatching(DOLLARS)]))
     await see('hidden-dashboard')
     await page.getByRole('main').getByText('Show as table').click()
     await page.getByRole('group', { name: 'Show as table' }).getByText('•••••').filter({ visible: true }).first().waitFor()

@@ -60,7 +60,9 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     expect((await boss.call('POST', '/admin/business-date', { days: 9 })).status).toBe(201)
     await app.settled()
     await page.goto('/transactions')
-    const payout = page.getByRole('link', { name: /^Details of Payout at maturity, \+\$550\.00/ }).locator('visible=true')
+    const payout = page
+      .getByRole('link', { name: /^Details of Starter matured: \$500\.00 capital \+ \$50\.00 return, \+\$550\.00/ })
+      .locator('visible=true')
     await payout.waitFor()
     await page.getByText('+$550.00').locator('visible=true').first().waitFor()
     await picture(page, `transactions-${size}`)
@@ -71,9 +73,12 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await page.getByText('2 days ago').locator('visible=true').first().waitFor()
     await picture(page, `messages-${size}`)
     await page.goto('/dashboard')
-    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Balance history' }) })
+    const panel = page.getByRole('region', { name: 'Balance history' })
     await panel.scrollIntoViewIfNeeded()
-    await panel.locator('canvas').first().waitFor()
+    await panel
+      .getByRole('img', { name: /^Balance history by business date/ })
+      .first()
+      .waitFor()
     await picture(page, `dashboard-${size}`)
   })
 }

@@ -284,7 +284,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Dashboard: shortcuts Deposit',
-    edits: [{ file: 'src/web/features/dashboard/BalanceCard.tsx', from: '<RouterLink to="/plans" />', to: '<RouterLink to="/home" />' }],
+    edits: [{ file: 'src/web/features/dashboard/StoryCard.tsx', from: '<RouterLink to="/plans" />', to: '<RouterLink to="/home" />' }],
   },
   {
     row: 'Dashboard: an investments list with a Liquidate',

@@ -72,6 +72,8 @@ export const accountInfo = z.object({
   set_aside: money,
   /** main + bonus + earning + held + locked + all open promised returns. */
   owed_in_all: money,
+  /** main + bonus + earning + held + locked + what open plans have accrued. */
+  yours_today: money,
   open_investments: z.int(),
   /** Open capital by plan, largest first; shares of all open capital in basis points, for drawing. */
   allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
@@ -80,6 +82,20 @@ export const accountInfo = z.object({
   wallets: z.array(cryptoAddress),
   message_count: z.int(),
   as_of: instant,
+})
+
+/** The open plans that mature on one day (UTC): what each day pays if they are kept. */
+export const maturity = z.object({
+  /** The latest of their maturities. */
+  at: instant,
+  investments: z.int(),
+  /** Null if several plans mature on the day. */
+  plan_name: z.nullable(z.string()),
+  capital: money,
+  promised: money,
+  accrued: money,
+  /** capital + promised. */
+  pays: money,
 })
 
 export const statementMonth = z.object({
@@ -126,7 +142,15 @@ export const account = routes({
     path: '/me/account',
     who: 'member',
     summary: 'Get the dashboard: figures, latest investments and transactions',
-    reply: answer(z.object({ account_info: accountInfo, investments: z.array(investment), transactions: z.array(transaction) })),
+    reply: answer(
+      z.object({
+        account_info: accountInfo,
+        /** Of all open plans, soonest first. */
+        maturities: z.array(maturity),
+        investments: z.array(investment),
+        transactions: z.array(transaction),
+      }),
+    ),
     status: 200,
     refusals: [],
     early: true,

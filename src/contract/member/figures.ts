@@ -17,6 +17,7 @@ export const figureNames = [
   'active_accrued_amount',
   'set_aside',
   'owed_in_all',
+  'yours_today',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
@@ -42,10 +43,11 @@ export const figurePart = z.object({
   object_id: z.nullable(id),
 })
 
-export const equityRanges = ['day', 'week', 'month', 'year', 'all'] as const
+/** `entries`: an instant for each day that has entries and for each start and end of a plan, instead of evenly spaced ones. */
+export const equityRanges = ['day', 'week', 'month', 'year', 'all', 'entries'] as const
 export type EquityRange = (typeof equityRanges)[number]
 
-/** Account balances at an instant of the business date, without promised returns. */
+/** Account balances at an instant of the business date, and beside them the promised returns of the plans open then. */
 export const equityMoment = z.object({
   at: instant,
   /** Main, bonus and earning. */
@@ -55,6 +57,12 @@ export const equityMoment = z.object({
   /** Withdrawals in progress. */
   held: money,
   total: money,
+  /** The whole returns promised by plans open after the instant. */
+  promised: money,
+  /** What those plans had accrued by then. */
+  accrued: money,
+  /** What the plans that ended at the instant had accrued. */
+  ended: money,
 })
 
 export const figures = routes({
@@ -62,7 +70,7 @@ export const figures = routes({
     method: 'GET',
     path: '/me/equity',
     who: 'member',
-    summary: 'Get account balances over a day, week, month, year or all time; oldest first',
+    summary: 'Get account balances and promised returns over a day, week, month, year, all time or at each entry; oldest first',
     query: z.object({ range: z._default(z.enum(equityRanges), 'month') }),
     reply: answer(z.array(equityMoment)),
     status: 200,

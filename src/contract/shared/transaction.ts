@@ -46,6 +46,9 @@ export const transaction = z.object({
   bank_detail: z.nullable(bankDetail),
   object_id: z.nullable(id),
   expires_at: z.nullable(instant),
+  /** In a member's lists, for a plan's payout: what it consists of. */
+  payout_capital: z.optional(money),
+  payout_return: z.optional(money),
 })
 
 /** `reason_code`: set for automatic reasons; null if an administrator wrote the text. */

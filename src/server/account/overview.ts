@@ -1,10 +1,12 @@
 /** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
 import { type Cents, cents, sum } from '#kernel/money'
-import { findTransactions, readMemberBalances, viewTransaction } from '#server/ledger'
+import { findTransactions, readMemberBalances } from '#server/ledger'
 import { accrued, findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from './dependencies.ts'
+import { maturitiesOf } from './maturities.ts'
 import { portfolioOf } from './portfolio.ts'
 import { readTotals } from './totals.ts'
+import { viewWithPayouts } from './transactions.ts'
 
 const SHOWN = 10
 
@@ -34,6 +36,7 @@ export async function readOverview({ database, business, messages, funding }: Ac
       active_accrued_amount: accrued_so_far,
       set_aside: cents(promised - accrued_so_far),
       owed_in_all: owed(balances, promised),
+      yours_today: owed(balances, accrued_so_far),
       open_investments: open.length,
       allocation,
       next_maturity: next && viewInvestment(next, as_of),
@@ -41,11 +44,12 @@ export async function readOverview({ database, business, messages, funding }: Ac
       message_count,
       as_of,
     },
+    maturities: maturitiesOf(open, as_of),
     investments: latest.map((investment) => viewInvestment(investment, as_of)),
-    transactions: transactions.map(viewTransaction),
+    transactions: await viewWithPayouts(query, transactions),
   }
 }
 
-function owed(balances: Readonly<Record<string, Cents>>, promised: Cents): Cents {
-  return cents(sum(Object.values(balances)) + promised)
+function owed(balances: Readonly<Record<string, Cents>>, returns: Cents): Cents {
+  return cents(sum(Object.values(balances)) + returns)
 }

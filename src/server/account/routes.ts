@@ -7,7 +7,7 @@ import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
-import { countTransactions, findTransactions, statesOf, viewTransaction } from '#server/ledger'
+import { countTransactions, findTransactions, statesOf } from '#server/ledger'
 import { listAdminActions } from './admin-actions.ts'
 import { type Closer, closeAccount } from './closing/close.ts'
 import { findObstacles } from './closing/obstacle.ts'
@@ -20,7 +20,7 @@ import { readMe } from './read-me.ts'
 import { searchOwn } from './search/search.ts'
 import { buildStatementFile } from './statement/build-file.ts'
 import { listStatements } from './statement/list.ts'
-import { readTransactionDetail } from './transactions.ts'
+import { readTransactionDetail, viewWithPayouts } from './transactions.ts'
 
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
   const { query: read } = dependencies.database
@@ -41,7 +41,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       }
       const [rows, total] = await Promise.all([findTransactions(read, filter, query.limit + 1, after), countTransactions(read, filter)])
       const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
-      return { ...found, data: found.data.map(viewTransaction) }
+      return { ...found, data: await viewWithPayouts(read, found.data) }
     },
     readTransaction: async ({ params, caller }) => {
       const detail = isId(params.id) ? await readTransactionDetail(read, params.id, caller.user_id) : null

@@ -2,12 +2,34 @@
 import { ownReasonOf } from '#content/values'
 import { declineCodeOf } from '#contract/shared/decline-reason'
 import { isId } from '#kernel/id'
-import { CUSTODY, type HistoryStep, postingsOf, readHistory, readTransaction, type TransactionView, viewTransaction } from '#server/ledger'
+import {
+  CUSTODY,
+  type HistoryStep,
+  postingsOf,
+  readHistory,
+  readTransaction,
+  type Transaction,
+  type TransactionView,
+  viewTransaction,
+} from '#server/ledger'
+import { readPayouts } from '#server/plans'
 import type { Query } from '#server/store'
 
 export type TransactionDetail = TransactionView & {
   readonly history: (HistoryStep & { readonly reason_code: string | null })[]
   readonly postings: Awaited<ReturnType<typeof postingsOf>>
+}
+
+/** The records of a list; a plan's payout with what it consists of. */
+export async function viewWithPayouts(query: Query, transactions: readonly Transaction[]) {
+  const ended = transactions.flatMap(({ plan_event, object_id }) =>
+    plan_event !== null && plan_event !== 'purchase' && object_id ? [object_id] : [],
+  )
+  const payouts = ended.length > 0 ? await readPayouts(query, ended) : new Map<string, never>()
+  return transactions.map((row) => {
+    const payout = row.plan_event === 'purchase' || row.object_id === null ? undefined : payouts.get(row.object_id)
+    return { ...viewTransaction(row), ...(payout ? { payout_capital: payout.principal, payout_return: payout.paid } : {}) }
+  })
 }
 
 /** `user_id` null reads any member's, for administrators. Other members' behave as absent. */

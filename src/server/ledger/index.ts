@@ -63,7 +63,7 @@ export {
 } from './read/find-transactions.ts'
 export { type JournalTotals, openJournalTotals, type Tally } from './read/journal-totals.ts'
 export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './read/operator-postings.ts'
-export { balancesAt } from './read/over-time.ts'
+export { balancesAt, findEntryDays } from './read/over-time.ts'
 export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './read/payout-time.ts'
 export { searchTransactions } from './read/search-transactions.ts'
 export {

@@ -12,10 +12,12 @@ export {
   countDue,
   countInvestments,
   findBought,
+  findHeldSince,
   findInvestments,
   findLastMatured,
   findOpenInvestments,
   readInvestment,
+  readPayouts,
   readPlansOf,
   readTerms,
 } from './store.ts'

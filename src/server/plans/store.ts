@@ -1,5 +1,5 @@
 /** The tables plan_terms and investment. */
-import { cents } from '#kernel/money'
+import { type Cents, cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import type { Investment } from './investment.ts'
 import type { Terms } from './terms/terms.ts'
@@ -76,6 +76,24 @@ export async function findOpenInvestments(query: Query, user_id: string): Promis
     [user_id],
   )
   return rows.map(fromRow)
+}
+
+/** All investments of a member that were open at or after an instant. */
+export async function findHeldSince(query: Query, user_id: string, since: Date): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    'SELECT * FROM investment WHERE user_id = $1 AND (ended_at IS NULL OR ended_at >= $2) ORDER BY started_at, id',
+    [user_id, since],
+  )
+  return rows.map(fromRow)
+}
+
+/** Principal and paid return by investment; open ones are left out. */
+export async function readPayouts(query: Query, ids: readonly string[]): Promise<Map<string, { principal: Cents; paid: Cents }>> {
+  const rows = await query<{ id: string; principal: bigint; paid: bigint }>(
+    'SELECT id, principal, paid FROM investment WHERE id = ANY ($1::uuid[]) AND paid IS NOT NULL',
+    [ids],
+  )
+  return new Map(rows.map(({ id, principal, paid }) => [id, { principal: cents(principal), paid: cents(paid) }]))
 }
 
 export async function countInvestments(query: Query, filter: InvestmentFilter): Promise<number> {

@@ -67,7 +67,8 @@ onStore((store) => {
       const behind = figure.parts.length > 0 ? total(figure.parts) : total(figure.postings)
       expect([name, behind < 0n ? -behind : behind]).toEqual([name, toCents(figure.value)])
       // Accruals grow by the second between two calls; all other figures are constant.
-      if (name !== 'active_accrued_amount' && name !== 'set_aside') expect([name, figure.value]).toEqual([name, account_info[name]])
+      if (name !== 'active_accrued_amount' && name !== 'set_aside' && name !== 'yours_today')
+        expect([name, figure.value]).toEqual([name, account_info[name]])
       expect(figure.definition.length).toBeGreaterThan(20)
     }
     const lists = await Promise.all(figureNames.map((name) => readAll(ada, name)))
@@ -120,6 +121,37 @@ onStore((store) => {
     const all = await read('all')
     expect([all.length, all[0]?.total, all.at(-1)?.total]).toEqual([61, '0.00', '500.00'])
     expect((await ada.call('GET', '/me/equity?range=decade')).status).toBe(400)
+  })
+
+  it('shows at each entry what plans promise and have accrued, and what each day of maturities pays', async () => {
+    const app = await startApp(store)
+    let ada = await app.member({ funded: '1000' })
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
+    const boss = await app.administrator()
+    await boss.call('POST', '/admin/business-date', { days: 9 })
+    await app.settled()
+    ada = await app.logIn(ada.email)
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+    const points = (await ada.call('GET', '/me/equity?range=entries')).body.data as unknown as (Point & Record<string, string>)[]
+    const ended = points.filter((point) => point.ended !== '0.00')
+    expect(ended.map((point) => [point.ended, point.promised, point.locked, point.total])).toEqual([['50.00', '0.00', '0.00', '1050.00']])
+    expect(points.some((point) => point.promised === '50.00' && point.locked === '500.00')).toBe(true)
+    expect([points.at(-1)?.promised, points.at(-1)?.locked]).toEqual(['60.00', '600.00'])
+    expect(points.length).toBeLessThan(12)
+    const listed = (await ada.call('GET', '/me/transactions')).body.data as unknown as Record<string, string>[]
+    const payouts = listed.filter(({ plan_event }) => plan_event === 'maturity')
+    expect(payouts.map((row) => [row.amount, row.payout_capital, row.payout_return])).toEqual([['550.00', '500.00', '50.00']])
+    const account = (await ada.call('GET', '/me/account')).body.data as unknown as {
+      transactions: Record<string, string>[]
+      account_info: Record<string, string>
+      maturities: Record<string, unknown>[]
+    }
+    const expected = { investments: 2, plan_name: 'Starter', capital: '600.00', promised: '60.00', pays: '660.00' }
+    expect(account.transactions.filter(({ payout_return }) => payout_return === '50.00')).toHaveLength(1)
+    expect(account.maturities).toEqual([expect.objectContaining(expected)])
+    const { yours_today, owed_in_all, set_aside } = account.account_info
+    expect(toCents(yours_today ?? '')).toBe(toCents(owed_in_all ?? '') - toCents(set_aside ?? ''))
   })
 
   it('refuses a figure that is none and a cursor that it did not make, and shows a newcomer zeros', async () => {

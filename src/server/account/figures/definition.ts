@@ -46,6 +46,7 @@ export const definitions = {
     'What open plans have accrued by the calendar, from the terms they were bought on. Paid when a plan ends.',
   ),
   set_aside: ofPlans('The part of the promised returns that has not accrued yet. It lies in the committed reserve.'),
+  yours_today: ofPlans('Balance, bonus, earning, held and locked money, and what open plans have accrued so far.'),
   owed_in_all: ofPlans('Balance, bonus, earning, held and locked money, and the whole promised return of every open plan.'),
 } satisfies { readonly [Name in FigureName]: Definition }
 

@@ -11,7 +11,7 @@ export type Part = {
   readonly object_id: string | null
 }
 
-export type PlanFigure = 'active_accrued_amount' | 'set_aside' | 'owed_in_all'
+export type PlanFigure = 'active_accrued_amount' | 'set_aside' | 'owed_in_all' | 'yours_today'
 
 export async function readParts(
   { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
@@ -23,7 +23,8 @@ export async function readParts(
     readMemberBalances(database, user_id),
     business.now(),
   ])
-  const parts = name === 'owed_in_all' ? [...ofAccounts(balances), ...open.map(promised)] : open.map((one) => ofPlan(one, name, as_of))
+  const plans = open.map((one) => (name === 'owed_in_all' ? promised(one) : ofPlan(one, name, as_of)))
+  const parts = name === 'owed_in_all' || name === 'yours_today' ? [...ofAccounts(balances), ...plans] : plans
   return { value: sum(parts.map(({ amount }) => amount)), parts, as_of }
 }
 

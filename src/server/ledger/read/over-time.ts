@@ -25,3 +25,19 @@ export async function balancesAt(query: Query, user_id: string, instants: readon
     return { ...running }
   })
 }
+
+/** $1 the accounts' codes, $2 the last move. */
+const ENTRY_DAYS = `
+  WITH own AS (SELECT id FROM account WHERE code = ANY ($1::text[])), entry AS (
+    SELECT m.effective_at FROM own JOIN move m ON m.debit = own.id WHERE m.id <= $2
+    UNION ALL
+    SELECT m.effective_at FROM own JOIN move m ON m.credit = own.id WHERE m.id <= $2
+  )
+  SELECT max(effective_at) AS at FROM entry GROUP BY date_trunc('day', effective_at AT TIME ZONE 'UTC') ORDER BY 1`
+
+/** The last entry of each day (UTC) of business time that has any, ascending. */
+export async function findEntryDays(query: Query, user_id: string, upto: bigint): Promise<Date[]> {
+  const codes = memberAccounts.map((account) => member(user_id, account))
+  const rows = await query<{ at: Date }>(ENTRY_DAYS, [codes, upto])
+  return rows.map(({ at }) => at)
+}

@@ -17,6 +17,7 @@ export const figureTitles = {
   active_accrued_amount: 'dashboard.portfolio_lines.accrued',
   set_aside: 'dashboard.portfolio_lines.set_aside',
   owed_in_all: 'dashboard.portfolio_lines.owed',
+  yours_today: 'dashboard.yours_today',
 } as const satisfies Record<FigureName, Key>
 
 export function figureOf(name: string | undefined): FigureName | null {

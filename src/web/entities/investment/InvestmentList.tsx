@@ -9,7 +9,13 @@ import type { Investment } from './investment-words.ts'
 
 const LiquidateDialog = lazyPart(['investments'], async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
 
-export function InvestmentList({ investments, decides = false }: { investments: readonly Investment[]; decides?: boolean }) {
+type InvestmentListProps = {
+  investments: readonly Investment[]
+  decides?: boolean /** False if another list beside it has one. */
+  legend?: boolean
+}
+
+export function InvestmentList({ investments, decides = false, legend = true }: InvestmentListProps) {
   const t = useText()
   const [leaving, setLeaving] = useState<Investment | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -20,14 +26,16 @@ export function InvestmentList({ investments, decides = false }: { investments: 
           <InvestmentRow key={investment._id} investment={investment} decides={decides} onLiquidate={setLeaving} />
         ))}
       </ul>
-      <TermKey
-        className="mt-4 border-t border-line pt-4"
-        parts={[
-          { part: 'accrued', label: t('investments.key_accrued') },
-          { part: 'aside', label: t('investments.key_aside') },
-          { part: 'line', label: t('investments.key_line') },
-        ]}
-      />
+      {legend && (
+        <TermKey
+          className="mt-4 border-t border-line pt-4 text-14!"
+          parts={[
+            { part: 'accrued', label: t('investments.key_accrued') },
+            { part: 'aside', label: t('investments.key_aside') },
+            { part: 'line', label: t('investments.key_line') },
+          ]}
+        />
+      )}
       {leaving && (
         <ShownAmounts>
           <Suspense fallback={null}>

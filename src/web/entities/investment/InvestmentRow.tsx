@@ -3,6 +3,7 @@
  * ones stay, with the button disabled and how they ended.
  */
 
+import { useId, useState } from 'react'
 import { Button, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -23,11 +24,11 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
     <li className={row}>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{investment.plan_name}</p>
-        <p className="text-13 text-text-2">{stage(t, investment)}</p>
+        <p className="text-text-2">{stage(t, investment)}</p>
       </div>
       <div className="text-end lg:text-start">
         <Money value={investment.capital} strong />
-        <p className="text-13 text-text-2">{t('investments.capital')}</p>
+        <p className="text-text-2">{t('investments.capital')}</p>
       </div>
       <div className="col-span-2 lg:col-span-1">
         <TermBar
@@ -38,7 +39,7 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
             promised: moneyText(investment.promised_return),
           })}
         />
-        <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-13 text-text-2">
+        <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-text-2">
           <span>
             <Money value={investment.amount} strong className="text-text" /> {t(open ? 'investments.accrued' : 'investments.paid')}
           </span>
@@ -48,7 +49,7 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 lg:col-span-1 lg:justify-end">
-        <span className="num text-13 text-text-2">
+        <span className="num text-text-2">
           {open ? t('investments.days_left', { count: investment.days_left }) : t('investments.ended')}
         </span>
         <Button
@@ -64,11 +65,41 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
         </Button>
       </div>
       {decides && open && (
-        <div className="col-span-full pt-1">
-          <MaturityChoice investment={investment} />
+        <div className="col-span-full">
+          <MaturitySetting investment={investment} />
         </div>
       )}
     </li>
+  )
+}
+
+/** The choice for maturity, behind what is chosen now. */
+function MaturitySetting({ investment }: { investment: Investment }) {
+  const t = useText()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        className="-ms-3"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        aria-label={t('investments.maturity.change', {
+          plan: investment.plan_name,
+          choice: t(`investments.maturity.${investment.maturity_instruction}`),
+        })}
+      >
+        {t('investments.maturity.chosen', { choice: t(`investments.maturity.${investment.maturity_instruction}`) })}
+      </Button>
+      {open && (
+        <div id={id} className="pt-2">
+          <MaturityChoice investment={investment} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 /** One transaction in a short list: label, time and method on the left, amount and state on the right. The label links to the detail. */
 import { Link as RouterLink } from 'react-router'
-import { Chip, Icon, join, Money, useMoneyText } from '#web/kit/index.ts'
-import { chipOf, directionOf, iconOf, labelKey, type Transaction } from './transaction-words.ts'
+import { Chip, HiddenAmounts, Icon, join, Money, useMoneyText } from '#web/kit/index.ts'
+import { chipOf, directionOf, iconOf, type Transaction } from './transaction-words.ts'
 import { useTransactionWords } from './use-transaction-words.ts'
 
 export function TransactionRow({ transaction, now }: { transaction: Transaction; now: Date }) {
@@ -20,9 +20,9 @@ export function TransactionRow({ transaction, now }: { transaction: Transaction;
           className="block font-medium wrap-anywhere hover:text-accent-text hover:underline hover:underline-offset-3"
           aria-label={words.openLabel(transaction, moneyText(transaction.amount, directionOf(transaction)))}
         >
-          {words.label(labelKey(transaction))}
+          <HiddenAmounts text={words.title(transaction)} />
         </RouterLink>
-        <span className="line-clamp-2 text-13 text-text-2 wrap-anywhere">{words.meta(transaction)}</span>
+        <span className="line-clamp-2 text-text-2 wrap-anywhere">{words.meta(transaction)}</span>
       </span>
       <span className="grid justify-items-end gap-1 lg:grid-cols-[8.5rem_minmax(7rem,auto)] lg:items-center lg:justify-items-start lg:[&>:first-child]:order-last lg:[&>:first-child]:justify-self-end">
         <Money

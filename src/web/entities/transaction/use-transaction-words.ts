@@ -1,4 +1,5 @@
 /** A transaction's texts in the current language: label, time, method, state. `now` is the business date for relative days. */
+import { moneyText, useMoneyText } from '#web/kit/index.ts'
 import { longDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { dayLabel } from './day-label.ts'
@@ -8,6 +9,7 @@ export type TransactionWords = ReturnType<typeof useTransactionWords>
 
 export function useTransactionWords(now: Date) {
   const t = useText()
+  const ownText = useMoneyText()
   const when = (at: string): string => {
     const day = dayLabel(new Date(at), now)
     if (day.kind === 'date') return longDateText(at)
@@ -22,14 +24,23 @@ export function useTransactionWords(now: Date) {
     return transaction.narration
   }
   const label = (key: LabelKey) => t(`transactions.labels.${key}`)
+  /** A plan's payout says what it consists of. */
+  const title = (transaction: Transaction, amountText: typeof moneyText = moneyText): string => {
+    const { payout_capital, payout_return, narration, plan_event } = transaction
+    if (!payout_capital || !payout_return || narration === null) return label(labelKey(transaction))
+    const words = { plan: narration, capital: amountText(payout_capital), return: amountText(payout_return) }
+    return t(plan_event === 'maturity' ? 'transactions.matured' : 'transactions.left_early', words)
+  }
   return {
     label,
+    title,
     when,
     how,
-    meta: (transaction: Transaction) => [when(transaction.effective_at), how(transaction)].filter(Boolean).join(' · '),
+    meta: (transaction: Transaction) =>
+      [when(transaction.effective_at), transaction.payout_capital ? null : how(transaction)].filter(Boolean).join(' · '),
     status: (status: StatusKey) => t(`transactions.status.${status}`),
     openLabel: (transaction: Transaction, amount: string) =>
-      t('transactions.open_label', { label: label(labelKey(transaction)), amount, when: when(transaction.effective_at) }),
+      t('transactions.open_label', { label: title(transaction, ownText), amount, when: when(transaction.effective_at) }),
   }
 }
 

@@ -47,7 +47,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
         <span className="font-medium">
           {name} <Money value={amount} />
         </span>
-        <span className="block text-13 text-text-2">{t('dashboard.bonus_panel.help')}</span>
+        <span className="block text-text-2">{t('dashboard.bonus_panel.help')}</span>
       </p>
       <Button
         variant="secondary"

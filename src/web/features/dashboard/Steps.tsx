@@ -20,7 +20,7 @@ export function Steps({ account }: { account: AccountInfo }) {
   return (
     <Card
       title={t('dashboard.first_steps.title')}
-      aside={<span className="num text-13 text-text-2">{t('dashboard.first_steps.done', { done, all: steps.length })}</span>}
+      aside={<span className="num text-text-2">{t('dashboard.first_steps.done', { done, all: steps.length })}</span>}
     >
       <ol className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step) => (
@@ -48,7 +48,7 @@ function Row({ step: { name, done, to } }: { step: Step }) {
         ) : (
           <Link render={<RouterLink to={to} />}>{title}</Link>
         )}
-        <span className="block text-13 text-text-2">{t(`dashboard.first_steps.${name}_help`)}</span>
+        <span className="block text-text-2">{t(`dashboard.first_steps.${name}_help`)}</span>
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-/** The six figures of the specification's cards, in one strip. */
+/** The seven figures of the specification's cards, in one strip. */
 
 import { Stat, StatStrip } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 
 const cells = [
+  ['balance', 'main_balance'],
   ['locked_fund', 'locked_fund'],
   ['total_capital', 'total_investment_capital'],
   ['total_revenue', 'total_investment_revenue'],
@@ -14,10 +15,13 @@ const cells = [
   ['bonus', 'total_bonus'],
 ] as const satisfies readonly (readonly [string, FigureName])[]
 
+/** From 80em cells are as wide as their figures and wrap as a whole. */
+const strip = 'xl:flex xl:flex-wrap xl:[&>*]:min-w-fit xl:[&>*]:flex-1 xl:[&>*]:px-4 xl:[&_dd]:whitespace-nowrap'
+
 export function TotalsStrip({ account }: { account: AccountInfo | null }) {
   const t = useText()
   return (
-    <StatStrip columns={3} label={t('dashboard.totals')}>
+    <StatStrip label={t('dashboard.totals')} className={`${strip} [&_dt]:text-14 [&_dd~dd]:text-14`}>
       {cells.map(([word, name]) => (
         <Stat
           key={name}

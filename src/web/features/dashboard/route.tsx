@@ -10,12 +10,12 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { BalanceCard } from './BalanceCard.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { EquityPanel } from './EquityPanel.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { NextEvents } from './NextEvents.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
+import { StoryCard } from './StoryCard.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
 const BonusPanel = lazyPart(['dashboard'], async () => (await import('./BonusPanel.tsx')).BonusPanel)
@@ -44,27 +44,20 @@ function Overview({ account }: { account: Account }) {
   return (
     <>
       <OwnProofWarning />
-      <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
-        <div className="flex flex-col gap-4 md:gap-6">
-          <BalanceCard account={account_info} />
-          <TotalsStrip account={account_info} />
-        </div>
-        <PortfolioPanel account={account_info} />
-      </div>
+      <StoryCard account={account} />
+      <TotalsStrip account={account_info} />
       <FirstSteps account={account_info} />
       <Suspense fallback={<Skeleton height={160} />}>
         <BonusPanel account={account_info} />
       </Suspense>
-      {hadMoney(account_info) && <EquityPanel />}
+      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
+        <NextEvents account={account} />
+        <PortfolioPanel account={account_info} />
+      </div>
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
     </>
   )
-}
-
-/** Money from the operator counts too: a chart needs any balance. */
-function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): boolean {
-  return total_deposit !== '0.00' || owed_in_all !== '0.00'
 }
 
 function Investments({ investments }: Pick<Account, 'investments'>) {

@@ -1,8 +1,9 @@
-/** All investments of the member, newest first; filter and page are in the URL. */
+/** All investments of the member: what open plans pay and when, then the plans by kind, then the ended ones. Filter and page are in the URL. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'
+import { type Investment, InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'
 import { Card, EmptyState, FilterTabs, Link, Pager } from '#web/kit/index.ts'
+import { useAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -10,10 +11,13 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { CalendarCard } from './CalendarCard.tsx'
+import { groupsOf } from './ladder.ts'
+import { MaturityLadder } from './MaturityLadder.tsx'
+import { OpenGroups } from './OpenGroups.tsx'
 
 const filters = ['all', 'active', 'expired'] as const
 type Filter = (typeof filters)[number]
-const PAGE = '20'
+const PAGE = '200'
 
 function useInvestments(filter: Filter, cursor: string | undefined) {
   return useQuery({
@@ -32,8 +36,11 @@ export function OwnInvestments() {
   const pages = usePages(page.data?.page.next_cursor)
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }
   const rows = page.data?.data
+  const account = useAccount()
+  const open = rows?.filter(({ status }) => status === 'active') ?? []
   return (
     <>
+      {account.data && open.length > 0 && <MaturityLadder open={open} account={account.data} />}
       <FilterTabs
         label={t('investments.filter')}
         value={filter}
@@ -43,7 +50,7 @@ export function OwnInvestments() {
       {rows && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
       {rows && rows.length > 0 && (
         <Card title={t('investments.label')}>
-          <InvestmentList investments={rows} decides />
+          <Rows rows={rows} />
           {(pages.newer || pages.older) && (
             <Pager
               label={t('investments.pages')}
@@ -70,6 +77,19 @@ export function OwnInvestments() {
         {'\u00a0· '}
         <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
       </p>
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Investment[] }) {
+  const t = useText()
+  const open = rows.filter(({ status }) => status === 'active')
+  const ended = rows.filter(({ status }) => status !== 'active')
+  return (
+    <>
+      {open.length > 0 && <OpenGroups groups={groupsOf(open)} />}
+      {open.length > 0 && ended.length > 0 && <h3 className="mt-6 mb-3 font-head font-bold">{t('investments.expired')}</h3>}
+      {ended.length > 0 && <InvestmentList investments={ended} legend={open.length === 0} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** Filters and order, in the URL. Changing one resets the page. */
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
+import { Button, Field, join, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { type TransactionFilter, wireOf } from './transactions-query.ts'
@@ -26,7 +27,41 @@ export function readFilters(search: URLSearchParams): TransactionFilter {
   return { status: pick('status'), type: pick('type'), account: pick('account'), sort, from: day('from'), to: day('to') }
 }
 
+/** On phones behind a button that says how many are set. */
 export function TransactionFilters() {
+  const t = useText()
+  const id = useId()
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const count = Object.values(readFilters(search)).filter(Boolean).length
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="s"
+        icon="filter"
+        className="md:hidden"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {count > 0 ? t('transactions.filters.show_some', { count }) : t('transactions.filters.show')}
+      </Button>
+      <search
+        id={id}
+        aria-label={t('transactions.filters.label')}
+        className={join(
+          'grid-cols-2 items-end gap-3 max-md:mt-3 sm:grid-cols-3 md:grid md:grid-cols-4 lg:flex lg:flex-wrap',
+          open ? 'grid' : 'max-md:hidden',
+        )}
+      >
+        <Fields some={count > 0} />
+      </search>
+    </div>
+  )
+}
+
+function Fields({ some }: { some: boolean }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
@@ -37,13 +72,9 @@ export function TransactionFilters() {
     else next.delete(name)
     setSearch(next)
   }
-  const some = Object.values(filters).some(Boolean)
   const field = 'lg:min-w-36 lg:max-w-44 lg:flex-1'
   return (
-    <search
-      aria-label={t('transactions.filters.label')}
-      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 md:grid-cols-4 lg:flex lg:flex-wrap"
-    >
+    <>
       {names.map((name) => (
         <Field key={name} label={t(`transactions.filters.${name}`)} className={field}>
           <Select
@@ -82,6 +113,6 @@ export function TransactionFilters() {
           {t('transactions.filters.clear')}
         </Button>
       )}
-    </search>
+    </>
   )
 }

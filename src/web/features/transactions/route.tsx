@@ -1,7 +1,7 @@
 /** All transactions of the member, newest first, by filter and page; both are in the URL. */
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
-import { chipOf, directionOf, iconOf, labelKey, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
-import { Button, Chip, type Column, EmptyState, Icon, Link, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
+import { chipOf, directionOf, iconOf, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
+import { Button, Chip, type Column, EmptyState, HiddenAmounts, Icon, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -89,10 +89,14 @@ function useColumns(): Column<Transaction>[] {
         <span className="flex min-w-0 items-center gap-3">
           <Icon name={iconOf(row)} className="text-text-2" />
           <span className="min-w-0">
-            <span className="block font-medium">{words.label(labelKey(row))}</span>
-            <span className="block max-w-[46ch] first-letter:uppercase text-13 font-normal text-text-2 wrap-anywhere">
-              {words.how(row)}
-            </span>
+            <RouterLink
+              to={`/transactions/${row._id}`}
+              aria-label={words.openLabel(row, moneyText(row.amount, directionOf(row)))}
+              className="block font-medium wrap-anywhere max-lg:after:absolute max-lg:after:inset-0 hover:text-accent-text hover:underline hover:underline-offset-3"
+            >
+              <HiddenAmounts text={words.title(row)} />
+            </RouterLink>
+            <span className="block max-w-[46ch] font-normal text-text-2 first-letter:uppercase wrap-anywhere">{words.how(row)}</span>
           </span>
         </span>
       ),
@@ -110,22 +114,6 @@ function useColumns(): Column<Transaction>[] {
       align: 'right',
       card: 'figure',
       cell: (row) => <Money value={row.amount} sign={directionOf(row)} strong />,
-    },
-    {
-      key: 'open',
-      head: t('transactions.columns.open'),
-      hideHead: true,
-      align: 'right',
-      card: 'status',
-      cell: (row) => (
-        <Link
-          render={<RouterLink to={`/transactions/${row._id}`} />}
-          aria-label={words.openLabel(row, moneyText(row.amount, directionOf(row)))}
-          className="-my-2.5 inline-flex min-h-11 items-center lg:my-0 lg:min-h-0"
-        >
-          {t('transactions.open')}
-        </Link>
-      ),
     },
   ]
 }

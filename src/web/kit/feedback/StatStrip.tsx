@@ -4,7 +4,7 @@ import { join } from '#web/kit/text/join.ts'
 
 export type StatStripProps = {
   /** How many across from 80em. */
-  columns?: 3 | 4 | 5 | 6 | undefined
+  columns?: 3 | 4 | 5 | 6 | 7 | undefined
   /** Inside a card: no frame, ruled edge to edge. */
   bleed?: boolean | undefined
   label?: string | undefined
@@ -12,7 +12,7 @@ export type StatStripProps = {
   children: ReactNode
 }
 
-const wide = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6' } as const
+const wide = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6', 7: 'xl:grid-cols-7' } as const
 
 /** The last cell fills the rest of the last row. */
 const two = 'max-md:[&>*:last-child:nth-child(odd)]:col-span-2'

@@ -29,7 +29,7 @@ export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windo
           >
             <div
               className={join(
-                'grid min-w-0',
+                'relative grid min-w-0',
                 bare ? 'gap-1.5 py-3' : 'gap-2.5 rounded-4 border bg-surface-1 p-4 shadow-card',
                 selectedKey === key ? 'border-term-aside bg-accent-wash' : 'border-line',
               )}

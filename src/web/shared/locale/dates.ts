@@ -34,6 +34,11 @@ export function momentText(at: Instant): string {
   return format('minute', at)
 }
 
+/** `20 Nov`: a day on an axis. */
+export function shortDayText(at: Instant): string {
+  return format('short_day', at)
+}
+
 /** `2:04:07 PM`: the time of a fill. */
 export function timeOfFillText(at: Instant): string {
   return format('time_of_fill', at)

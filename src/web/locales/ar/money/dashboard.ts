@@ -3,14 +3,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const dashboard: Catalogue<'ar'>['dashboard'] = {
   balance: 'الرصيد',
-  available: 'متاح للاستثمار أو السحب، {as_of}',
   deposit: 'إيداع',
   invest: 'استثمار',
   withdraw: 'سحب',
   parts: {
-    label: 'ما لديك مقسّمًا: {parts}.',
-    available: 'الرصيد',
-    available_and: 'الرصيد والمكافأة',
     held: 'المحجوز',
     locked: 'المربوط',
     accrued: 'المتراكم',
@@ -49,7 +45,31 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     locked: 'رأس المال المربوط',
     none: 'لا شيء يُرسم بعد.',
     failed: 'تعذّر تحميل ما كان لديك بمرور الوقت.',
-    help: 'الأرصدة حسب تاريخ الأعمال، ولا تدخل فيها العوائد الموعودة.',
+  },
+  yours_today: 'لك اليوم',
+  story: {
+    today: 'اليوم، {date}',
+    returns: 'العوائد الموعودة بمقياسها',
+    balances: 'الإجمالي ورأس المال المربوط',
+    millions: '{name}، بالملايين',
+    reserve: 'الاحتياطي وراءه',
+    balance_held: 'الرصيد، وجزء منه محجوز',
+    by_period: 'حسب الفترة',
+    too_few: 'لا يوجد بعد ما يكفي لرسم بياني. يبدأ الرسم مع خطتك الأولى.',
+    idle: 'لا توجد خطة مفتوحة، فلا شيء يتراكم.',
+    ahead: 'تراكم منها {accrued}. وهناك {aside} أخرى مُجنَّبة: {owed} في {date} إن أبقيت كل خطة مفتوحة.',
+    label:
+      'الأرصدة بمرور الوقت حسب تاريخ الأعمال، من {from} إلى {to}: {today} اليوم، و{owed} عند استحقاق كل خطة مفتوحة. في الجدول القيم نفسها.',
+    date: 'تاريخ الأعمال',
+    pays: 'يُدفع عند الاستحقاق',
+    promised: 'العوائد الموعودة',
+  },
+  events: {
+    title: 'الأحداث التالية',
+    all: 'الكل',
+    matures: 'استحقاق {plan}',
+    mature: 'استحقاق {plans}',
+    return: 'العائد',
   },
   first_steps: {
     title: 'الخطوات الأولى',
@@ -72,6 +92,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   withdrawals: 'السحب',
   bonus: 'المكافأة',
   captions: {
+    balance: 'متاح للاستخدام',
     locked_fund: {
       zero: 'لا خطط مفتوحة',
       one: 'خطة مفتوحة واحدة',
@@ -142,6 +163,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     held_balance: 'سحوبات طلبتها ولم تُدفع بعد. والرفض أو الإلغاء أو السقوط يعيد المال إلى رصيدك.',
     active_accrued_amount: 'ما تراكم لخططك المفتوحة وفق التقويم، ثانية بثانية، حسب الشروط التي اشتريتها بها. ويُدفع عند انتهاء الخطة.',
     set_aside: 'الجزء من عوائدك الموعودة الذي لم يتراكم بعد. وهو موجود بالفعل في الاحتياطي المخصّص ولا يمكن استخدامه لشيء آخر.',
+    yours_today: 'الرصيد والمكافأة والكسب والمحجوز والمربوط، وما تراكم في خططك المفتوحة حتى الآن.',
     owed_in_all: 'الرصيد والمكافأة والكسب والمحجوز والمربوط، والعائد الموعود كاملًا لكل خطة مفتوحة.',
     total_investment_capital: 'كل رأس المال الذي وضعته في الخطط، المفتوحة والمنتهية.',
     total_investment_revenue: 'كل العوائد التي دُفعت لك عند انتهاء الخطط.',

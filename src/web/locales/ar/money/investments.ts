@@ -38,7 +38,16 @@ export const investments: Catalogue<'ar'>['investments'] = {
   none_expired: 'لم ينتهِ أي استثمار بعد',
   bots: 'ما تفعله الروبوتات، على الورق وبلا مال أحد:',
   failed: 'تعذّر تحميل استثماراتك.',
+  ladder: {
+    title: 'يُدفع لك حتى {date}',
+    label: 'الاستحقاقات',
+    sums: '{capital} رأس مال + {promised} عائد. العائد كله مُجنَّب. التالي: {next} في {date}.',
+    week: '{from} إلى {to}',
+    next: 'التالية {date}',
+  },
   maturity: {
+    chosen: 'عند الاستحقاق: {choice}',
+    change: 'عند استحقاق {plan}: {choice}. تغيير',
     label: 'عند الاستحقاق، {date}',
     of: 'عند استحقاق {plan}، {date}',
     pay_out: 'صرف',

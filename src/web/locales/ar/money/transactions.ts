@@ -15,6 +15,8 @@ export const transactions: Catalogue<'ar'>['transactions'] = {
     adjustment: 'تعديل من المشغّل',
     transfer: 'تحويل',
   },
+  matured: 'استحقت {plan}: {capital} رأس مال + {return} عائد',
+  left_early: 'خروج مبكر من {plan}: {capital} رأس مال + {return} عائد',
   today: 'اليوم',
   yesterday: 'أمس',
   days_ago: {
@@ -43,6 +45,8 @@ export const transactions: Catalogue<'ar'>['transactions'] = {
   open: 'التفاصيل',
   open_label: 'تفاصيل {label}، {amount}، {when}',
   filters: {
+    show: 'المرشحات',
+    show_some: 'المرشحات ({count})',
     label: 'تصفية العمليات',
     status: 'الحالة',
     type: 'الاتجاه',

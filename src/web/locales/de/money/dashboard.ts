@@ -2,14 +2,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const dashboard: Catalogue<'de'>['dashboard'] = {
   balance: 'Guthaben',
-  available: 'Verfügbar zum Anlegen oder Auszahlen, {as_of}',
   deposit: 'Einzahlen',
   invest: 'Anlegen',
   withdraw: 'Auszahlen',
   parts: {
-    label: 'Was Sie haben, in Teilen: {parts}.',
-    available: 'Guthaben',
-    available_and: 'Guthaben und Bonus',
     held: 'Vorgemerkt',
     locked: 'Festgelegt',
     accrued: 'Aufgelaufen',
@@ -41,7 +37,31 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     locked: 'Festgelegtes Kapital',
     none: 'Noch gibt es nichts zu zeichnen.',
     failed: 'Der Zeitverlauf konnte nicht geladen werden.',
-    help: 'Guthaben nach Geschäftsdatum. Zugesagte Erträge sind nicht enthalten.',
+  },
+  yours_today: 'Heute Ihr Geld',
+  story: {
+    today: 'heute, {date}',
+    returns: 'Zugesagte Erträge, eigener Maßstab',
+    balances: 'Gesamt und festgelegtes Kapital',
+    millions: '{name}, in Millionen',
+    reserve: 'Reserve dahinter',
+    balance_held: 'Guthaben, teils vorgemerkt',
+    by_period: 'Nach Zeitraum',
+    too_few: 'Für ein Diagramm gibt es noch zu wenig Verlauf. Es beginnt mit Ihrem ersten Plan.',
+    idle: 'Kein Plan ist offen, also läuft nichts auf.',
+    ahead: '{accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
+    label:
+      'Guthabenverlauf nach Geschäftsdatum, {from} bis {to}: heute {today}, {owed}, wenn jeder offene Plan fällig geworden ist. Die Tabelle hat dieselben Werte.',
+    date: 'Geschäftsdatum',
+    pays: 'Zahlung bei Fälligkeit',
+    promised: 'Zugesagte Erträge',
+  },
+  events: {
+    title: 'Nächste Ereignisse',
+    all: 'Alle',
+    matures: '{plan} wird fällig',
+    mature: '{plans} werden fällig',
+    return: 'Ertrag',
   },
   first_steps: {
     title: 'Erste Schritte',
@@ -64,6 +84,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   withdrawals: 'Auszahlung',
   bonus: 'Bonus',
   captions: {
+    balance: 'frei verfügbar',
     locked_fund: { one: '{count} offener Plan', other: '{count} offene Pläne' },
     total_capital: 'bisher angelegt',
     total_revenue: 'gezahlte Erträge',
@@ -124,6 +145,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
       'Was bei Ihren offenen Plänen nach dem Kalender aufgelaufen ist, sekundengenau, nach den Bedingungen Ihres Kaufs. Es wird gezahlt, wenn der Plan endet.',
     set_aside:
       'Der Teil Ihrer zugesagten Erträge, der noch nicht aufgelaufen ist. Er liegt schon in der gebundenen Reserve und kann für nichts anderes verwendet werden.',
+    yours_today: 'Guthaben, Bonus, Erträge, vorgemerktes und festgelegtes Geld und was Ihre offenen Pläne bisher aufgelaufen haben.',
     owed_in_all: 'Guthaben, Bonus, Erträge, vorgemerktes und festgelegtes Geld und der gesamte zugesagte Ertrag jedes offenen Plans.',
     total_investment_capital: 'Alles Kapital, das Sie je in Plänen angelegt haben, offenen und beendeten.',
     total_investment_revenue: 'Alle Erträge, die Ihnen am Ende von Plänen gezahlt wurden.',

@@ -30,7 +30,16 @@ export const investments: Catalogue<'de'>['investments'] = {
   none_expired: 'Noch ist keine Anlage beendet',
   bots: 'Was die Bots tun, auf dem Papier und mit niemandes Geld:',
   failed: 'Ihre Anlagen konnten nicht geladen werden.',
+  ladder: {
+    title: 'An Sie gezahlt bis {date}',
+    label: 'Fälligkeiten',
+    sums: '{capital} Kapital + {promised} Ertrag. Der ganze Ertrag ist zurückgelegt. Als Nächstes: {next} am {date}.',
+    week: '{from} bis {to}',
+    next: 'nächste Fälligkeit {date}',
+  },
   maturity: {
+    chosen: 'Bei Fälligkeit: {choice}',
+    change: 'Bei Fälligkeit von {plan}: {choice}. Ändern',
     label: 'Bei Fälligkeit, {date}',
     of: 'Bei Fälligkeit von {plan}, {date}',
     pay_out: 'Auszahlen',

@@ -14,6 +14,8 @@ export const transactions: Catalogue<'de'>['transactions'] = {
     adjustment: 'Korrektur durch den Betreiber',
     transfer: 'Umbuchung',
   },
+  matured: '{plan} fällig geworden: {capital} Kapital + {return} Ertrag',
+  left_early: '{plan} vorzeitig beendet: {capital} Kapital + {return} Ertrag',
   today: 'Heute',
   yesterday: 'Gestern',
   days_ago: { one: 'vor {count} Tag', other: 'vor {count} Tagen' },
@@ -35,6 +37,8 @@ export const transactions: Catalogue<'de'>['transactions'] = {
   open: 'Einzelheiten',
   open_label: 'Einzelheiten zu {label}, {amount}, {when}',
   filters: {
+    show: 'Filter',
+    show_some: 'Filter ({count})',
     label: 'Vorgänge filtern',
     status: 'Status',
     type: 'Richtung',

@@ -1,14 +1,10 @@
 /** The member's overview. */
 export const dashboard = {
   balance: 'Balance',
-  available: 'Available to invest or withdraw, {as_of}',
   deposit: 'Deposit',
   invest: 'Invest',
   withdraw: 'Withdraw',
   parts: {
-    label: 'Your money by category: {parts}.',
-    available: 'Balance',
-    available_and: 'Balance and bonus',
     held: 'Held',
     locked: 'Locked',
     accrued: 'Accrued',
@@ -40,7 +36,31 @@ export const dashboard = {
     locked: 'Locked capital',
     none: 'No data yet.',
     failed: 'Your balance history could not be loaded.',
-    help: 'Balances by business date. Promised returns are not included.',
+  },
+  yours_today: 'Yours today',
+  story: {
+    today: 'today, {date}',
+    returns: 'Promised returns, own scale',
+    balances: 'Total and locked capital',
+    millions: '{name}, in millions',
+    reserve: 'Reserve behind it',
+    balance_held: 'Balance, part of it held',
+    by_period: 'By period',
+    too_few: 'There is too little history for a chart yet. It starts with your first plan.',
+    idle: 'No plan is open, so nothing accrues.',
+    ahead: '{accrued} of it accrued. {aside} more is set aside: {owed} on {date} if you keep every open plan.',
+    label:
+      'Balance history by business date, {from} to {to}: {today} today, {owed} when every open plan has matured. The table has the same values.',
+    date: 'Business date',
+    pays: 'Paid at maturity',
+    promised: 'Promised returns',
+  },
+  events: {
+    title: 'Next events',
+    all: 'All',
+    matures: '{plan} matures',
+    mature: '{plans} mature',
+    return: 'return',
   },
   first_steps: {
     title: 'First steps',
@@ -63,6 +83,7 @@ export const dashboard = {
   withdrawals: 'Withdrawal',
   bonus: 'Bonus',
   captions: {
+    balance: 'free to use',
     locked_fund: { one: '{count} open plan', other: '{count} open plans' },
     total_capital: 'placed in plans so far',
     total_revenue: 'returns paid',
@@ -122,6 +143,7 @@ export const dashboard = {
       'What your open plans have accrued so far, second by second, on the terms that you bought. It is paid when the plan ends.',
     set_aside:
       'The part of your promised returns that has not accrued yet. It is already in the committed reserve and cannot be used for anything else.',
+    yours_today: 'Your balance, bonus, earning, held and locked money, and what your open plans have accrued so far.',
     owed_in_all: 'Your balance, bonus, earning, held and locked money, and the whole promised return of every open plan.',
     total_investment_capital: 'All capital that you placed in plans, open and ended.',
     total_investment_revenue: 'All returns paid to you when plans ended.',

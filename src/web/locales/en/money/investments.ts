@@ -29,7 +29,16 @@ export const investments = {
   none_expired: 'No investment has ended yet',
   bots: 'The bots trade on paper, without anyone’s money:',
   failed: 'Your investments could not be loaded.',
+  ladder: {
+    title: 'Paid to you by {date}',
+    label: 'Maturities',
+    sums: '{capital} capital + {promised} return. The whole return is set aside. Next: {next} on {date}.',
+    week: '{from} to {to}',
+    next: 'next {date}',
+  },
   maturity: {
+    chosen: 'At maturity: {choice}',
+    change: 'At maturity of {plan}: {choice}. Change',
     label: 'At maturity, {date}',
     of: 'At maturity of {plan}, {date}',
     pay_out: 'Pay out',

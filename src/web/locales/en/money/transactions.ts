@@ -13,6 +13,8 @@ export const transactions = {
     adjustment: 'Adjustment by operator',
     transfer: 'Transfer',
   },
+  matured: '{plan} matured: {capital} capital + {return} return',
+  left_early: '{plan} left early: {capital} capital + {return} return',
   today: 'Today',
   yesterday: 'Yesterday',
   days_ago: { one: '{count} day ago', other: '{count} days ago' },
@@ -34,6 +36,8 @@ export const transactions = {
   open: 'Details',
   open_label: 'Details of {label}, {amount}, {when}',
   filters: {
+    show: 'Filters',
+    show_some: 'Filters ({count})',
     label: 'Filter transactions',
     status: 'Status',
     type: 'Direction',

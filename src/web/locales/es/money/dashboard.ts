@@ -2,14 +2,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const dashboard: Catalogue<'es'>['dashboard'] = {
   balance: 'Saldo',
-  available: 'Disponible para invertir o retirar, {as_of}',
   deposit: 'Depositar',
   invest: 'Invertir',
   withdraw: 'Retirar',
   parts: {
-    label: 'Lo que tienes, por partes: {parts}.',
-    available: 'Saldo',
-    available_and: 'Saldo y bono',
     held: 'Retenido',
     locked: 'Bloqueado',
     accrued: 'Devengado',
@@ -41,7 +37,31 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     locked: 'Capital bloqueado',
     none: 'Todavía no hay nada que dibujar.',
     failed: 'No se pudo cargar lo que tenías a lo largo del tiempo.',
-    help: 'Saldos por fecha contable. No incluyen rendimientos prometidos.',
+  },
+  yours_today: 'Tuyo hoy',
+  story: {
+    today: 'hoy, {date}',
+    returns: 'Rendimientos prometidos, escala propia',
+    balances: 'Total y capital bloqueado',
+    millions: '{name}, en millones',
+    reserve: 'Reserva que lo respalda',
+    balance_held: 'Saldo, en parte retenido',
+    by_period: 'Por periodo',
+    too_few: 'Aún hay poco historial para un gráfico. Empieza con tu primer plan.',
+    idle: 'No hay ningún plan abierto, así que no se devenga nada.',
+    ahead: '{accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
+    label:
+      'Historial de saldos por fecha contable, del {from} al {to}: {today} hoy, {owed} cuando hayan vencido todos los planes abiertos. La tabla tiene los mismos valores.',
+    date: 'Fecha contable',
+    pays: 'Pago al vencimiento',
+    promised: 'Rendimientos prometidos',
+  },
+  events: {
+    title: 'Próximos eventos',
+    all: 'Todos',
+    matures: '{plan} vence',
+    mature: '{plans} vencen',
+    return: 'rendimiento',
   },
   first_steps: {
     title: 'Primeros pasos',
@@ -64,6 +84,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   withdrawals: 'Retiros',
   bonus: 'Bono',
   captions: {
+    balance: 'disponible',
     locked_fund: { one: '{count} plan abierto', other: '{count} planes abiertos' },
     total_capital: 'colocado en planes hasta ahora',
     total_revenue: 'rendimientos pagados',
@@ -124,6 +145,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
       'Lo que tus planes abiertos han devengado según el calendario, segundo a segundo, con las condiciones con que los compraste. Se paga cuando el plan termina.',
     set_aside:
       'La parte de tus rendimientos prometidos que aún no se ha devengado. Ya está en la reserva comprometida y no puede usarse para nada más.',
+    yours_today: 'Saldo, bono, ingresos, dinero retenido y bloqueado, y lo que tus planes abiertos han devengado hasta ahora.',
     owed_in_all: 'Saldo, bono, ingresos, dinero retenido y bloqueado, y el rendimiento prometido completo de cada plan abierto.',
     total_investment_capital: 'Todo el capital que has colocado en planes, abiertos y terminados.',
     total_investment_revenue: 'Todos los rendimientos que se te pagaron al terminar tus planes.',

@@ -30,7 +30,16 @@ export const investments: Catalogue<'es'>['investments'] = {
   none_expired: 'Todavía no ha terminado ninguna inversión',
   bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',
+  ladder: {
+    title: 'Se te paga hasta el {date}',
+    label: 'Vencimientos',
+    sums: '{capital} de capital + {promised} de rendimiento. Todo el rendimiento está apartado. Próximo: {next} el {date}.',
+    week: '{from} a {to}',
+    next: 'próximo {date}',
+  },
   maturity: {
+    chosen: 'Al vencer: {choice}',
+    change: 'Al vencer {plan}: {choice}. Cambiar',
     label: 'Al vencer, {date}',
     of: 'Al vencer {plan}, {date}',
     pay_out: 'Cobrar',

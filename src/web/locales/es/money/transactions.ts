@@ -14,6 +14,8 @@ export const transactions: Catalogue<'es'>['transactions'] = {
     adjustment: 'Ajuste del operador',
     transfer: 'Transferencia',
   },
+  matured: '{plan} venció: {capital} de capital + {return} de rendimiento',
+  left_early: '{plan} terminado antes: {capital} de capital + {return} de rendimiento',
   today: 'Hoy',
   yesterday: 'Ayer',
   days_ago: { one: 'Hace {count} día', other: 'Hace {count} días' },
@@ -35,6 +37,8 @@ export const transactions: Catalogue<'es'>['transactions'] = {
   open: 'Detalles',
   open_label: 'Detalles de {label}, {amount}, {when}',
   filters: {
+    show: 'Filtros',
+    show_some: 'Filtros ({count})',
     label: 'Filtrar transacciones',
     status: 'Estado',
     type: 'Dirección',

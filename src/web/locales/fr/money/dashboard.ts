@@ -2,14 +2,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const dashboard: Catalogue<'fr'>['dashboard'] = {
   balance: 'Solde',
-  available: 'Disponible pour investir ou retirer, {as_of}',
   deposit: 'Déposer',
   invest: 'Investir',
   withdraw: 'Retirer',
   parts: {
-    label: 'Ce que vous avez, par parties : {parts}.',
-    available: 'Solde',
-    available_and: 'Solde et prime',
     held: 'Bloqué',
     locked: 'Immobilisé',
     accrued: 'Acquis',
@@ -41,7 +37,31 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     locked: 'Capital immobilisé',
     none: 'Il n’y a encore rien à tracer.',
     failed: 'Ce que vous déteniez au fil du temps n’a pas pu être chargé.',
-    help: 'Soldes par date comptable. Les rendements promis n’y figurent pas.',
+  },
+  yours_today: 'À vous aujourd’hui',
+  story: {
+    today: 'aujourd’hui, {date}',
+    returns: 'Rendements promis, échelle propre',
+    balances: 'Total et capital immobilisé',
+    millions: '{name}, en millions',
+    reserve: 'Réserve derrière',
+    balance_held: 'Solde, dont une part bloquée',
+    by_period: 'Par période',
+    too_few: 'L’historique est encore trop court pour un graphique. Il commence avec votre premier plan.',
+    idle: 'Aucun plan n’est ouvert : rien ne s’acquiert.',
+    ahead: 'Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
+    label:
+      'Historique des soldes par date comptable, du {from} au {to} : {today} aujourd’hui, {owed} quand tous les plans ouverts seront arrivés à échéance. Le tableau donne les mêmes valeurs.',
+    date: 'Date comptable',
+    pays: 'Versé à l’échéance',
+    promised: 'Rendements promis',
+  },
+  events: {
+    title: 'Prochains événements',
+    all: 'Tous',
+    matures: '{plan} arrive à échéance',
+    mature: '{plans} arrivent à échéance',
+    return: 'rendement',
   },
   first_steps: {
     title: 'Premiers pas',
@@ -64,6 +84,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   withdrawals: 'Retraits',
   bonus: 'Primes',
   captions: {
+    balance: 'disponible',
     locked_fund: { one: '{count} plan ouvert', other: '{count} plans ouverts' },
     total_capital: 'placé dans des plans jusqu’ici',
     total_revenue: 'par vos plans terminés',
@@ -124,6 +145,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
       'Ce que vos plans ouverts ont acquis selon le calendrier, à la seconde, aux conditions de votre achat. C’est payé à la fin du plan.',
     set_aside:
       'La part de vos rendements promis qui n’est pas encore acquise. Elle se trouve déjà dans la réserve engagée et ne peut servir à rien d’autre.',
+    yours_today: 'Solde, primes, revenus, argent bloqué et immobilisé, et ce que vos plans ouverts ont acquis jusqu’ici.',
     owed_in_all: 'Solde, primes, revenus, argent bloqué et immobilisé, et la totalité du rendement promis de chaque plan ouvert.',
     total_investment_capital: 'Tout le capital que vous avez placé dans des plans, ouverts et terminés.',
     total_investment_revenue: 'Tous les rendements qui vous ont été versés à la fin de plans.',

@@ -30,7 +30,16 @@ export const investments: Catalogue<'fr'>['investments'] = {
   none_expired: 'Aucun placement n’est encore terminé',
   bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',
+  ladder: {
+    title: 'Versé d’ici le {date}',
+    label: 'Échéances',
+    sums: '{capital} de capital + {promised} de rendement. Tout le rendement est mis de côté. Prochain versement : {next} le {date}.',
+    week: '{from} au {to}',
+    next: 'prochaine échéance {date}',
+  },
   maturity: {
+    chosen: 'À l’échéance : {choice}',
+    change: 'À l’échéance de {plan} : {choice}. Modifier',
     label: 'À l’échéance, {date}',
     of: 'À l’échéance de {plan}, {date}',
     pay_out: 'Verser',

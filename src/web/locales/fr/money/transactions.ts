@@ -14,6 +14,8 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
     adjustment: 'Ajustement par l’exploitant',
     transfer: 'Transfert',
   },
+  matured: '{plan} arrivé à échéance : {capital} de capital + {return} de rendement',
+  left_early: '{plan} quitté avant l’échéance : {capital} de capital + {return} de rendement',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   days_ago: { one: 'Il y a {count} jour', other: 'Il y a {count} jours' },
@@ -35,6 +37,8 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
   open: 'Détails',
   open_label: 'Détails de {label}, {amount}, {when}',
   filters: {
+    show: 'Filtres',
+    show_some: 'Filtres ({count})',
     label: 'Filtrer les transactions',
     status: 'Statut',
     type: 'Sens',

@@ -1,0 +1,90 @@
+/** What is the member's today, what it becomes and when, with the three shortcuts. */
+import { Suspense } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { Button, Card, HiddenAmounts, moneyText, Skeleton } from '#web/kit/index.ts'
+import type { Account } from '#web/shared/account/account-words.ts'
+import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { AccountFigure } from './AccountFigure.tsx'
+import { OwnProofMark } from './OwnProof.tsx'
+
+const BalanceHistory = lazyPart(['dashboard'], async () => (await import('./story/BalanceHistory.tsx')).BalanceHistory)
+
+export function StoryCard({ account }: { account: Account }) {
+  const t = useText()
+  const { account_info } = account
+  return (
+    <Card
+      title={t('dashboard.yours_today')}
+      quiet
+      aside={
+        <span className="flex items-center gap-1">
+          <OwnProofMark />
+          <HideAmountsButton className="-my-2.5 -me-2.5" />
+        </span>
+      }
+      className="[&>header]:mb-1"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p>
+            <AccountFigure
+              name="yours_today"
+              title={t('dashboard.yours_today')}
+              account={account_info}
+              size="xxl"
+              fit
+              className="underline-offset-[.18em]"
+            />
+          </p>
+          <p className="mt-2 max-w-[70ch] text-text-2">
+            <Sentence account={account} />
+          </p>
+        </div>
+        <Shortcuts />
+      </div>
+      {hadMoney(account_info) && (
+        <Suspense fallback={<Skeleton height={360} className="mt-6" />}>
+          <BalanceHistory account={account} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** Money from the operator counts too. */
+function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): boolean {
+  return total_deposit !== '0.00' || owed_in_all !== '0.00'
+}
+
+function Sentence({ account: { account_info, maturities } }: { account: Account }) {
+  const t = useText()
+  const last = maturities.at(-1)
+  if (!last) return t('dashboard.story.idle')
+  const text = t('dashboard.story.ahead', {
+    accrued: moneyText(account_info.active_accrued_amount),
+    aside: moneyText(account_info.set_aside),
+    owed: moneyText(account_info.owed_in_all),
+    date: dateText(last.at),
+  })
+  return <HiddenAmounts text={text} />
+}
+
+function Shortcuts() {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-[auto_auto_auto] gap-2 max-md:w-full md:flex max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
+      <Button icon="layers" render={<RouterLink to="/plans" />}>
+        {t('dashboard.invest')}
+      </Button>
+      <Button variant="secondary" icon="deposit" render={<RouterLink to="/deposit" />}>
+        {t('dashboard.deposit')}
+      </Button>
+      <Button variant="secondary" icon="withdraw" render={<RouterLink to="/withdraw" />}>
+        {t('dashboard.withdraw')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { Moment } from './equity-query.ts'
+import { labelsOf, layoutOf, linePath, stepPath } from './layout.ts'
+import { type Maturity, storyOf } from './story.ts'
+
+const DAY = 86_400_000
+const START = Date.parse('2026-11-02T12:00:00Z')
+const day = (n: number) => new Date(START + n * DAY).toISOString()
+
+function moment(n: number, total: string, locked: string, returns: Partial<Moment> = {}): Moment {
+  return { at: day(n), balance: '0.00', locked, held: '0.00', total, promised: '0.00', accrued: '0.00', ended: '0.00', ...returns }
+}
+
+function maturity(n: number, capital: string, promised: string, accrued: string): Maturity {
+  return { at: day(n), investments: 1, plan_name: 'Starter', capital, promised, accrued, pays: '0.00' }
+}
+
+const moments = [
+  moment(-9, '0.00', '0.00'),
+  moment(0, '1000.00', '0.00'),
+  moment(1, '1000.00', '500.00', { promised: '50.00' }),
+  moment(8, '1050.00', '0.00', { ended: '50.00' }),
+  moment(9, '1050.00', '400.00', { promised: '40.00' }),
+  moment(11, '1050.00', '400.00', { promised: '40.00', accrued: '11.42' }),
+]
+
+it('begins with the first entry, ends with the last maturity, and drops what a plan accrued at its end', () => {
+  const story = storyOf(moments, [maturity(16, '400.00', '40.00', '11.42')])
+  expect([story?.from, story?.now, story?.to]).toEqual([START, START + 11 * DAY, START + 16 * DAY])
+  expect(story?.accrued.past.map(({ value }) => value)).toEqual([0, 0, 5000, 0, 0, 1142])
+  expect(story?.ended).toEqual([START + 8 * DAY])
+})
+
+it('draws ahead only what is contracted: the promise is paid into the total, its capital is free again', () => {
+  const story = storyOf(moments, [maturity(16, '400.00', '40.00', '11.42')])
+  expect(story?.ahead.total.map(({ value }) => value)).toEqual([105_000, 109_000])
+  expect(story?.ahead.locked.map(({ value }) => value)).toEqual([40_000, 0])
+  expect(story?.ahead.promised.map(({ value }) => value)).toEqual([4000, 0])
+  expect(story?.accrued.ahead.map(({ value }) => value)).toEqual([1142, 4000, 0])
+})
+
+it('accrues to each maturity in a straight line', () => {
+  const story = storyOf(moments, [maturity(13, '1.00', '10.00', '8.00'), maturity(15, '1.00', '20.00', '0.00')])
+  expect(story?.accrued.ahead.map(({ value }) => value)).toEqual([1142, 2000, 1000, 2000, 0])
+})
+
+it('is no drawing below three points', () => {
+  expect(storyOf([moment(0, '0.00', '0.00')], [])).toBeNull()
+  expect(storyOf([moment(0, '500.00', '0.00'), moment(1, '500.00', '0.00')], [])).toBeNull()
+  expect(storyOf([moment(0, '500.00', '400.00')], [maturity(7, '400.00', '40.00', '0.00')])).not.toBeNull()
+})
+
+it('stays inside its width, at any amount', () => {
+  const big = moments.map((one) => ({ ...one, total: `${one.total.slice(0, -3)}000000.00` }))
+  const story = storyOf(big, [maturity(16, '400.00', '40.00', '11.42')])
+  if (!story) throw new Error('drawn')
+  for (const width of [280, 318, 1080]) {
+    const at = layoutOf(story, width, (value) => `$${value}`)
+    expect(at.x(story.to)).toBeLessThanOrEqual(width)
+    const numbers = `${stepPath(story.past.total, story.now, at, at.balances.y)} ${linePath(story.accrued.ahead, at, at.returns.y)}`
+    for (const [, number = ''] of numbers.matchAll(/[MLHV ](-?[\d.]+)/g)) expect(Number(number)).toBeGreaterThanOrEqual(0)
+    expect(at.balances.y(story.ahead.total.at(-1)?.value ?? 0)).toBeGreaterThanOrEqual(at.balances.top)
+  }
+})
+
+it('leaves out labels that do not fit beside each other', () => {
+  const labels = labelsOf(
+    [10, 400, 420, 700].map((x) => ({ x, lines: ['Starter', '$440.00'] })),
+    720,
+  )
+  expect(labels.map(({ x }) => Math.round(x))).toEqual([696, 420])
+})

@@ -1,0 +1,99 @@
+/** The dashboard's drawing as data: past steps from the ledger, and ahead only what open plans pay at maturity. Pure. */
+import { centsOf } from '#web/kit/index.ts'
+import type { Account } from '#web/shared/account/account-words.ts'
+import type { Moment } from './equity-query.ts'
+
+export type Maturity = Account['maturities'][number]
+
+/** Cents as a number, for positions only. */
+export type Point = { readonly at: number; readonly value: number }
+export type Mark = { readonly at: number; readonly name: string | null; readonly pays: string; readonly investments: number }
+
+export type Story = {
+  readonly from: number
+  readonly now: number
+  readonly to: number
+  /** Steps: a value is kept until the next point. */
+  readonly past: { readonly promised: readonly Point[]; readonly total: readonly Point[]; readonly locked: readonly Point[] }
+  readonly ahead: { readonly promised: readonly Point[]; readonly total: readonly Point[]; readonly locked: readonly Point[] }
+  /** Lines: two points at one instant are a drop. */
+  readonly accrued: { readonly past: readonly Point[]; readonly ahead: readonly Point[] }
+  /** Ends of plans before today. */
+  readonly ended: readonly number[]
+  readonly marks: readonly Mark[]
+}
+
+/** A drawing needs at least this many different instants. */
+const FEWEST = 3
+
+/** Null: too few points to draw. */
+export function storyOf(moments: readonly Moment[], maturities: readonly Maturity[]): Story | null {
+  const kept = sinceFirst(moments)
+  const [first, last] = [kept[0], kept.at(-1)]
+  if (!first || !last) return null
+  const now = Date.parse(last.at)
+  const marks = maturities.map((one) => ({ ...one, at: Math.max(now, Date.parse(one.at)) }))
+  if (changesOf(kept) + marks.length + 1 < FEWEST) return null
+  const steps = (key: 'promised' | 'total' | 'locked') => kept.map((one) => ({ at: Date.parse(one.at), value: inCents(one[key]) }))
+  return {
+    from: Date.parse(first.at),
+    now,
+    to: marks.at(-1)?.at ?? now,
+    past: { promised: steps('promised'), total: steps('total'), locked: steps('locked') },
+    ahead: {
+      promised: ahead(now, inCents(last.promised), marks, (one) => -inCents(one.promised)),
+      total: ahead(now, inCents(last.total), marks, (one) => inCents(one.promised)),
+      locked: ahead(now, inCents(last.locked), marks, (one) => -inCents(one.capital)),
+    },
+    accrued: { past: kept.flatMap(accruedAt), ahead: accruesAhead(now, inCents(last.accrued), marks) },
+    ended: kept.flatMap(({ at, ended }) => (inCents(ended) > 0 ? [Date.parse(at)] : [])),
+    marks: marks.map(({ at, plan_name, pays, investments }) => ({ at, name: plan_name, pays, investments })),
+  }
+}
+
+/** From the first entry on: the time before it has no story. */
+function sinceFirst(moments: readonly Moment[]): readonly Moment[] {
+  const first = moments.findIndex(({ total, promised }) => total !== '0.00' || promised !== '0.00')
+  return first < 0 ? [] : moments.slice(first)
+}
+
+function changesOf(moments: readonly Moment[]): number {
+  const differs = (one: Moment, before: Moment | undefined) =>
+    !before || one.total !== before.total || one.locked !== before.locked || one.promised !== before.promised
+  return moments.filter((one, n) => differs(one, moments[n - 1])).length
+}
+
+/** Just before an end the plan still counts; after it, no longer. */
+function accruedAt({ at, accrued, ended }: Moment): Point[] {
+  const after = { at: Date.parse(at), value: inCents(accrued) }
+  const before = { at: after.at, value: after.value + inCents(ended) }
+  return before.value === after.value ? [after] : [before, after]
+}
+
+type Ahead = Omit<Maturity, 'at'> & { readonly at: number }
+
+function ahead(now: number, start: number, marks: readonly Ahead[], change: (one: Ahead) => number): Point[] {
+  const points: Point[] = [{ at: now, value: start }]
+  for (const one of marks) points.push({ at: one.at, value: (points.at(-1)?.value ?? 0) + change(one) })
+  return points
+}
+
+/** Each day's plans accrue in a straight line from today's amount to the promise. */
+function accruesAhead(now: number, start: number, marks: readonly Ahead[]): Point[] {
+  const amountAt = (one: Ahead, at: number): number => {
+    const share = one.at > now ? Math.min(1, (at - now) / (one.at - now)) : 1
+    return inCents(one.accrued) + (inCents(one.promised) - inCents(one.accrued)) * share
+  }
+  const points = marks.flatMap(({ at }, n) => {
+    const sumFrom = (first: number) => marks.slice(first).reduce((sum, one) => sum + amountAt(one, at), 0)
+    return [
+      { at, value: sumFrom(n) },
+      { at, value: sumFrom(n + 1) },
+    ]
+  })
+  return [{ at: now, value: start }, ...points]
+}
+
+function inCents(amount: string): number {
+  return Number(centsOf(amount) ?? 0n)
+}

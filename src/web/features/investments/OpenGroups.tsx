@@ -1,0 +1,59 @@
+/** Open plans by kind: one of a kind as a row, from two on as a closed group with its sums. */
+import { useId, useState } from 'react'
+import { InvestmentList } from '#web/entities/investment/index.ts'
+import { Icon, join, Money } from '#web/kit/index.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type Group, totalOf } from './ladder.ts'
+
+export function OpenGroups({ groups }: { groups: readonly Group[] }) {
+  const single = groups.filter(({ rows }) => rows.length === 1).flatMap(({ rows }) => rows)
+  return (
+    <div className="grid gap-4">
+      {groups
+        .filter(({ rows }) => rows.length > 1)
+        .map((group) => (
+          <Fold key={group.plan} group={group} />
+        ))}
+      {single.length > 0 && <InvestmentList investments={single} decides />}
+    </div>
+  )
+}
+
+function Fold({ group: { name, rows } }: { group: Group }) {
+  const t = useText()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="rounded-3 border border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-3 px-4 py-3 text-start hover:bg-surface-2 md:grid-cols-[auto_minmax(0,1fr)_auto]"
+        >
+          <Icon name="chevron-down" size={16} className={join('text-text-2 transition-transform duration-(--d-2)', open && 'rotate-180')} />
+          <span className="min-w-0">
+            <span className="font-head font-bold wrap-anywhere">{name}</span>{' '}
+            <span className="text-text-2">
+              {t('dashboard.captions.locked_fund', { count: rows.length })}
+              {', '}
+              {t('investments.ladder.next', { date: dateText(rows[0]?.matures_at ?? '') })}
+            </span>
+          </span>
+          <span className="num col-start-2 text-text-2 md:col-start-3">
+            <Money value={totalOf(rows.map(({ capital }) => capital))} strong className="text-text" /> {' + '}
+            <Money value={totalOf(rows.map(({ promised_return }) => promised_return))} /> {t('dashboard.events.return')}
+          </span>
+        </button>
+      </h3>
+      {open && (
+        <div id={id} className="border-t border-line p-4">
+          <InvestmentList investments={rows} decides />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -36,7 +36,7 @@ const anyone: RouteObject[] = [
 const publicViews: RouteObject[] = [
   ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('#web/features/lab/route.tsx')),
+  screen('/bots/lab', 'shell.lab', ['bots', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
   screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 

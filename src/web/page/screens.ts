@@ -43,14 +43,14 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   bots: {
     paths: ['/bots'],
     title: 'shell.bots',
-    areas: ['bots', 'lab'],
+    areas: ['bots', 'lab', 'record'],
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/route.tsx'),
   },
   bot: {
     paths: ['/bots/:version'],
     title: 'shell.bot',
-    areas: ['bots'],
+    areas: ['bots', 'record'],
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/bot-route.tsx'),
   },

@@ -29,10 +29,10 @@ export function BotHead({ bot }: { bot: Bot }) {
         {(['net', 'hold', 'crp', 'max_drawdown'] as const).map((line) => (
           <Stat
             key={line}
-            label={t(`bots.record.lines.${line}`)}
+            label={t(`record.lines.${line}`)}
             state={bot.since_release ? 'ready' : 'unknown'}
             figure={bot.since_release && <PerformanceFigure line={line} record={bot.since_release} />}
-            caption={t('bots.record.since_release')}
+            caption={t('record.since_release')}
           />
         ))}
       </StatStrip>

@@ -53,7 +53,7 @@ function Curve({ version, points, source }: { version: string; points: readonly 
           tabs={views.map((value) => ({ value, label: t(`bots.equity.views.${value}`) }))}
         />
       )}
-      {view !== 'since_release' && <Note kind="risk">{t('bots.record.simulated_help')}</Note>}
+      {view !== 'since_release' && <Note kind="risk">{t('record.simulated_help')}</Note>}
       <LineChart
         label={t('bots.equity.label', { version, part: t(`bots.equity.views.${view}`) })}
         series={series}

@@ -12,9 +12,9 @@ export function PerformanceFigure({ line, record }: PerformanceFigureProps) {
   const result = resultOf(line, record)
   return (
     <PublicFigure
-      title={t(`bots.record.lines.${line}`)}
+      title={t(`record.lines.${line}`)}
       value={result === undefined ? plainText(t, line, record) : percentText(result, 'always')}
-      meaning={t(`bots.record.meaning.${line}`)}
+      meaning={t(`record.meaning.${line}`)}
       at={record.to}
       className="text-start whitespace-normal!"
     >
@@ -43,17 +43,17 @@ function plainText(t: T, line: Line, record: Performance): string {
     case 'max_drawdown':
       return percentText(record.max_drawdown_percent.toFixed(2))
     case 'under_water':
-      return t('bots.record.days', { count: Math.round(record.under_water_days * 10) / 10 })
+      return t('record.days', { count: Math.round(record.under_water_days * 10) / 10 })
     case 'losing_months':
-      return t('bots.record.of_months', { losing: record.losing_months, count: record.months })
+      return t('record.of_months', { losing: record.losing_months, count: record.months })
     case 'turnover':
-      return t('bots.record.times', { times: decimalText(record.turnover, 2) })
+      return t('record.times', { times: decimalText(record.turnover, 2) })
     case 'fees':
       return moneyText(record.fees)
     case 'sharpe':
       return record.sharpe
-        ? t('bots.record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n })
-        : t('bots.record.young')
+        ? t('record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n })
+        : t('record.young')
     default:
       return countText(record.bars)
   }

@@ -12,10 +12,10 @@ export function RecordStrip({ part, record }: { part: Part; record: Performance 
   return (
     <section className={past ? 'rounded-3 border border-dashed border-line-strong p-4' : 'rounded-3 bg-surface-2 p-4'}>
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-head text-13 font-bold">
-        {t(`bots.record.${part}`)}
+        {t(`record.${part}`)}
         {record && (
           <span className="num font-sans font-normal text-text-2">
-            {t('bots.record.span', { from: dateText(record.from), to: dateText(record.to) })}
+            {t('record.span', { from: dateText(record.from), to: dateText(record.to) })}
           </span>
         )}
       </h3>
@@ -23,7 +23,7 @@ export function RecordStrip({ part, record }: { part: Part; record: Performance 
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
           {cardLines.map((line) => (
             <div key={line}>
-              <dt className="text-12 text-text-2">{t(`bots.record.lines.${line}`)}</dt>
+              <dt className="text-12 text-text-2">{t(`record.lines.${line}`)}</dt>
               <dd className="num mt-0.5 font-medium">
                 <PerformanceFigure line={line} record={record} />
               </dd>
@@ -31,9 +31,9 @@ export function RecordStrip({ part, record }: { part: Part; record: Performance 
           ))}
         </dl>
       ) : (
-        <p className="mt-2 text-13 text-text-2">{t(`bots.record.none_${part}`)}</p>
+        <p className="mt-2 text-13 text-text-2">{t(`record.none_${part}`)}</p>
       )}
-      {past && record && <p className="mt-3 text-13 text-text-3">{t('bots.record.simulated_help')}</p>}
+      {past && record && <p className="mt-3 text-13 text-text-3">{t('record.simulated_help')}</p>}
     </section>
   )
 }

@@ -15,30 +15,30 @@ export function RecordTable({ bot }: { bot: Bot }) {
     ['simulated', bot.simulated],
   ] as const
   const span = (record: Performance | null) =>
-    record ? t('bots.record.span', { from: unbroken(dateText(record.from)), to: unbroken(dateText(record.to)) }) : '–'
+    record ? t('record.span', { from: unbroken(dateText(record.from)), to: unbroken(dateText(record.to)) }) : '–'
   const rows: readonly (Line | 'span')[] = ['span', ...lines.map(([line]) => line)]
   return (
-    <Card title={t('bots.record.title')}>
+    <Card title={t('record.title')}>
       <CompactTable
-        label={t('bots.record.label')}
+        label={t('record.label')}
         rows={rows}
         rowKey={(row) => row}
         columns={[
           {
             key: 'line',
-            head: t('bots.record.figure'),
-            cell: (row) => (row === 'span' ? t('bots.record.stretch') : t(`bots.record.lines.${row}`)),
+            head: t('record.figure'),
+            cell: (row) => (row === 'span' ? t('record.stretch') : t(`record.lines.${row}`)),
           },
           ...parts.map(([part, record]) => ({
             key: part,
-            head: t(`bots.record.${part}`),
+            head: t(`record.${part}`),
             cell: (row: Line | 'span') => (row === 'span' ? span(record) : record ? <PerformanceFigure line={row} record={record} /> : '–'),
           })),
         ]}
       />
-      {!bot.since_release && <p className="mt-3 text-13 text-text-2">{t('bots.record.none_since_release')}</p>}
-      <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('bots.record.help')}</p>
-      <p className="mt-1 max-w-[72ch] text-13 text-text-3">{t('bots.record.simulated_help')}</p>
+      {!bot.since_release && <p className="mt-3 text-13 text-text-2">{t('record.none_since_release')}</p>}
+      <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('record.help')}</p>
+      <p className="mt-1 max-w-[72ch] text-13 text-text-3">{t('record.simulated_help')}</p>
     </Card>
   )
 }

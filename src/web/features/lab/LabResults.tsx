@@ -39,7 +39,7 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
               key: 'turnover',
               head: t('lab.columns.turnover'),
               align: 'right',
-              cell: ({ reply }) => <span className="num">{t('bots.record.times', { times: decimalText(reply.turnover, 2) })}</span>,
+              cell: ({ reply }) => <span className="num">{t('record.times', { times: decimalText(reply.turnover, 2) })}</span>,
             },
             {
               key: 'remove',

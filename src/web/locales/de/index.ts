@@ -35,6 +35,7 @@ export const de: Shelf<'de'> = {
   profile: () => import('./account/profile.ts'),
   proof: () => import('./proof/proof.ts'),
   queue: () => import('./console/queue.ts'),
+  record: () => import('./market/record.ts'),
   referrals: () => import('./people/referrals.ts'),
   refusals: () => import('./single/refusals.ts'),
   reasons: () => import('./single/reasons.ts'),

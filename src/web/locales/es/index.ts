@@ -34,6 +34,7 @@ export const es: Shelf<'es'> = {
   profile: () => import('./account/profile.ts'),
   proof: () => import('./proof/proof.ts'),
   queue: () => import('./console/queue.ts'),
+  record: () => import('./market/record.ts'),
   referrals: () => import('./people/referrals.ts'),
   refusals: () => import('./single/refusals.ts'),
   reasons: () => import('./single/reasons.ts'),

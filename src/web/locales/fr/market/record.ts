@@ -1,0 +1,53 @@
+/** The results of a bot: its record since release and before. */
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const record: Catalogue<'fr'>['record'] = {
+  title: 'L’historique',
+  label: 'Chiffres de l’historique',
+  figure: 'Chiffre',
+  stretch: 'Du, au',
+  span: '{from} au {to}',
+  since_release: 'Depuis la mise en service',
+  simulated: 'Historique simulé',
+  simulated_help:
+    'L’historique simulé est ce que la même règle aurait fait avant sa mise en service. Aucune de ces opérations n’a eu lieu.',
+  none_since_release: 'Aucune barre n’est close depuis la mise en service : il n’y a pas encore de résultat.',
+  none_simulated: 'Il n’y a pas d’historique simulé.',
+  help: 'Net : après frais, glissement, écart et impact ; brut : sans eux. Conservé : les mêmes cryptomonnaies achetées à parts égales et gardées. Rééquilibré : ramené à parts égales à chaque barre, aux mêmes coûts.',
+  days: { one: '{count} jour', other: '{count} jours' },
+  of_months: '{losing} sur {count}',
+  times: '{times} ×',
+  sharpe_of: '{ratio} (n = {n})',
+  young: '– (moins de 30 jours)',
+  lines: {
+    net: 'Net',
+    gross: 'Brut',
+    hold: 'Conservé',
+    crp: 'Rééquilibré',
+    max_drawdown: 'Baisse maximale',
+    under_water: 'Plus longue durée sous un sommet',
+    worst_day: 'Pire jour',
+    worst_month: 'Pire mois',
+    losing_months: 'Mois perdants',
+    turnover: 'Rotation',
+    fees: 'Frais payés',
+    sharpe: 'Ratio de Sharpe annuel, contre 0 %',
+    bars: 'Barres',
+  },
+  meaning: {
+    net: 'De combien sa valeur a évolué sur cette période, après frais, glissement, écart et impact.',
+    gross: 'Les mêmes opérations sans frais, glissement, écart ni impact.',
+    hold: 'Ce que les mêmes cryptomonnaies ont rapporté sur cette période, achetées à parts égales au début et gardées.',
+    crp: 'Ce que les mêmes cryptomonnaies ont rapporté sur cette période, ramenées à parts égales à chaque barre, aux mêmes coûts.',
+    max_drawdown: 'La plus forte baisse de sa valeur depuis un sommet antérieur, après coûts.',
+    under_water: 'La plus longue durée pendant laquelle sa valeur est restée sous un sommet antérieur.',
+    worst_day: 'Le résultat le plus bas d’une seule journée, après coûts.',
+    worst_month: 'Le résultat le plus bas d’un seul mois, après coûts.',
+    losing_months: 'Les mois en perte, sur tous les mois de cette période.',
+    turnover:
+      'La valeur de tout ce qui a été acheté et vendu, divisée par la valeur moyenne détenue : 1, c’est le portefeuille entier une fois.',
+    fees: 'Les frais de toutes ses opérations, en argent fictif.',
+    sharpe: 'La moyenne des rendements quotidiens divisée par leur dispersion, ramenée à un an ; n est le nombre de jours pris en compte.',
+    bars: 'De combien de barres de cours closes cet historique est fait.',
+  },
+}

@@ -12,6 +12,8 @@ export type LetterName =
   | 'invited_auditor'
   | 'invited_operator'
   | 'invited_administrator'
+  | 'support_received'
+  | 'support_answered'
   | 'closed'
 
 export type LetterText = {

@@ -16,7 +16,7 @@ export const live = routes({
       balance: z.object({}),
       transaction: z.object({ id }),
       investment: z.object({ id }),
-      /** A message was created, read or marked unread. */
+      /** A message was created, read or marked unread, or a conversation with support changed. */
       message: z.object({ id }),
     },
     reply: null,

@@ -5,6 +5,7 @@ import { adminChanges } from './admin/change.ts'
 import { adminConsole } from './admin/console.ts'
 import { adminPeople } from './admin/people.ts'
 import { adminPlans } from './admin/plans.ts'
+import { adminSupport } from './admin/support.ts'
 import { adminWallets } from './admin/wallets.ts'
 import { announcements } from './announcements.ts'
 import { bots } from './bots.ts'
@@ -23,6 +24,7 @@ import { referrals } from './member/referrals.ts'
 import { retirement } from './member/retirement.ts'
 import { safety } from './member/safety.ts'
 import { secondFactor } from './member/second-factor.ts'
+import { support } from './member/support.ts'
 import { testimonials } from './member/testimonials.ts'
 import { plans } from './plans.ts'
 import { proof } from './proof.ts'
@@ -56,6 +58,7 @@ export const api = {
   ...proof,
   ...referrals,
   ...retirement,
+  ...support,
   ...preferenceRoutes,
   ...bots,
   ...market,
@@ -65,6 +68,7 @@ export const api = {
   ...adminConsole,
   ...adminPlans,
   ...adminWallets,
+  ...adminSupport,
 } as const satisfies Record<string, Route>
 
 export type Api = typeof api

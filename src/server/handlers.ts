@@ -15,6 +15,7 @@ import { calendarRoutes, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
+import { adminSupportRoutes, supportRoutes } from '#server/support'
 import { testimonialRoutes } from '#server/testimonials'
 import { textRoutes } from '#server/texts'
 import type { Rooms } from './rooms.ts'
@@ -44,6 +45,8 @@ export function handlersOf(rooms: Rooms): Handlers<Api> {
     ...marketRoutes(rooms.market),
     ...referralRoutes(rooms.referralDependencies),
     ...retirementRoutes(rooms.retirement),
+    ...supportRoutes(rooms.support),
+    ...adminSupportRoutes(rooms.support),
     ...testimonialRoutes(rooms.testimonials),
     ...adminRoutes(rooms),
   }

@@ -11,6 +11,7 @@ import type { Messages } from '#server/messages'
 import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Database } from '#server/store'
+import { eraseSupport, readOwnConversations } from '#server/support'
 import { eraseTestimonial, readTestimonial } from '#server/testimonials'
 
 type MemberData = AccountDependencies['memberData']
@@ -41,6 +42,7 @@ function erasersOf({ messages, mail, documents, clock }: MemberDataDependencies)
     (tx, { user_id }) => removeCalendar(tx, user_id),
     (tx, { user_id }) => eraseTestimonial(tx, user_id),
     (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
+    (tx, { user_id, emails }) => eraseSupport({ documents }, tx, user_id, emails),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
     (tx, { user_id }) => messages.erase(tx, user_id),
     (tx, { emails }) => mail.erase(tx, emails),
@@ -58,6 +60,7 @@ function exportPartsOf({ database, identity, funding, messages, documents, audit
     { name: 'testimonial', read: (user_id) => readTestimonial(database.query, user_id) },
     { name: 'files', read: (user_id) => documents.list(user_id) },
     { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
+    { name: 'support', read: (user_id) => readOwnConversations(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },
     { name: 'messages', read: (user_id) => byCursor((cursor) => messages.list(user_id, { limit: LIMIT, cursor })) },
     { name: 'administrators_actions', read: (user_id) => actions((cursor) => audit.list({ limit: LIMIT, cursor, object_id: user_id })) },

@@ -18,11 +18,12 @@ import { type MailRoom, openMail } from '#server/mail'
 import { type Market, marketDependencies, openMarket, type PriceFeed } from '#server/market'
 import { type Messages, messagesDependencies, openMessages } from '#server/messages'
 import { type Metrics, metricsDependencies, openMetrics } from '#server/metrics'
-import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plansDependencies } from '#server/plans'
+import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plansDependencies, readInvestment } from '#server/plans'
 import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import { type RetirementDependencies, retirementDependencies } from '#server/retirement'
 import { codeVersion, openPublishedHeads, openSolvency, type Solvency } from '#server/solvency'
 import { type Database, type MovableClock, openBusinessClock, outboxWriter, type Sealer, sealer } from '#server/store'
+import { type SupportDependencies, supportDependencies } from '#server/support'
 import type { TestimonialsDependencies } from '#server/testimonials'
 import { openMemberData } from './member-data.ts'
 import { claims, records } from './registry.ts'
@@ -67,6 +68,7 @@ type Money = Members & {
   readonly referralDependencies: ReferralsDependencies
   readonly referrals: Referrals
   readonly retirement: RetirementDependencies
+  readonly support: SupportDependencies
   readonly testimonials: TestimonialsDependencies
 }
 export type Rooms = Money & { readonly market: Market; readonly bots: Bots; readonly solvency: Solvency; readonly metrics: Metrics }
@@ -133,6 +135,7 @@ function openMoney(rooms: Members): Money {
     referralDependencies,
     referrals: openReferrals(referralDependencies),
     retirement: retirementDependencies(rooms),
+    support: supportDependencies({ ...rooms, readInvestment }),
     testimonials: { ...rooms, planName, findLastMatured },
   }
 }

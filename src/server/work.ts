@@ -17,6 +17,7 @@ import type { Referrals } from '#server/referrals'
 import { eraseDue, type RetirementDependencies } from '#server/retirement'
 import type { Solvency } from '#server/solvency'
 import { type Database, purgeOutbox } from '#server/store'
+import { purgeSupport, type SupportDependencies } from '#server/support'
 import { openLimitWatch } from '#server/treasury'
 
 type WorkDependencies = ApprovalsDependencies & {
@@ -28,6 +29,7 @@ type WorkDependencies = ApprovalsDependencies & {
   readonly bots: Bots
   readonly metrics: Metrics
   readonly retirement: RetirementDependencies
+  readonly support: SupportDependencies
   readonly documents: Pick<DocumentsRoom, 'purge'>
   readonly live: Pick<Live, 'purge'>
   readonly solvency: Pick<Solvency, 'epochs' | 'retain'>
@@ -67,6 +69,7 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     },
     { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
+    { name: 'support', every_seconds: 3600, run: () => whileLeading('support', 300, () => purgeSupport(rooms.support)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
     // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.

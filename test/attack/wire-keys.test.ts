@@ -52,6 +52,8 @@ const ASK: {
   listUserPostings: { id: 'user' },
   readAnyTransaction: { id: 'deposit' },
   readApplication: { id: 'application' },
+  readConversation: { id: 'conversation' },
+  readSupport: { id: 'conversation' },
 }
 
 /** Keys that have such a word and no such thing: hashes of the public proof, and whether an SSN was sent. */

@@ -6,6 +6,7 @@ import type { TestStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { colleague } from '../rooms/admin/people.ts'
 import { USUAL } from '../rooms/bots/trading.ts'
+import { supportForm } from '../rooms/support/people.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
@@ -20,6 +21,8 @@ export type Ids = {
   readonly application: string
   readonly paper: string
   readonly trade: string
+  readonly conversation: string
+  readonly support_file: string
 }
 
 export type World = {
@@ -65,6 +68,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
   const wallets = await owner.call('GET', '/me/wallets')
   await owner.call('POST', '/me/ira-form', applicationForm({ email: owner.email }))
   const applications = await administrator.call('GET', '/admin/ira-form')
+  const question = await owner.call('POST', '/me/support', supportForm({ transaction_id: String(deposit.body.data?.transaction?._id) }))
   const sessions = await owner.call('GET', '/auth/sessions')
   return {
     app,
@@ -85,6 +89,8 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
       user: owner.user_id,
       application: String(applications.body.data?.[0]?._id),
       paper: String(applications.body.data?.[0]?.documents?.[0]?._id),
+      conversation: String(question.body.data?._id),
+      support_file: String(question.body.data?.thread?.[0]?.attachments?.[0]?._id),
       trade: String(trades.body.data?.[0]?._id),
     },
   }

@@ -168,6 +168,21 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   applyAsMember: { body: applicationForm(), expect: members(201) },
   applyAsVisitor: { body: applicationForm(), expect: all(201) },
   listOwnApplications: { expect: members(200) },
+  openConversation: { body: { subject: 'A question', text: 'How?' }, expect: members(201) },
+  listConversations: { expect: members(200) },
+  readConversation: { id: 'conversation', expect: own(200) },
+  writeToSupport: { id: 'conversation', body: { text: 'And how?' }, expect: own(201) },
+  closeConversation: { id: 'conversation', expect: own(200) },
+  readSupportFile: { id: 'conversation', expect: own(200) },
+  askAsVisitor: { body: { name: 'x', email: 'x', text: 'x' }, expect: all(400) },
+  readSupportThread: { body: { token: 'none' }, expect: all(400) },
+  writeInThread: { body: { token: 'none', text: 'x' }, expect: all(400) },
+  listSupport: { expect: auditors(200) },
+  readSupport: { id: 'conversation', expect: auditors(200) },
+  answerSupport: { id: 'conversation', body: { text: 'So.', version: 0 }, expect: operators(409) },
+  noteSupport: { id: 'conversation', body: { text: 'Called back' }, expect: operators(201) },
+  changeSupport: { id: 'conversation', body: { version: 0, change: 'release' }, expect: operators(200) },
+  readSupportFileAsStaff: { id: 'conversation', expect: operators(200) },
   listApplications: { expect: auditors(200) },
   readApplication: { id: 'application', expect: operators(200) },
   decideApplication: { id: 'application', body: { state: 'declined' }, expect: operators(400) },
@@ -241,6 +256,6 @@ export const rows: { readonly [Name in RouteName]: Row } = {
 }
 
 export function pathOf(name: RouteName, { id, params = {}, query = '' }: Sent, ids: Ids): string {
-  const known: Record<string, string> = { document: ids.paper, ...(id ? { id: ids[id] } : {}), ...params }
+  const known: Record<string, string> = { document: ids.paper, file: ids.support_file, ...(id ? { id: ids[id] } : {}), ...params }
   return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter) + query
 }

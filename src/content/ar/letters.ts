@@ -66,6 +66,18 @@ export const letters: Letters = {
   invited_auditor: invitation('أنت مدعو إلى Clearterm بصفة مدقق', 'الاطلاع على لوحة الإدارة'),
   invited_operator: invitation('أنت مدعو إلى Clearterm بصفة مشغّل', 'معالجة قوائم الانتظار'),
   invited_administrator: invitation('أنت مدعو إلى Clearterm بصفة مدير', 'إدارة المنصة'),
+  support_received: {
+    subject: 'سؤالك إلى دعم Clearterm',
+    paragraphs: ['وصلنا سؤالك. يعرضه الرابط مع إجاباتنا.', 'يمكنك كتابة المزيد هناك.'],
+    footnotes: ['يعمل الرابط 30 يومًا. إن لم تكتب إلينا، فتجاهل هذه الرسالة.'],
+    action: 'فتح المحادثة',
+  },
+  support_answered: {
+    subject: 'أجابك دعم Clearterm',
+    paragraphs: ['وصلت إجابة عن سؤالك. يعرضها الرابط.', 'يمكنك الرد هناك.'],
+    footnotes: ['يعمل الرابط 30 يومًا.'],
+    action: 'قراءة الإجابة',
+  },
   closed: {
     subject: 'أُغلق حسابك',
     paragraphs: [

@@ -72,6 +72,18 @@ export const letters: Letters = {
   invited_auditor: invitation('Sie sind als Prüfer zu Clearterm eingeladen', 'die Verwaltung einzusehen'),
   invited_operator: invitation('Sie sind als Operator zu Clearterm eingeladen', 'die Aufgaben der Verwaltung zu bearbeiten'),
   invited_administrator: invitation('Sie sind als Administrator zu Clearterm eingeladen', 'die Plattform zu leiten'),
+  support_received: {
+    subject: 'Ihre Frage an den Support von Clearterm',
+    paragraphs: ['Wir haben Ihre Frage erhalten. Der Link zeigt sie und unsere Antworten.', 'Sie können dort weiter schreiben.'],
+    footnotes: ['Der Link gilt 30 Tage. Wenn Sie uns nicht geschrieben haben, ignorieren Sie diese E-Mail.'],
+    action: 'Gespräch öffnen',
+  },
+  support_answered: {
+    subject: 'Der Support von Clearterm hat Ihnen geantwortet',
+    paragraphs: ['Auf Ihre Frage gibt es eine Antwort. Der Link zeigt sie.', 'Sie können dort antworten.'],
+    footnotes: ['Der Link gilt 30 Tage.'],
+    action: 'Antwort lesen',
+  },
   closed: {
     subject: 'Ihr Konto ist geschlossen',
     paragraphs: [

@@ -68,6 +68,18 @@ export const letters: Letters = {
   invited_auditor: invitation('You are invited to Clearterm as an auditor', 'view the console of Clearterm'),
   invited_operator: invitation('You are invited to Clearterm as an operator', 'process the queues of Clearterm'),
   invited_administrator: invitation('You are invited to Clearterm as an administrator', 'administer Clearterm'),
+  support_received: {
+    subject: 'Your question to Clearterm support',
+    paragraphs: ['We received your question. The link shows it, and our answers to it.', 'You can write more there.'],
+    footnotes: ['The link works for 30 days. If you did not write to us, ignore this email.'],
+    action: 'Open the conversation',
+  },
+  support_answered: {
+    subject: 'Clearterm support answered you',
+    paragraphs: ['There is an answer to your question. The link shows it.', 'You can reply there.'],
+    footnotes: ['The link works for 30 days.'],
+    action: 'Read the answer',
+  },
   closed: {
     subject: 'Your account is closed',
     paragraphs: [

@@ -70,6 +70,18 @@ export const letters: Letters = {
   invited_auditor: invitation('Te invitan a Clearterm como auditor', 'consultar la consola'),
   invited_operator: invitation('Te invitan a Clearterm como operador', 'atender las colas'),
   invited_administrator: invitation('Te invitan a Clearterm como administrador', 'dirigir la plataforma'),
+  support_received: {
+    subject: 'Tu consulta al soporte de Clearterm',
+    paragraphs: ['Recibimos tu consulta. El enlace la muestra, con nuestras respuestas.', 'Puedes escribir más allí.'],
+    footnotes: ['El enlace funciona 30 días. Si no nos escribiste, ignora este correo.'],
+    action: 'Abrir la conversación',
+  },
+  support_answered: {
+    subject: 'El soporte de Clearterm te respondió',
+    paragraphs: ['Hay una respuesta a tu consulta. El enlace la muestra.', 'Puedes contestar allí.'],
+    footnotes: ['El enlace funciona 30 días.'],
+    action: 'Leer la respuesta',
+  },
   closed: {
     subject: 'Tu cuenta está cerrada',
     paragraphs: [

@@ -2,6 +2,7 @@
 export const fields = {
   all_required: 'All fields are required!',
   field_required: 'This field is required.',
+  one_subject: 'Choose a transaction or an investment, not both.',
   check_field: 'Check this field.',
   not_text: 'Send text.',
   not_a_number: 'Enter a number.',

@@ -3,6 +3,7 @@
  * state. Records: the name is `<record>_<state>`, put together in src/server/funding/decision/status.ts for transactions.
  */
 export const states = {
+  support_changed: 'This conversation has changed. Read it again.',
   deposit_unconfirmed: 'This deposit is not confirmed yet.',
   deposit_awaiting_approval: 'This deposit is waiting for an administrator.',
   deposit_awaiting_second: 'This deposit is waiting for a second administrator.',

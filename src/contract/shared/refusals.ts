@@ -36,6 +36,7 @@ export const refusals = {
   no_change: { code: 28, status: 404, message: 'No change found' },
   no_announcement: { code: 28, status: 404, message: 'No announcement found' },
   no_testimonial: { code: 28, status: 404, message: 'No testimonial found' },
+  no_conversation: { code: 28, status: 404, message: 'No conversation found' },
   no_file: { code: 28, status: 404, message: 'No file found' },
   no_route: { code: 28, status: 404, message: 'This address does not exist.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },

@@ -4,7 +4,7 @@ import type { Query, Tx } from '#server/store'
 import type { Examined } from './examine/examine.ts'
 
 export type DocumentKind = Examined['kind']
-export type Purpose = 'avatar' | 'govt_id' | 'employment_letter'
+export type Purpose = 'avatar' | 'govt_id' | 'employment_letter' | 'support'
 
 export const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', webp: 'image/webp' } as const satisfies Record<DocumentKind, string>
 

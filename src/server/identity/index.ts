@@ -29,6 +29,7 @@ export type { ConfirmNeeded } from './session/log-in.ts'
 export type { Session } from './session/session.ts'
 export type { SignedIn } from './session/sign-in.ts'
 export type { Limit, Throttle } from './session/throttle.ts'
+export { drawToken, hashToken, isToken } from './session/token.ts'
 export { readUser } from './store.ts'
 export { type Actor, fullName, isAdministrator, isStaff, roleBlockedUntil, sessionUserOf, type User, type UserStatus } from './user.ts'
 

@@ -61,6 +61,7 @@ export const events = {
   'testimonial.published': { needs: [], path: '/settings?tab=testimonial', muted_by: 'operator_mail' },
   'testimonial.declined': { needs: ['reason'], path: '/settings?tab=testimonial', muted_by: 'operator_mail' },
   'testimonial.unpublished': { needs: [], path: '/settings?tab=testimonial', muted_by: 'operator_mail' },
+  'support.answered': { needs: ['subject'], path: '/support' },
   'administrator.mail': { needs: ['subject', 'body'], muted_by: 'operator_mail' },
 } as const satisfies Record<string, Event>
 

@@ -26,7 +26,7 @@ export async function viewForAdministrator(
     note,
     ssn_masked: sealed_ssn && maskSsn(vault.open({ owner, id }, sealed_ssn)),
     documents: kept.flatMap(({ id: _id, purpose, kind, name, bytes }) =>
-      own.includes(_id) && purpose !== 'avatar' && kind !== 'webp' ? [{ _id, purpose, name, kind, bytes }] : [],
+      own.includes(_id) && purpose !== 'avatar' && purpose !== 'support' && kind !== 'webp' ? [{ _id, purpose, name, kind, bytes }] : [],
     ),
   }
 }

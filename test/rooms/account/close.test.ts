@@ -325,6 +325,7 @@ const ERASED = [
   'recovery_code.user_id',
   'referred_sign_up.user_id',
   'session.user_id',
+  'support_conversation.user_id',
   'user_note.user_id',
   'totp.user_id',
 ]

@@ -56,6 +56,7 @@ onStore((store) => {
       'testimonial',
       'files',
       'retirement_applications',
+      'support',
       'referrals',
       'messages',
       'administrators_actions',

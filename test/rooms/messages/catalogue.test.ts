@@ -11,6 +11,7 @@ import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 import { appCode, enrol, STEP_SECONDS } from '../identity/factor-people.ts'
 import { bring, codeOf, payDue } from '../referrals/world.ts'
+import { ask as askSupport } from '../support/people.ts'
 
 type Stage = { readonly app: TestApp; boss: Client }
 type Told = { readonly says?: Readonly<Record<string, string>>; readonly who?: Client }
@@ -335,6 +336,12 @@ const rows: { readonly [Name in EventName]: Cause } = {
     await testify(stage, ada, 'publish')
     await testify(stage, ada, 'unpublish')
     return {}
+  },
+  'support.answered': async ({ app, boss }, ada) => {
+    const id = await askSupport(ada, { subject: 'Fees' })
+    await ok(boss.call('POST', `/admin/support/${id}/answer`, { text: 'There are none.', version: 1 }))
+    await app.settled()
+    return { says: { subject: 'Fees' } }
   },
   'administrator.mail': async ({ boss }, ada) => {
     await ok(boss.call('POST', `/admin/user/email/${ada.user_id}`, { subject: 'A word to you', message: 'Hello.' }))

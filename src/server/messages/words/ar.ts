@@ -241,6 +241,11 @@ const events: Notices['events'] = {
     body: 'أزال مدير رأيك من الصفحة الرئيسية. وما زال لك: يمكنك تغييره، فيُعرض عليهم من جديد، أو سحبه.',
     action: 'عرض رأيك',
   },
+  'support.answered': {
+    subject: 'أجبنا عن سؤالك: {subject}',
+    body: 'وصلت إجابة عن سؤالك إلى الدعم. يمكنك الرد هناك.',
+    action: 'قراءة الإجابة',
+  },
   'administrator.mail': {
     subject: '{subject}',
     body: '{body}',

@@ -245,6 +245,11 @@ const events: Notices['events'] = {
     body: 'Ein Administrator hat Ihren Erfahrungsbericht von der Startseite genommen. Er bleibt Ihrer: Sie können ihn ändern, dann wird er erneut gelesen, oder ihn zurücknehmen.',
     action: 'Ihren Erfahrungsbericht ansehen',
   },
+  'support.answered': {
+    subject: 'Wir haben Ihre Frage beantwortet: {subject}',
+    body: 'Auf Ihre Frage an den Support gibt es eine Antwort. Sie können dort antworten.',
+    action: 'Antwort lesen',
+  },
   'administrator.mail': { subject: '{subject}', body: '{body}' },
 }
 const reasons: Notices['reasons'] = {

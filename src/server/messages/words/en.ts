@@ -254,6 +254,11 @@ const events: Notices['events'] = {
     body: 'An administrator removed your testimonial from the front page. You can change it, which submits it for review again, or withdraw it.',
     action: 'See your testimonial',
   },
+  'support.answered': {
+    subject: 'We answered your question: {subject}',
+    body: 'There is an answer to your question to support. You can reply there.',
+    action: 'Read the answer',
+  },
   'administrator.mail': {
     subject: '{subject}',
     body: '{body}',

@@ -253,6 +253,11 @@ const events: Notices['events'] = {
     body: 'Un administrador quitó tu testimonio de la portada. Sigue siendo tuyo: puedes cambiarlo, y entonces se vuelve a leer, o retirarlo.',
     action: 'Ver tu testimonio',
   },
+  'support.answered': {
+    subject: 'Respondimos a tu consulta: {subject}',
+    body: 'Hay una respuesta a tu consulta al soporte. Puedes contestar allí.',
+    action: 'Leer la respuesta',
+  },
   'administrator.mail': { subject: '{subject}', body: '{body}' },
 }
 

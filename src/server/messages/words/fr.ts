@@ -241,6 +241,11 @@ const events: Notices['events'] = {
     body: 'Un administrateur a retiré votre témoignage de la page d’accueil. Il reste à vous : vous pouvez le modifier (il est alors relu avant publication) ou le retirer.',
     action: 'Voir votre témoignage',
   },
+  'support.answered': {
+    subject: 'Nous avons répondu à votre question : {subject}',
+    body: 'Votre question au support a reçu une réponse. Vous pouvez y répondre.',
+    action: 'Lire la réponse',
+  },
   'administrator.mail': {
     subject: '{subject}',
     body: '{body}',

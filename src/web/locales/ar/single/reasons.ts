@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'ar'>['reasons'] = {
   all_required: 'كل الحقول مطلوبة!',
   field_required: 'هذا الحقل مطلوب.',
+  one_subject: 'اختر معاملة أو استثمارًا، وليس كليهما.',
   check_field: 'راجع هذا الحقل.',
   not_text: 'أرسل نصًا.',
   not_a_number: 'أدخل رقمًا.',
@@ -156,6 +157,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   least_smallest: 'أصغر مبلغ على الأقل.',
   application_reason: 'يحتاج الطلب المرفوض إلى سبب، ولا سبب لغيره.',
   no_ssn: 'لا يُحفظ رقم SSN لهذا الطلب.',
+  support_changed: 'تغيّرت هذه المحادثة. اقرأها من جديد.',
   decline_reason: 'يذكر الرفض سببه، ولا سبب لغيره.',
   testimonial_changed: 'غيّر كاتبه النص. اقرأه مرة أخرى.',
   application_cannot_become: 'طلب حالته «{from:reason}» لا يمكن أن يصبح «{to:reason}».',

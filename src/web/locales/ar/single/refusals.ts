@@ -34,6 +34,7 @@ export const refusals: Catalogue<'ar'>['refusals'] = {
   no_change: 'لم يُعثر على تغيير',
   no_announcement: 'لم يُعثر على إعلان',
   no_testimonial: 'لم يُعثر على رأي',
+  no_conversation: 'لم يُعثر على محادثة',
   no_file: 'لم يُعثر على ملف',
   no_route: 'لا شيء هنا.',
   invalid: 'راجع الحقول وحاول مرة أخرى.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'de'>['reasons'] = {
   all_required: 'Alle Felder sind erforderlich!',
   field_required: 'Dieses Feld ist nötig.',
+  one_subject: 'Wählen Sie eine Transaktion oder eine Investition, nicht beides.',
   check_field: 'Prüfen Sie dieses Feld.',
   not_text: 'Senden Sie Text.',
   not_a_number: 'Geben Sie eine Zahl ein.',
@@ -158,6 +159,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   least_smallest: 'Mindestens der kleinste Betrag.',
   application_reason: 'Ein abgelehnter Antrag braucht einen Grund, und kein anderer hat einen.',
   no_ssn: 'Zu diesem Antrag ist keine SSN gespeichert.',
+  support_changed: 'Dieses Gespräch hat sich geändert. Lesen Sie es noch einmal.',
   decline_reason: 'Eine Ablehnung nennt ihren Grund, sonst nichts.',
   testimonial_changed: 'Der Verfasser hat den Text geändert. Lesen Sie ihn noch einmal.',
   application_cannot_become: 'Ein Antrag mit dem Stand „{from:reason}“ kann nicht zu „{to:reason}“ werden.',

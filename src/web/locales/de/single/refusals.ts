@@ -33,6 +33,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_change: 'Keine Änderung gefunden',
   no_announcement: 'Keine Ankündigung gefunden',
   no_testimonial: 'Kein Erfahrungsbericht gefunden',
+  no_conversation: 'Kein Gespräch gefunden',
   no_file: 'Keine Datei gefunden',
   no_route: 'Hier ist nichts zu finden.',
   invalid: 'Prüfen Sie die Felder und versuchen Sie es erneut.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'es'>['reasons'] = {
   all_required: 'Todos los campos son obligatorios.',
   field_required: 'Este campo es obligatorio.',
+  one_subject: 'Elige una transacción o una inversión, no ambas.',
   check_field: 'Revisa este campo.',
   not_text: 'Envía texto.',
   not_a_number: 'Introduce un número.',
@@ -157,6 +158,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   least_smallest: 'Al menos el importe mínimo.',
   application_reason: 'Una solicitud rechazada necesita un motivo, y ninguna otra lo lleva.',
   no_ssn: 'No se guarda ningún SSN de esta solicitud.',
+  support_changed: 'Esta conversación ha cambiado. Léela de nuevo.',
   decline_reason: 'Un rechazo indica su motivo; nada más lo lleva.',
   testimonial_changed: 'Su autor cambió el texto. Léelo otra vez.',
   application_cannot_become: 'Una solicitud en estado «{from:reason}» no puede pasar a «{to:reason}».',

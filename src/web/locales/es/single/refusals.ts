@@ -33,6 +33,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   no_change: 'No se encontró el cambio',
   no_announcement: 'No se encontró el anuncio',
   no_testimonial: 'No se encontró el testimonio',
+  no_conversation: 'No se encontró la conversación',
   no_file: 'No se encontró el archivo',
   no_route: 'Aquí no se encuentra nada.',
   invalid: 'Revisa los campos e inténtalo de nuevo.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'fr'>['reasons'] = {
   all_required: 'Tous les champs sont obligatoires.',
   field_required: 'Ce champ est obligatoire.',
+  one_subject: 'Choisissez une transaction ou un investissement, pas les deux.',
   check_field: 'Vérifiez ce champ.',
   not_text: 'Envoyez du texte.',
   not_a_number: 'Saisissez un nombre.',
@@ -159,6 +160,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   least_smallest: 'Au moins le montant minimal.',
   application_reason: 'Une demande refusée exige un motif, et aucune autre n’en a.',
   no_ssn: 'Aucun SSN n’est conservé pour cette demande.',
+  support_changed: 'Cette conversation a changé. Relisez-la.',
   decline_reason: 'Un refus indique son motif, rien d’autre n’en a.',
   testimonial_changed: 'Son auteur a changé le texte. Relisez-le.',
   application_cannot_become: 'Une demande à l’état « {from:reason} » ne peut pas passer à « {to:reason} ».',

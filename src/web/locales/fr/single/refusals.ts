@@ -33,6 +33,7 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   no_change: 'Modification introuvable',
   no_announcement: 'Annonce introuvable',
   no_testimonial: 'Témoignage introuvable',
+  no_conversation: 'Conversation introuvable',
   no_file: 'Fichier introuvable',
   no_route: 'Il n’y a rien ici.',
   invalid: 'Vérifiez les champs et réessayez.',

@@ -1,0 +1,39 @@
+/**
+ * A visitor or a suspended member asks. Nothing is looked up by the email, so the reply shows no account. The mail has nothing
+ * that the visitor typed, so that it can't carry a stranger's text.
+ */
+import type { Language } from '#contract/shared/language'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { SupportDependencies } from './dependencies.ts'
+import { limitVisitor } from './limits.ts'
+import { mailLink } from './link.ts'
+import type { Written } from './open.ts'
+import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { insertConversation, insertEntry } from './store.ts'
+
+export type VisitorQuestion = { readonly name: string; readonly email: string; readonly text: string }
+export type Visitor = { readonly address: string; readonly language: Language }
+
+export async function askAsVisitor(
+  deps: SupportDependencies,
+  { address, language }: Visitor,
+  { name, email, text }: VisitorQuestion,
+  once: OnceKey,
+): Promise<Written | Refused<'too_many' | 'key_reused'>> {
+  return deps.database.transaction(async (tx) => {
+    const first = await repeated(tx, once)
+    if (isRefused(first)) return first
+    if (first) return { id: first.repeat_of, is_repeat: true }
+    const limited = await limitVisitor(deps, tx, address, email)
+    if (limited) return limited
+    const now = deps.clock.now()
+    const id = newId(now)
+    const of = { id, user_id: null, email, name, language, subject: null, transaction_id: null, investment_id: null }
+    await insertConversation(tx, { ...of, created_at: now, updated_at: now, since: now })
+    const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: null, text, created_at: now }
+    await insertEntry(tx, { ...entry, ...hashesOf(once), documents: [] })
+    await mailLink(deps, tx, { conversation_id: id, to: email, language, name: 'support_received' })
+    return { id, is_repeat: false }
+  })
+}

@@ -1,0 +1,44 @@
+/** Conversations go with their member's account; a visitor's goes 180 days after its last change. Entries and files go with them. */
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import type { Tx } from '#server/store'
+import type { SupportDependencies } from './dependencies.ts'
+import { purgeLinks } from './link.ts'
+
+type EraseDependencies = Pick<SupportDependencies, 'documents'>
+
+const VISITOR_SECONDS = 180 * DAY_SECONDS
+const AT_ONCE = 100
+
+/** In the transaction that closes an account: also what came from its emails without logging in. */
+export async function eraseSupport(deps: EraseDependencies, tx: Tx, user_id: string, emails: readonly string[]): Promise<void> {
+  while ((await eraseWhere(deps, tx, 'user_id = $1', user_id)) === AT_ONCE) {}
+  while ((await eraseWhere(deps, tx, 'user_id IS NULL AND email = ANY ($1::text[])', emails)) === AT_ONCE) {}
+}
+
+/** For a job. Any node may run it: a row that another one has locked is left to it. */
+export async function purgeSupport(deps: EraseDependencies & Pick<SupportDependencies, 'database' | 'clock'>): Promise<void> {
+  const now = deps.clock.now()
+  const before = addSeconds(now, -VISITOR_SECONDS)
+  await deps.database.transaction((tx) => purgeLinks(tx, now))
+  let erased: number
+  do {
+    erased = await deps.database.transaction((tx) => eraseWhere(deps, tx, 'user_id IS NULL AND updated_at <= $1', before, 'SKIP LOCKED'))
+  } while (erased === AT_ONCE)
+}
+
+async function eraseWhere(
+  { documents }: EraseDependencies,
+  tx: Tx,
+  condition: string,
+  value: unknown,
+  others: '' | 'SKIP LOCKED' = '',
+): Promise<number> {
+  const due = await tx.query<{ id: string }>(
+    `SELECT id FROM support_conversation WHERE ${condition} ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE ${others}`,
+    [value],
+  )
+  for (const { id } of due) await documents.removeAll(tx, id)
+  await tx.query('DELETE FROM support_conversation WHERE id = ANY ($1::uuid[])', [due.map(({ id }) => id)])
+  return due.length
+}

@@ -1,0 +1,38 @@
+/** How often a person may write. Staff have no limit here. */
+import { DAY_SECONDS } from '#kernel/duration'
+import type { Refused } from '#kernel/refusal'
+import type { Limit } from '#server/identity'
+import type { Tx } from '#server/store'
+import type { SupportDependencies } from './dependencies.ts'
+
+const HOUR_SECONDS = 3600
+
+/** New conversations of a member; entries in a conversation, of a member or a visitor. */
+const limits = {
+  open: { max: 10, window_seconds: DAY_SECONDS },
+  write: { max: 30, window_seconds: HOUR_SECONDS },
+} as const satisfies Record<string, Limit>
+
+/** A visitor's questions, by network address and by the email that is mailed. */
+const VISITOR_ADDRESS: Limit = { max: 10, window_seconds: DAY_SECONDS }
+const VISITOR_EMAIL: Limit = { max: 3, window_seconds: DAY_SECONDS }
+/** Reads and writes with mailed links, by network address. */
+const THREAD: Limit = { max: 300, window_seconds: 900 }
+
+type Limited = Promise<Refused<'too_many'> | null>
+
+export function limitWriter({ throttle }: SupportDependencies, tx: Tx, key: string, kind: keyof typeof limits): Limited {
+  return throttle.limit(`support-${kind}`, key, limits[kind], tx)
+}
+
+/** Counts the same for every email, whether or not it has an account. */
+export async function limitVisitor({ throttle }: SupportDependencies, tx: Tx, address: string, email: string): Limited {
+  return (
+    (await throttle.limit('support-address', address, VISITOR_ADDRESS, tx)) ??
+    (await throttle.limit('support-email', email, VISITOR_EMAIL, tx))
+  )
+}
+
+export function limitThread({ throttle }: SupportDependencies, address: string): Limited {
+  return throttle.limit('support-thread', address, THREAD)
+}

@@ -1,0 +1,82 @@
+/** A member asks: a new conversation with its first entry, about one of their records or none. */
+import type { Language } from '#contract/shared/language'
+import { isId, newId } from '#kernel/id'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import type { Examined } from '#server/documents'
+import { gone, languageOf } from '#server/identity'
+import { readTransaction } from '#server/ledger'
+import type { Tx } from '#server/store'
+import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
+import type { SupportDependencies } from './dependencies.ts'
+import { limitWriter } from './limits.ts'
+import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { insertConversation, insertEntry } from './store.ts'
+
+export type SupportQuestion = {
+  readonly subject: string
+  readonly text: string
+  readonly transaction_id?: string | undefined
+  readonly investment_id?: string | undefined
+}
+export type Written = { readonly id: string; readonly is_repeat: boolean }
+type OpenRefusal = AttachRefusal | Refused<'no_transaction' | 'no_investment' | 'quota_full' | 'session_expired' | 'key_reused'>
+
+export async function openConversation(
+  deps: SupportDependencies,
+  user_id: string,
+  question: SupportQuestion,
+  files: SentFiles,
+  once: OnceKey,
+): Promise<Written | OpenRefusal> {
+  if (question.transaction_id !== undefined && question.investment_id !== undefined)
+    return refuseField('investment_id', { reason: 'one_subject' })
+  const examined = await examineFiles(deps, user_id, files)
+  if (isRefused(examined)) return examined
+  return deps.database.transaction(async (tx) => {
+    const left = await gone(tx, user_id)
+    if (left) return left
+    const first = await repeated(tx, once)
+    if (isRefused(first)) return first
+    if (first) return { id: first.repeat_of, is_repeat: true }
+    const refused = (await limitWriter(deps, tx, user_id, 'open')) ?? (await requireOwn(deps, tx, user_id, question))
+    return refused ?? write(deps, tx, { user_id, question, examined, once, language: await languageOf(tx, user_id) })
+  })
+}
+
+async function requireOwn(
+  { readInvestment }: SupportDependencies,
+  tx: Tx,
+  user_id: string,
+  { transaction_id, investment_id }: SupportQuestion,
+): Promise<Refused<'no_transaction' | 'no_investment'> | null> {
+  if (transaction_id !== undefined && !(isId(transaction_id) && (await readTransaction(tx.query, transaction_id, user_id))))
+    return refuse('no_transaction')
+  if (investment_id !== undefined && !(isId(investment_id) && (await readInvestment(tx.query, investment_id, user_id))))
+    return refuse('no_investment')
+  return null
+}
+
+type Opening = {
+  readonly user_id: string
+  readonly question: SupportQuestion
+  readonly examined: readonly Examined[]
+  readonly once: OnceKey
+  readonly language: Language
+}
+
+async function write(
+  deps: SupportDependencies,
+  tx: Tx,
+  { user_id, question, examined, once, language }: Opening,
+): Promise<Written | Refused<'quota_full'>> {
+  const now = deps.clock.now()
+  const id = newId(now)
+  const documents = await keepFiles(deps, tx, id, examined)
+  if (isRefused(documents)) return documents
+  const { subject, text, transaction_id = null, investment_id = null } = question
+  const of = { id, user_id, email: null, name: null, language, subject, transaction_id, investment_id }
+  await insertConversation(tx, { ...of, created_at: now, updated_at: now, since: now })
+  const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: user_id, text, created_at: now }
+  await insertEntry(tx, { ...entry, ...hashesOf(once), documents })
+  return { id, is_repeat: false }
+}

@@ -37,6 +37,8 @@ const publicViews: RouteObject[] = [
   ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
   screen('/bots/lab', 'shell.lab', ['bots', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
+  screen('/support', 'shell.support', ['support'], () => import('#web/features/support/route.tsx')),
+  screen('/support/thread', 'shell.support', ['support'], () => import('#web/features/support/thread-route.tsx')),
   screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 
@@ -51,6 +53,7 @@ const members: RouteObject[] = [
     () => import('#web/features/transactions/transaction-route.tsx'),
   ),
   screen('/statements', 'shell.statements', ['data'], () => import('#web/features/statements/route.tsx')),
+  screen('/support/:id', 'shell.support', ['support'], () => import('#web/features/support/conversation-route.tsx')),
   screen('/messages', 'shell.messages', ['messages', 'transactions'], () => import('#web/features/messages/route.tsx')),
   screen('/message/:id', 'shell.messages', ['messages'], () => import('#web/features/messages/message-route.tsx')),
   screen('/referrals', 'shell.referrals', ['referrals', 'transactions'], () => import('#web/features/referrals/route.tsx')),

@@ -27,6 +27,8 @@ export const consoleRoutes: RouteObject[] = [
     ['admin', 'applications', 'retirement'],
     () => import('#web/console/retirement/application-route.tsx'),
   ),
+  screen('/admin/support', 'shell.support', ['admin', 'support'], () => import('#web/console/support/route.tsx')),
+  screen('/admin/support/:id', 'shell.support', ['admin', 'support'], () => import('#web/console/support/thread-route.tsx')),
   screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('#web/console/testimonials/route.tsx')),
   screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('#web/console/announcements/route.tsx')),
   screen('/admin/audit', 'shell.audit', ['admin', 'operating', 'trail'], () => import('#web/console/audit/route.tsx')),

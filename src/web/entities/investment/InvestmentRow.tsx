@@ -4,7 +4,8 @@
  */
 
 import { useId, useState } from 'react'
-import { Button, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
+import { Link as RouterLink } from 'react-router'
+import { Button, Link, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Investment } from './investment-words.ts'
@@ -64,6 +65,9 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
           {t(open ? 'investments.liquidate' : investment.ended_by === 'liquidation' ? 'investments.liquidated' : 'investments.matured')}
         </Button>
       </div>
+      <Link className="col-span-full justify-self-start text-13" render={<RouterLink to={`/support?investment=${investment._id}`} />}>
+        {t('shell.ask_about')}
+      </Link>
       {decides && open && (
         <div className="col-span-full">
           <MaturitySetting investment={investment} />

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
-import { Button, Card, Chip, Money, moneyText, Note, toast } from '#web/kit/index.ts'
+import { Button, Card, Chip, Link, Money, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
@@ -90,7 +90,10 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
       </section>
       {pay.error && <Note kind="error">{pay.error.message}</Note>}
       <output className="block text-text-2">{t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}</output>
-      <Note icon="clock">{support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}</Note>
+      <Note icon="clock">
+        {support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}{' '}
+        <Link render={<RouterLink to={`/support?transaction=${transaction._id}`} />}>{t('shell.contact_support')}</Link>
+      </Note>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** One transaction: amount and state, available actions, history with reasons, facts, and postings. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { chipOf, directionOf, labelKey, stepsOf, type TransactionDetail } from '#web/entities/transaction/index.ts'
-import { Breadcrumb, Card, Chip, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'
+import { Breadcrumb, Card, Chip, Link, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -63,6 +63,9 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
             <Money value={transaction.amount} sign={directionOf(transaction)} size="xxl" className="whitespace-normal wrap-anywhere" />
           </p>
           <OpenActions transaction={transaction} />
+          <Link className="justify-self-start" render={<RouterLink to={`/support?transaction=${transaction._id}`} />}>
+            {t('shell.ask_about')}
+          </Link>
         </div>
       </Card>
       <div className="grid gap-4 md:gap-6 xl:row-span-2 [&>*]:min-w-0">

@@ -50,6 +50,7 @@ export const en = {
   site: () => import('./single/site.ts'),
   stats: () => import('./single/stats.ts'),
   status: () => import('./single/status.ts'),
+  support: () => import('./single/support.ts'),
   testimonials: () => import('./single/testimonials.ts'),
   team: () => import('./console/team.ts'),
   trail: () => import('./console/trail.ts'),

@@ -15,7 +15,7 @@ const concerned: Readonly<Record<string, readonly RouteName[]>> = {
   balance: ['readAccount', 'readFigure', 'readEquity', 'readMe'],
   transaction: ['listTransactions', 'readTransaction', 'readDeposit', 'readReferral'],
   investment: ['listInvestments', 'readInvestment'],
-  message: ['listMessages', 'readAccount'],
+  message: ['listMessages', 'readAccount', 'listConversations', 'readConversation'],
 }
 
 /** Null until the first status and during a short interruption. */

@@ -17,6 +17,7 @@ const rare: readonly Place[] = [
   { label: 'shell.bonuses', icon: 'users', href: '/admin/referrals', queues: ['referrals'] },
   { label: 'shell.applications', icon: 'file', href: '/admin/retirement', also: /^\/admin\/retirement(\/|$)/, queues: ['applications'] },
   { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
+  { label: 'shell.support', icon: 'mail', href: '/admin/support', also: /^\/admin\/support(\/|$)/ },
   { label: 'shell.testimonials', icon: 'quote', href: '/admin/testimonials' },
   { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },
   { label: 'shell.team', icon: 'key', href: '/admin/team' },

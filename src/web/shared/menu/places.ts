@@ -50,6 +50,7 @@ export const morePlaces: readonly Place[] = [
   { label: 'shell.trades', icon: 'play', href: '/live-trades', also: /^\/(live-trades|trades)(\/|$)/ },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.statements', icon: 'download', href: '/statements' },
+  { label: 'shell.support', icon: 'info', href: '/support', also: /^\/support(\/|$)/ },
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
   { label: 'shell.retirement', icon: 'file', href: '/ira-form' },
   { label: 'shell.about', icon: 'info', href: '/about' },

@@ -8,7 +8,7 @@ import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '../use-link-token.ts'
+import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 
 const DEAD = 44
 

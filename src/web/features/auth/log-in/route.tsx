@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { Button, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
@@ -16,6 +16,9 @@ import { savePendingFromError, savePendingToken } from '../pending-token.ts'
 import { useCompleteLogin } from '../use-complete-login.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
+/** A suspended account: support is reached by its form. */
+const SUSPENDED = 43
+
 export const preload: Preload = preloadConfig
 
 export function Component() {
@@ -24,7 +27,7 @@ export function Component() {
   const next = safePath(search.get('next'), '/dashboard')
   const [email, setEmail] = useState(readPendingEmail)
   const [password, setPassword] = useState('')
-  const { submit, working, done, fields } = useLogIn(email, password, next)
+  const { submit, working, done, fields, is_suspended } = useLogIn(email, password, next)
   const secret = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The address is filled in already, as after its verification.
@@ -40,6 +43,11 @@ export function Component() {
       }
     >
       <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+        {is_suspended && (
+          <Note kind="risk">
+            <Link render={<RouterLink to="/support" onClick={() => savePendingEmail(email)} />}>{t('shell.contact_support')}</Link>
+          </Note>
+        )}
         <Field label={t('auth.email')} error={fields.email} required>
           <TextInput
             type="email"
@@ -77,8 +85,13 @@ function useLogIn(email: string, password: string, next: string) {
   const t = useText()
   const navigate = useNavigate()
   const enter = useCompleteLogin(next)
-  return useSubmit({
-    send: () => call('login', { body: { email, password } }).catch(savePendingFromError(email)),
+  const [is_suspended, setSuspended] = useState(false)
+  const sending = useSubmit({
+    send: () =>
+      call('login', { body: { email, password } }).catch((error: unknown) => {
+        setSuspended(error instanceof CallError && error.code === SUSPENDED)
+        return savePendingFromError(email)(error)
+      }),
     // A toast for an emailed code; the next screen itself asks for a factor.
     say: ({ data, message }) => ('confirm' in data ? (data.factors ? null : message) : t('auth.log_in.done')),
     onDone: ({ data }) => {
@@ -95,4 +108,5 @@ function useLogIn(email: string, password: string, next: string) {
     faults: missingFaults(t, { email, password }),
     errorContext: () => ({ email }),
   })
+  return { ...sending, is_suspended }
 }

@@ -9,9 +9,9 @@ import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
+import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 import { EmailAndCode } from '../EmailAndCode.tsx'
 import { readPendingToken } from '../pending-token.ts'
-import { useLinkToken } from '../use-link-token.ts'
 
 const REDIRECT_MS = 3000
 

@@ -5,7 +5,7 @@ import { Button, Note } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '../use-link-token.ts'
+import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 
 const DEAD = 44
 

@@ -6,7 +6,7 @@ import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '../use-link-token.ts'
+import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 
 const FACTOR_NEEDED = 46
 

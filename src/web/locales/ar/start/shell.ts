@@ -40,6 +40,9 @@ export const shell: Catalogue<'ar'>['shell'] = {
   deposit: 'إيداع',
   withdraw: 'سحب',
   messages: 'الرسائل',
+  support: 'الدعم',
+  ask_about: 'السؤال عن هذا',
+  contact_support: 'التواصل مع الدعم',
   unread: {
     zero: 'لا رسائل غير مقروءة',
     one: 'رسالة واحدة غير مقروءة',

@@ -1,0 +1,94 @@
+/** One conversation in the console: entries with notes, the owner, and what staff can do. */
+import { Link as RouterLink, useParams } from 'react-router'
+import { useHasRole } from '#web/console/shared/has-role.ts'
+import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
+import { fileUrl } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Handle } from './Handle.tsx'
+import { stateKinds, type Thread, useThread } from './queries.ts'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const found = useThread(id)
+  const works = useHasRole('operator')
+  useNameScreen(found.data?.subject ?? found.data?.name)
+  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
+  if (!found.data)
+    return found.isError ? <Failed title={t('support.failed_one')} error={found.error} {...again} /> : <Skeleton height={320} />
+  return (
+    <>
+      <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
+        <Entries thread={found.data} works={works} />
+        <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+          <Owner thread={found.data} />
+          {works ? <Handle thread={found.data} /> : <Note>{t('support.desk.read_only')}</Note>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const lines = { question: 'border-line', answer: 'border-accent-edge', note: 'border-warn bg-surface-2 py-2' } as const
+
+function Entries({ thread, works }: { readonly thread: Thread; readonly works: boolean }) {
+  const t = useText()
+  return (
+    <Card title={thread.subject ?? t('support.desk.visitor_question')} aside={<State thread={thread} />}>
+      <ol aria-label={t('support.thread')} className="grid gap-4">
+        {thread.thread.map(({ _id, kind, by, text, attachments, created_at }) => (
+          <li key={_id} className={`grid gap-1 border-s-2 ps-4 ${lines[kind]}`}>
+            <p className="text-13 text-text-2 wrap-anywhere">
+              <span className="font-semibold text-text">{t(`support.desk.kinds.${kind}`)}</span> · {by ?? thread.name} ·{' '}
+              {momentText(created_at)}
+            </p>
+            <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+            {attachments.map((one) =>
+              works ? (
+                <Link
+                  key={one._id}
+                  className="justify-self-start wrap-anywhere"
+                  href={fileUrl('readSupportFileAsStaff', { params: { id: thread._id, file: one._id } })}
+                  download={one.name}
+                >
+                  {one.name}
+                </Link>
+              ) : (
+                <span key={one._id} className="text-13 text-text-2 wrap-anywhere">
+                  {one.name}
+                </span>
+              ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function State({ thread: { state } }: { readonly thread: Thread }) {
+  const t = useText()
+  return <Chip kind={stateKinds[state]}>{t(`support.states.${state}`)}</Chip>
+}
+
+function Owner({ thread }: { readonly thread: Thread }) {
+  const t = useText()
+  const { user, name, email, confirmed, about, assigned_to, language } = thread
+  return (
+    <Card title={t('support.desk.who')}>
+      <TermsList
+        terms={[
+          { term: t('support.name'), value: user ? <Link render={<RouterLink to={`/admin/user/${user}`} />}>{name}</Link> : name },
+          { term: t('support.email'), value: email, ...(confirmed ? {} : { note: t('support.desk.unconfirmed') }) },
+          { term: t('support.desk.language'), value: language },
+          ...(about ? [{ term: t(`support.desk.about.${about.kind}`), value: about._id }] : []),
+          { term: t('support.desk.assigned'), value: assigned_to?.email ?? '–' },
+        ]}
+      />
+    </Card>
+  )
+}

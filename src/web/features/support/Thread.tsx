@@ -1,0 +1,84 @@
+/** A conversation's entries, oldest first, and the form to write the next one. */
+import { type ReactNode, useState } from 'react'
+import { newId } from '#kernel/id'
+import { Button, Field, Form, Link, TextArea } from '#web/kit/index.ts'
+import { fileUrl } from '#web/shared/call/call.ts'
+import { missingFaults } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type Attached, Files } from './Files.tsx'
+import type { Conversation } from './support-query.ts'
+
+export function Thread({ conversation }: { readonly conversation: Conversation }) {
+  const t = useText()
+  return (
+    <ol aria-label={t('support.thread')} className="grid gap-4">
+      {conversation.thread.map((entry) => (
+        <li key={entry._id} className={`grid gap-1 border-s-2 ps-4 ${entry.from === 'support' ? 'border-accent-edge' : 'border-line'}`}>
+          <p className="text-13 text-text-2">
+            <span className="font-semibold text-text">{t(`support.from.${entry.from}`)}</span> · {momentText(entry.created_at)}
+          </p>
+          <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{entry.text}</p>
+          {entry.attachments.map(({ _id, name }) => (
+            <Link
+              key={_id}
+              className="justify-self-start wrap-anywhere"
+              href={fileUrl('readSupportFile', { params: { id: conversation._id, file: _id } })}
+              download={name}
+            >
+              {name}
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type WriteFormProps = {
+  readonly closed: boolean
+  /** Visitors attach nothing. */
+  readonly with_files: boolean
+  readonly send: (entry: { readonly text: string; readonly files: Attached; readonly key: string }) => Promise<unknown>
+  readonly onDone: () => void
+  readonly children?: ReactNode
+}
+
+export function WriteForm({ closed, with_files, send, onDone, children }: WriteFormProps) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<Attached>({})
+  const [key, setKey] = useState(newId)
+  const { submit, working, fields } = useSubmit({
+    send: () => send({ text, files, key }),
+    say: () => t('support.written'),
+    onDone: () => {
+      setText('')
+      setFiles({})
+      setKey(newId())
+      onDone()
+    },
+    faults: missingFaults(t, { text }),
+  })
+  return (
+    <Form className="grid gap-4" onSubmit={() => submit(undefined)}>
+      <Field
+        label={t('support.answer')}
+        hint={closed ? t('support.opens_again') : undefined}
+        error={fields.text}
+        disabled={working}
+        required
+      >
+        <TextArea rows={4} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {with_files && <Files files={files} onChange={setFiles} errors={fields} disabled={working} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" working={working} workingLabel={t('common.wait')}>
+          {t('support.send_answer')}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,91 @@
+/** One conversation of the member. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link as RouterLink, useParams } from 'react-router'
+import { Breadcrumb, Button, Card, Chip, Link, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { type Conversation, stateKinds, useConversation } from './support-query.ts'
+import { Thread, WriteForm } from './Thread.tsx'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const found = useConversation(id)
+  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
+  if (found.data)
+    return (
+      <>
+        <Breadcrumb
+          label={t('support.trail')}
+          trail={[{ label: t('support.title'), href: '/support', render: <RouterLink to="/support" /> }]}
+          current={found.data.subject ?? ''}
+        />
+        <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
+        <Whole conversation={found.data} />
+      </>
+    )
+  if (isAbsent(found.error))
+    return (
+      <NotFound title={t('support.not_found')} back={t('support.back')} to="/support">
+        {t('support.not_found_help')}
+      </NotFound>
+    )
+  if (found.isError) return <Failed title={t('support.failed_one')} error={found.error} {...again} />
+  return (
+    <Loading>
+      <Card>
+        <Skeleton lines={5} height={20} />
+      </Card>
+    </Loading>
+  )
+}
+
+function Whole({ conversation }: { readonly conversation: Conversation }) {
+  const t = useText()
+  const client = useQueryClient()
+  const { _id: id, subject, state, about } = conversation
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['readConversation', id] })
+    void client.invalidateQueries({ queryKey: ['listConversations'] })
+  }
+  const close = useMutation({
+    mutationFn: () => call('closeConversation', { params: { id } }),
+    onSuccess: refresh,
+    onError: useReportError(),
+  })
+  return (
+    <Card title={subject ?? ''} aside={<Chip kind={stateKinds[state]}>{t(`support.states.${state}`)}</Chip>} className="max-w-3xl">
+      <div className="grid gap-6">
+        {about?.kind === 'transaction' && (
+          <Link className="justify-self-start" render={<RouterLink to={`/transactions/${about._id}`} />}>
+            {t('support.about_transaction')}
+          </Link>
+        )}
+        {about?.kind === 'investment' && (
+          <Link className="justify-self-start" render={<RouterLink to="/investments" />}>
+            {t('support.about_investment')}
+          </Link>
+        )}
+        <Thread conversation={conversation} />
+        <WriteForm
+          closed={state === 'closed'}
+          with_files
+          send={({ text, files, key }) => call('writeToSupport', { params: { id }, body: { text }, files, key })}
+          onDone={refresh}
+        >
+          {state !== 'closed' && (
+            <Button variant="quiet" onClick={() => close.mutate()} working={close.isPending} workingLabel={t('common.wait')}>
+              {t('support.close')}
+            </Button>
+          )}
+        </WriteForm>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+/** A visitor's conversation, opened by the mailed link. */
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { Button, Card, Chip, Note, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { useLinkToken } from '#web/shared/session/use-link-token.ts'
+import { stateKinds } from './support-query.ts'
+import { Thread, WriteForm } from './Thread.tsx'
+
+const REFRESH_MS = 20_000
+
+export function Component() {
+  const t = useText()
+  const token = useLinkToken()
+  const found = useQuery({
+    queryKey: ['readSupportThread', token],
+    queryFn: ({ signal }) => call('readSupportThread', { body: { token }, signal }),
+    select: (reply) => reply.data,
+    enabled: token !== '',
+    retry: false,
+    refetchInterval: REFRESH_MS,
+  })
+  if (found.data)
+    return (
+      <Card
+        title={t('support.title')}
+        aside={<Chip kind={stateKinds[found.data.state]}>{t(`support.states.${found.data.state}`)}</Chip>}
+        className="max-w-3xl"
+      >
+        <div className="grid gap-6">
+          <Thread conversation={found.data} />
+          <WriteForm
+            closed={found.data.state === 'closed'}
+            with_files={false}
+            send={({ text, key }) => call('writeInThread', { body: { token, text }, key })}
+            onDone={() => void found.refetch()}
+          />
+        </div>
+      </Card>
+    )
+  if (token !== '' && found.isPending)
+    return (
+      <Loading>
+        <Skeleton height={320} />
+      </Loading>
+    )
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <Note kind="risk" live title={found.error?.message ?? t('support.no_link')}>
+        {t('support.no_link_help')}
+      </Note>
+      <Button className="justify-self-start" render={<RouterLink to="/support" />}>
+        {t('support.ask')}
+      </Button>
+    </div>
+  )
+}

@@ -73,13 +73,13 @@ export const letters: Letters = {
   invited_operator: invitation('Invitation à rejoindre Clearterm comme opérateur', 'traiter les files d’attente'),
   invited_administrator: invitation('Invitation à rejoindre Clearterm comme administrateur', 'gérer la plateforme'),
   support_received: {
-    subject: 'Votre question au support de Clearterm',
+    subject: 'Votre question à l’assistance de Clearterm',
     paragraphs: ['Nous avons reçu votre question. Le lien l’affiche, avec nos réponses.', 'Vous pouvez y écrire la suite.'],
     footnotes: ['Le lien fonctionne 30 jours. Si vous ne nous avez pas écrit, ignorez cet e-mail.'],
     action: 'Ouvrir la conversation',
   },
   support_answered: {
-    subject: 'Le support de Clearterm vous a répondu',
+    subject: 'L’assistance de Clearterm vous a répondu',
     paragraphs: ['Votre question a reçu une réponse. Le lien l’affiche.', 'Vous pouvez y répondre.'],
     footnotes: ['Le lien fonctionne 30 jours.'],
     action: 'Lire la réponse',

@@ -243,7 +243,7 @@ const events: Notices['events'] = {
   },
   'support.answered': {
     subject: 'Nous avons répondu à votre question : {subject}',
-    body: 'Votre question au support a reçu une réponse. Vous pouvez y répondre.',
+    body: 'Votre question à l’assistance a reçu une réponse. Vous pouvez y répondre.',
     action: 'Lire la réponse',
   },
   'administrator.mail': {

@@ -28,13 +28,15 @@ export type InfiniteListFootProps = {
   readonly working: boolean
   readonly failed: boolean
   readonly more: () => void
+  /** The order, where it is not newest first. */
+  readonly order?: string
 }
 
 /** How far the list is loaded. Scrolling loads more; the button is for keyboard users and for retries. */
-export function InfiniteListFoot({ shown, total, hasMore, working, failed, more }: InfiniteListFootProps) {
+export function InfiniteListFoot({ shown, total, hasMore, working, failed, more, order }: InfiniteListFootProps) {
   const t = useText()
   if (total === undefined) return null
-  const counted = total === null ? t('admin.many') : t('admin.total', { count: total })
+  const counted = order ?? (total === null ? t('admin.many') : t('admin.total', { count: total }))
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
       <output className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</output>

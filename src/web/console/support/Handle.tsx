@@ -13,14 +13,13 @@ import type { Thread } from './queries.ts'
 export function Handle({ thread }: { readonly thread: Thread }) {
   return (
     <>
-      <AnswerForm thread={thread} />
-      <NoteForm thread={thread} />
       <Changes thread={thread} />
+      <NoteForm thread={thread} />
     </>
   )
 }
 
-function AnswerForm({ thread: { _id: id, version, language } }: { readonly thread: Thread }) {
+export function AnswerForm({ thread: { _id: id, version, language } }: { readonly thread: Thread }) {
   const t = useText()
   const [text, setText] = useState('')
   const [close, setClose] = useState(false)

@@ -46,7 +46,7 @@ export function Component() {
             {t('support.desk.none_help')}
           </EmptyState>
         }
-        footer={<InfiniteListFoot {...queue.foot} />}
+        footer={<InfiniteListFoot {...queue.foot} order={t('support.desk.order')} />}
       />
     </>
   )

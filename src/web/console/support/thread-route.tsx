@@ -7,7 +7,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { Handle } from './Handle.tsx'
+import { AnswerForm, Handle } from './Handle.tsx'
 import { stateKinds, type Thread, useThread } from './queries.ts'
 
 export function Component() {
@@ -23,7 +23,10 @@ export function Component() {
     <>
       <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
-        <Entries thread={found.data} works={works} />
+        <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+          <Entries thread={found.data} works={works} />
+          {works && <AnswerForm thread={found.data} />}
+        </div>
         <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
           <Owner thread={found.data} />
           {works ? <Handle thread={found.data} /> : <Note>{t('support.desk.read_only')}</Note>}
@@ -46,7 +49,9 @@ function Entries({ thread, works }: { readonly thread: Thread; readonly works: b
               <span className="font-semibold text-text">{t(`support.desk.kinds.${kind}`)}</span> · {by ?? thread.name} ·{' '}
               {momentText(created_at)}
             </p>
-            <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+            <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
             {attachments.map((one) =>
               works ? (
                 <Link

@@ -19,7 +19,9 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
           <p className="text-13 text-text-2">
             <span className="font-semibold text-text">{t(`support.from.${entry.from}`)}</span> · {momentText(entry.created_at)}
           </p>
-          <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{entry.text}</p>
+          <p dir="auto" className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
+            {entry.text}
+          </p>
           {entry.attachments.map(({ _id, name }) => (
             <Link
               key={_id}

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'ar'>['reasons'] = {
   all_required: 'كل الحقول مطلوبة!',
   field_required: 'هذا الحقل مطلوب.',
-  one_subject: 'اختر معاملة أو استثمارًا، وليس كليهما.',
+  one_subject: 'اختر عملية أو استثمارًا، وليس كليهما.',
   check_field: 'راجع هذا الحقل.',
   not_text: 'أرسل نصًا.',
   not_a_number: 'أدخل رقمًا.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const support: Catalogue<'ar'>['support'] = {
   title: 'الدعم',
   ask: 'اسأل الدعم',
-  about_transaction: 'عن إحدى معاملاتك.',
+  about_transaction: 'عن إحدى عملياتك.',
   about_investment: 'عن أحد استثماراتك.',
   show: 'عرضها',
   subject: 'الموضوع',
@@ -58,6 +58,7 @@ export const support: Catalogue<'ar'>['support'] = {
     none_help: 'لا توجد محادثة بهذه الحالة وهذا الإسناد.',
     visitor_question: 'سؤال بالبريد الإلكتروني',
     who: 'من',
+    order: 'الأطول انتظارًا أولًا',
     age: 'المدة',
     language: 'اللغة',
     unconfirmed: 'غير مؤكد: لم يُفتح الرابط المُرسل.',
@@ -68,7 +69,7 @@ export const support: Catalogue<'ar'>['support'] = {
       note: 'ملاحظة داخلية',
     },
     about: {
-      transaction: 'المعاملة',
+      transaction: 'العملية',
       investment: 'الاستثمار',
     },
     answer: 'الرد',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'de'>['reasons'] = {
   all_required: 'Alle Felder sind erforderlich!',
   field_required: 'Dieses Feld ist nötig.',
-  one_subject: 'Wählen Sie eine Transaktion oder eine Investition, nicht beides.',
+  one_subject: 'Wählen Sie einen Vorgang oder eine Anlage, nicht beides.',
   check_field: 'Prüfen Sie dieses Feld.',
   not_text: 'Senden Sie Text.',
   not_a_number: 'Geben Sie eine Zahl ein.',

@@ -57,6 +57,7 @@ export const support = {
     none_help: 'No conversation has this state and assignment.',
     visitor_question: 'Question by email',
     who: 'From',
+    order: 'Longest wait first',
     age: 'Age',
     language: 'Language',
     unconfirmed: 'Not confirmed: the emailed link was not opened.',

@@ -58,6 +58,7 @@ export const support: Catalogue<'es'>['support'] = {
     none_help: 'Ninguna conversación tiene este estado y esta asignación.',
     visitor_question: 'Consulta por correo',
     who: 'De',
+    order: 'Primero la espera más larga',
     age: 'Antigüedad',
     language: 'Idioma',
     unconfirmed: 'Sin confirmar: no se abrió el enlace enviado.',

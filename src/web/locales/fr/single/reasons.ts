@@ -4,7 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const reasons: Catalogue<'fr'>['reasons'] = {
   all_required: 'Tous les champs sont obligatoires.',
   field_required: 'Ce champ est obligatoire.',
-  one_subject: 'Choisissez une transaction ou un investissement, pas les deux.',
+  one_subject: 'Choisissez une transaction ou un placement, pas les deux.',
   check_field: 'Vérifiez ce champ.',
   not_text: 'Envoyez du texte.',
   not_a_number: 'Saisissez un nombre.',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const support: Catalogue<'fr'>['support'] = {
-  title: 'Support',
-  ask: 'Demander au support',
+  title: 'Assistance',
+  ask: 'Demander à l’assistance',
   about_transaction: 'À propos d’une de vos transactions.',
-  about_investment: 'À propos d’un de vos investissements.',
+  about_investment: 'À propos d’un de vos placements.',
   show: 'L’afficher',
   subject: 'Objet',
   text: 'Votre question',
@@ -34,7 +34,7 @@ export const support: Catalogue<'fr'>['support'] = {
   thread: 'Conversation',
   from: {
     you: 'Vous',
-    support: 'Support',
+    support: 'Assistance',
   },
   answer: 'Votre message',
   opens_again: 'Votre message rouvre la conversation.',
@@ -42,13 +42,13 @@ export const support: Catalogue<'fr'>['support'] = {
   written: 'Message envoyé.',
   close: 'Fermer la conversation',
   trail: 'Chemin',
-  back: 'Retour au support',
+  back: 'Retour à l’assistance',
   not_found: 'Conversation introuvable',
   not_found_help: 'Vous n’avez aucune conversation à cette adresse.',
   no_link: 'Ce lien est incomplet.',
   no_link_help: 'Ouvrez le lien le plus récent de notre e-mail, ou posez à nouveau la question.',
   desk: {
-    table: 'Conversations du support',
+    table: 'Conversations de l’assistance',
     state: 'État',
     assigned: 'Attribuée à',
     all: 'Toutes',
@@ -58,6 +58,7 @@ export const support: Catalogue<'fr'>['support'] = {
     none_help: 'Aucune conversation n’a cet état et cette attribution.',
     visitor_question: 'Question par e-mail',
     who: 'De',
+    order: 'Attente la plus longue en premier',
     age: 'Ancienneté',
     language: 'Langue',
     unconfirmed: 'Non confirmé : le lien envoyé n’a pas été ouvert.',
@@ -69,7 +70,7 @@ export const support: Catalogue<'fr'>['support'] = {
     },
     about: {
       transaction: 'Transaction',
-      investment: 'Investissement',
+      investment: 'Placement',
     },
     answer: 'Répondre',
     answer_text: 'Texte de la réponse',

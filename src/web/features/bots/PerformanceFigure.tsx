@@ -51,9 +51,7 @@ function plainText(t: T, line: Line, record: Performance): string {
     case 'fees':
       return moneyText(record.fees)
     case 'sharpe':
-      return record.sharpe
-        ? t('record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n })
-        : t('record.young')
+      return record.sharpe ? t('record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n }) : t('record.young')
     default:
       return countText(record.bars)
   }

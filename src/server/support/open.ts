@@ -3,7 +3,7 @@ import type { Language } from '#contract/shared/language'
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
-import { gone, languageOf } from '#server/identity'
+import { languageOf, refuseIfClosed } from '#server/identity'
 import { readTransaction } from '#server/ledger'
 import type { Tx } from '#server/store'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
@@ -33,7 +33,7 @@ export async function openConversation(
   const examined = await examineFiles(deps, user_id, files)
   if (isRefused(examined)) return examined
   return deps.database.transaction(async (tx) => {
-    const left = await gone(tx, user_id)
+    const left = await refuseIfClosed(tx, user_id)
     if (left) return left
     const first = await repeated(tx, once)
     if (isRefused(first)) return first

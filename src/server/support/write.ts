@@ -2,7 +2,7 @@
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
-import { gone } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import type { Tx } from '#server/store'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
@@ -23,7 +23,9 @@ export async function writeAsMember(
   if (!isId(id)) return refuse('no_conversation')
   const examined = await examineFiles(deps, user_id, message.files)
   if (isRefused(examined)) return examined
-  return deps.database.transaction(async (tx) => (await gone(tx, user_id)) ?? write(deps, tx, { id, user_id }, { ...message, examined }))
+  return deps.database.transaction(
+    async (tx) => (await refuseIfClosed(tx, user_id)) ?? write(deps, tx, { id, user_id }, { ...message, examined }),
+  )
 }
 
 export async function writeAsVisitor(

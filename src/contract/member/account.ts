@@ -56,6 +56,20 @@ const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']),
 
 export const me = z.extend(user, { role_hold })
 
+/** The open plans that mature on one day (UTC): what each day pays if they are kept. */
+export const maturity = z.object({
+  /** The latest of their maturities. */
+  at: instant,
+  investments: z.int(),
+  /** Null if several plans mature on the day. */
+  plan_name: z.nullable(z.string()),
+  capital: money,
+  promised: money,
+  accrued: money,
+  /** capital + promised. */
+  pays: money,
+})
+
 export const accountInfo = z.object({
   main_balance: money,
   locked_fund: money,
@@ -78,24 +92,12 @@ export const accountInfo = z.object({
   /** Open capital by plan, largest first; shares of all open capital in basis points, for drawing. */
   allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
   /** The open investment with the earliest maturity. */
+  /** Of all open plans, soonest first. */
+  maturities: z.array(maturity),
   next_maturity: z.nullable(investment),
   wallets: z.array(cryptoAddress),
   message_count: z.int(),
   as_of: instant,
-})
-
-/** The open plans that mature on one day (UTC): what each day pays if they are kept. */
-export const maturity = z.object({
-  /** The latest of their maturities. */
-  at: instant,
-  investments: z.int(),
-  /** Null if several plans mature on the day. */
-  plan_name: z.nullable(z.string()),
-  capital: money,
-  promised: money,
-  accrued: money,
-  /** capital + promised. */
-  pays: money,
 })
 
 export const statementMonth = z.object({
@@ -145,8 +147,6 @@ export const account = routes({
     reply: answer(
       z.object({
         account_info: accountInfo,
-        /** Of all open plans, soonest first. */
-        maturities: z.array(maturity),
         investments: z.array(investment),
         transactions: z.array(transaction),
       }),

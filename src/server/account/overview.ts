@@ -39,12 +39,12 @@ export async function readOverview({ database, business, messages, funding }: Ac
       yours_today: owed(balances, accrued_so_far),
       open_investments: open.length,
       allocation,
+      maturities: maturitiesOf(open, as_of),
       next_maturity: next && viewInvestment(next, as_of),
       wallets,
       message_count,
       as_of,
     },
-    maturities: maturitiesOf(open, as_of),
     investments: latest.map((investment) => viewInvestment(investment, as_of)),
     transactions: await viewWithPayouts(query, transactions),
   }

@@ -36,10 +36,10 @@ const anyone: RouteObject[] = [
 const publicViews: RouteObject[] = [
   ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/bots/lab', 'shell.lab', ['bots', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
+  screen('/bots/lab', 'shell.lab', ['bots', 'fill', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
   screen('/support', 'shell.support', ['support'], () => import('#web/features/support/route.tsx')),
   screen('/support/thread', 'shell.support', ['support'], () => import('#web/features/support/thread-route.tsx')),
-  screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
+  screen('/trades/:id', 'shell.fill', ['bots', 'fill'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 
 const members: RouteObject[] = [

@@ -144,12 +144,11 @@ onStore((store) => {
     expect(payouts.map((row) => [row.amount, row.payout_capital, row.payout_return])).toEqual([['550.00', '500.00', '50.00']])
     const account = (await ada.call('GET', '/me/account')).body.data as unknown as {
       transactions: Record<string, string>[]
-      account_info: Record<string, string>
-      maturities: Record<string, unknown>[]
+      account_info: Record<string, string> & { maturities: Record<string, unknown>[] }
     }
     const expected = { investments: 2, plan_name: 'Starter', capital: '600.00', promised: '60.00', pays: '660.00' }
     expect(account.transactions.filter(({ payout_return }) => payout_return === '50.00')).toHaveLength(1)
-    expect(account.maturities).toEqual([expect.objectContaining(expected)])
+    expect(account.account_info.maturities).toEqual([expect.objectContaining(expected)])
     const { yours_today, owed_in_all, set_aside } = account.account_info
     expect(toCents(yours_today ?? '')).toBe(toCents(owed_in_all ?? '') - toCents(set_aside ?? ''))
   })

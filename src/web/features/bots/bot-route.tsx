@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       <Breadcrumb
-        label={t('bots.fill.trail')}
+        label={t('fill.trail')}
         trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
         current={title ?? version}
       />

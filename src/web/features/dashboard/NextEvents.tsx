@@ -10,7 +10,8 @@ import { useText } from '#web/shared/locale/text.ts'
 /** The number of days shown; a link leads to the rest. */
 const SHOWN = 4
 
-export function NextEvents({ account: { account_info, maturities } }: { account: Account }) {
+export function NextEvents({ account: { account_info } }: { account: Account }) {
+  const { maturities } = account_info
   const t = useText()
   if (maturities.length === 0) return null
   const now = new Date(account_info.as_of)

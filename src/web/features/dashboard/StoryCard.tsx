@@ -59,9 +59,9 @@ function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): bool
   return total_deposit !== '0.00' || owed_in_all !== '0.00'
 }
 
-function Sentence({ account: { account_info, maturities } }: { account: Account }) {
+function Sentence({ account: { account_info } }: { account: Account }) {
   const t = useText()
-  const last = maturities.at(-1)
+  const last = account_info.maturities.at(-1)
   if (!last) return t('dashboard.story.idle')
   const text = t('dashboard.story.ahead', {
     accrued: moneyText(account_info.active_accrued_amount),

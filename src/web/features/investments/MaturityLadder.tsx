@@ -8,7 +8,8 @@ import { type Bar, type Ladder, ladderOf, MOST_BARS, totalOf, type Week, weeksOf
 
 export function MaturityLadder({ open, account }: { open: readonly Investment[]; account: Account }) {
   const t = useText()
-  const { maturities, account_info } = account
+  const { account_info } = account
+  const { maturities } = account_info
   const [next, last] = [maturities[0], maturities.at(-1)]
   if (!next || !last) return null
   const now = new Date(account_info.as_of)

@@ -4,7 +4,7 @@ import type { Investment } from '#web/entities/investment/index.ts'
 import { centsOf } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
 
-export type Maturity = Account['maturities'][number]
+export type Maturity = Account['account_info']['maturities'][number]
 
 /** More plans than this are drawn by week. */
 export const MOST_BARS = 12

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <Breadcrumb
-        label={t('bots.fill.trail')}
+        label={t('fill.trail')}
         trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
         current={t('lab.title')}
       />

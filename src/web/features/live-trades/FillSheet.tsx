@@ -25,7 +25,7 @@ export function FillSheet({ trade }: { trade: TradeDetail }) {
 function Deal({ trade }: { trade: TradeDetail }) {
   const t = useText()
   const coin = coinOf(trade.pair)
-  const title = t(trade.side === 'buy' ? 'bots.fill.bought' : 'bots.fill.sold', { quantity: trade.quantity, coin })
+  const title = t(trade.side === 'buy' ? 'fill.bought' : 'fill.sold', { quantity: trade.quantity, coin })
   return (
     <Card title={title} aside={<SourceTag source={trade.source} />}>
       <p>
@@ -33,15 +33,15 @@ function Deal({ trade }: { trade: TradeDetail }) {
       </p>
       <p className="mt-3 text-text-2">
         {trade.profit === null || trade.profit_percent === null ? (
-          t('bots.fill.opens')
+          t('fill.opens')
         ) : (
           <>
-            {t('bots.fill.result')} <Money value={trade.profit} tone="result" sign="always" strong />{' '}
+            {t('fill.result')} <Money value={trade.profit} tone="result" sign="always" strong />{' '}
             <Percent value={trade.profit_percent.toFixed(2)} tone="result" />
           </>
         )}
       </p>
-      <h3 className="mt-5 font-head text-14 font-bold">{t('bots.fill.reason_title')}</h3>
+      <h3 className="mt-5 font-head text-14 font-bold">{t('fill.reason_title')}</h3>
       <p className="mt-1 max-w-[64ch] text-text-2">{trade.reason}</p>
     </Card>
   )
@@ -53,17 +53,17 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
   const sign = side === 'buy' ? '+' : '−'
   const line = (term: string, value: string) => ({ term, value: <span className="num block text-end">{value}</span> })
   return (
-    <Card title={t('bots.fill.price_title')}>
+    <Card title={t('fill.price_title')}>
       <TermsList
         terms={[
-          line(t('bots.fill.tick'), priceText(tick.price)),
-          line(t('bots.fill.half_spread'), `${sign} ${priceText(tick.half_spread)}`),
-          line(t('bots.fill.impact'), `${sign} ${priceText(tick.impact)}`),
-          line(t(side === 'buy' ? 'bots.fill.paid_buy' : 'bots.fill.paid_sell'), `= ${priceText(trade.price)}`),
-          { term: t('bots.fill.fee'), value: <Money value={trade.fee} className="block text-end" /> },
+          line(t('fill.tick'), priceText(tick.price)),
+          line(t('fill.half_spread'), `${sign} ${priceText(tick.half_spread)}`),
+          line(t('fill.impact'), `${sign} ${priceText(tick.impact)}`),
+          line(t(side === 'buy' ? 'fill.paid_buy' : 'fill.paid_sell'), `= ${priceText(trade.price)}`),
+          { term: t('fill.fee'), value: <Money value={trade.fee} className="block text-end" /> },
         ]}
       />
-      <p className="mt-3 text-13 text-text-3">{t('bots.fill.price_help')}</p>
+      <p className="mt-3 text-13 text-text-3">{t('fill.price_help')}</p>
     </Card>
   )
 }
@@ -72,16 +72,16 @@ function Facts({ trade }: { trade: TradeDetail }) {
   const t = useText()
   const bot = <Link render={<RouterLink to={`/bots/${trade.bot}`} />}>{t('bots.trades.bot', { version: trade.bot })}</Link>
   return (
-    <Card title={t('bots.fill.facts')}>
+    <Card title={t('fill.facts')}>
       <TermsList
         terms={[
-          { term: t('bots.fill.bot'), value: bot },
-          { term: t('bots.fill.bar_at'), value: secondText(trade.bar_at) },
-          { term: t('bots.fill.decided_at'), value: secondText(trade.decided_at) },
-          { term: t('bots.fill.tick_at'), value: secondText(trade.tick.at) },
-          { term: t('bots.fill.filled_at'), value: secondText(trade.at) },
-          { term: t('bots.fill.tick_id'), value: trade.tick.tick_id },
-          { term: t('bots.fill.id'), value: trade._id },
+          { term: t('fill.bot'), value: bot },
+          { term: t('fill.bar_at'), value: secondText(trade.bar_at) },
+          { term: t('fill.decided_at'), value: secondText(trade.decided_at) },
+          { term: t('fill.tick_at'), value: secondText(trade.tick.at) },
+          { term: t('fill.filled_at'), value: secondText(trade.at) },
+          { term: t('fill.tick_id'), value: trade.tick.tick_id },
+          { term: t('fill.id'), value: trade._id },
         ]}
       />
     </Card>
@@ -91,25 +91,25 @@ function Facts({ trade }: { trade: TradeDetail }) {
 function Entry({ trade }: { trade: TradeDetail }) {
   const t = useText()
   return (
-    <Card title={t('bots.fill.postings')}>
+    <Card title={t('fill.postings')}>
       <Table
         bare
-        label={t('bots.fill.postings_label')}
+        label={t('fill.postings_label')}
         rows={trade.postings}
         rowKey={(row) => `${row.account} ${row.commodity}`}
         columns={[
-          { key: 'account', head: t('bots.fill.account'), card: 'title', cell: (row) => row.account },
-          { key: 'commodity', head: t('bots.fill.commodity'), card: 'meta', cell: (row) => row.commodity },
+          { key: 'account', head: t('fill.account'), card: 'title', cell: (row) => row.account },
+          { key: 'commodity', head: t('fill.commodity'), card: 'meta', cell: (row) => row.commodity },
           {
             key: 'amount',
-            head: t('bots.fill.posted'),
+            head: t('fill.posted'),
             align: 'right',
             card: 'figure',
             cell: (row) => <span className="num">{row.amount.replace('-', '−')}</span>,
           },
         ]}
       />
-      <p className="mt-3 text-13 text-text-3">{t('bots.fill.postings_help')}</p>
+      <p className="mt-3 text-13 text-text-3">{t('fill.postings_help')}</p>
     </Card>
   )
 }

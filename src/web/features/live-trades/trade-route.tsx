@@ -17,7 +17,7 @@ export function Component() {
     return (
       <>
         <Breadcrumb
-          label={t('bots.fill.trail')}
+          label={t('fill.trail')}
           trail={[{ label: t('bots.trades.title'), href: '/live-trades', render: <RouterLink to="/live-trades" /> }]}
           current={trade.data.pair}
         />
@@ -27,13 +27,13 @@ export function Component() {
   }
   if (isAbsent(trade.error)) {
     return (
-      <NotFound title={t('bots.fill.not_found')} back={t('bots.fill.back')} to="/live-trades">
-        {t('bots.fill.not_found_help')}
+      <NotFound title={t('fill.not_found')} back={t('fill.back')} to="/live-trades">
+        {t('fill.not_found_help')}
       </NotFound>
     )
   }
   if (trade.isError) {
-    return <Failed title={t('bots.fill.failed')} error={trade.error} onRetry={() => void trade.refetch()} working={trade.isFetching} />
+    return <Failed title={t('fill.failed')} error={trade.error} onRetry={() => void trade.refetch()} working={trade.isFetching} />
   }
   return (
     <Loading className="grid gap-4 md:gap-6 xl:grid-cols-2">

@@ -17,6 +17,7 @@ export const fr: Shelf<'fr'> = {
   desk: () => import('./console/desk.ts'),
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
+  fill: () => import('./market/fill.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

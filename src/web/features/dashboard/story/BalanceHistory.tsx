@@ -60,7 +60,7 @@ export function BalanceHistory({ account }: { account: Account }) {
 
 function Loaded({ view, moments, account }: { view: 'drawing' | 'table'; moments: readonly Moment[]; account: Account }) {
   const t = useText()
-  const { maturities } = account
+  const { maturities } = account.account_info
   const story = useMemo(() => storyOf(moments, maturities), [moments, maturities])
   if (view === 'table') {
     return (

@@ -3,7 +3,7 @@ import { centsOf } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
 import type { Moment } from './equity-query.ts'
 
-export type Maturity = Account['maturities'][number]
+export type Maturity = Account['account_info']['maturities'][number]
 
 /** Cents as a number, for positions only. */
 export type Point = { readonly at: number; readonly value: number }

@@ -12,19 +12,19 @@ export function EquityCard({ version, source }: { version: string; source: strin
   const { data, isError, isFetching, refetch } = useBotEquity(version)
   return (
     <Card
-      title={t('bots.equity.title')}
+      title={t('record.equity.title')}
       aside={data && data.length > 0 && <CsvButton name="readBotEquity" ask={{ params: { version } }} />}
     >
       {data && data.length > 0 ? (
         <Curve version={version} points={data} source={source} />
       ) : data ? (
-        <EmptyState bare title={t('bots.equity.none')}>
-          {t('bots.equity.none_help')}
+        <EmptyState bare title={t('record.equity.none')}>
+          {t('record.equity.none_help')}
         </EmptyState>
       ) : isError ? (
         <ErrorState
           bare
-          title={t('bots.equity.failed')}
+          title={t('record.equity.failed')}
           retryLabel={t('common.retry')}
           onRetry={() => void refetch()}
           working={isFetching}
@@ -47,21 +47,21 @@ function Curve({ version, points, source }: { version: string; points: readonly 
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       {views.length > 1 && (
         <FilterTabs
-          label={t('bots.equity.view')}
+          label={t('record.equity.view')}
           value={view}
           onChange={choose}
-          tabs={views.map((value) => ({ value, label: t(`bots.equity.views.${value}`) }))}
+          tabs={views.map((value) => ({ value, label: t(`record.equity.views.${value}`) }))}
         />
       )}
       {view !== 'since_release' && <Note kind="risk">{t('record.simulated_help')}</Note>}
       <LineChart
-        label={t('bots.equity.label', { version, part: t(`bots.equity.views.${view}`) })}
+        label={t('record.equity.label', { version, part: t(`record.equity.views.${view}`) })}
         series={series}
         format={moneyText}
         head={<SourceTag source={source} />}
-        empty={t('bots.equity.none')}
+        empty={t('record.equity.none')}
       />
-      <p className="max-w-[72ch] text-13 text-text-3">{t('bots.equity.help')}</p>
+      <p className="max-w-[72ch] text-13 text-text-3">{t('record.equity.help')}</p>
     </div>
   )
 }

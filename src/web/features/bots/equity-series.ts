@@ -21,7 +21,7 @@ export function equitySeries(t: T, points: readonly EquityPoint[], view: View): 
       const partPoints = points.filter((point) => point.part === part)
       return lines.map(([line, colour]) => ({
         key: `${part} ${line}`,
-        name: view === 'both' ? t(`bots.equity.${part}`, { line: t(`bots.equity.${line}`) }) : t(`bots.equity.${line}`),
+        name: view === 'both' ? t(`record.equity.${part}`, { line: t(`record.equity.${line}`) }) : t(`record.equity.${line}`),
         colour,
         dashed: part === 'simulated',
         points: partPoints.map((point) => ({ at: point.at, value: point[line] })),

@@ -21,7 +21,7 @@ export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
   ] as const
   const runLines = lines.map(([key, colour]) => ({
     key: `${id} ${key}`,
-    name: t(`bots.equity.${key}`),
+    name: t(`record.equity.${key}`),
     colour,
     points: points(at, reply[key]),
     dashed: key !== 'net',

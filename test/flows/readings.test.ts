@@ -67,7 +67,11 @@ it('names the allowed values in plain words where a value is none of them', asyn
   const ada = await app.signUp()
   const said = async (path: string) => (await ada.call('GET', path)).body.fields
   expect(await said('/me/equity?range=1m')).toEqual({
-    range: { code: 'use_one_of', params: { values: 'day, week, month, year, all' }, message: 'Use one of: day, week, month, year, all.' },
+    range: {
+      code: 'use_one_of',
+      params: { values: 'day, week, month, year, all, entries' },
+      message: 'Use one of: day, week, month, year, all, entries.',
+    },
   })
   expect(await said('/me/transactions?limit=many')).toEqual({ limit: { code: 'not_a_number', params: {}, message: 'Enter a number.' } })
   expect(await said('/me/transactions?limit=201')).toEqual({

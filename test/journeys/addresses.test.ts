@@ -32,6 +32,7 @@ beforeAll(async () => {
   await app.settled()
   const first = async (path: string, who = member) =>
     ((await who.call('GET', path)).body.data as unknown as { _id: string }[])[0]?._id ?? ''
+  await member.call('POST', '/me/support', { subject: 'A question', text: 'When does my plan mature?' })
   const wallet = await first('/me/wallets')
   const person = member.user_id
   given = {
@@ -45,6 +46,8 @@ beforeAll(async () => {
     '/deposit-checkout/:payment_method/:id': ['card', made.body.data?.transaction?._id ?? ''],
     '/transactions/:id': [made.body.data?.transaction?._id ?? ''],
     '/message/:id': [await first('/me/messages')],
+    '/support/:id': [await first('/me/support')],
+    '/admin/support/:id': [await first('/me/support')],
     '/admin/user/:id': [person],
     '/admin/fund/:id': [person],
     '/admin/retirement/:id': [await first('/admin/ira-form', await app.administrator())],

@@ -43,7 +43,7 @@ const publicViews: RouteObject[] = [
 ]
 
 const members: RouteObject[] = [
-  screen('/dashboard', 'shell.dashboard', ['dashboard', 'investments', 'transactions'], () => import('#web/features/dashboard/route.tsx')),
+  screen('/dashboard', 'shell.dashboard', ['dashboard'], () => import('#web/features/dashboard/route.tsx')),
   screen('/figures/:name', 'shell.figure', ['dashboard', 'transactions'], () => import('#web/features/figures/route.tsx')),
   ...twins(['/transactions', '/transaction'], 'shell.transactions', ['transactions'], () => import('#web/features/transactions/route.tsx')),
   screen(

@@ -91,7 +91,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
       {pay.error && <Note kind="error">{pay.error.message}</Note>}
       <output className="block text-text-2">{t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}</output>
       <Note icon="clock">
-        {support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}{' '}
+        <span>{support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}</span>{' '}
         <Link render={<RouterLink to={`/support?transaction=${transaction._id}`} />}>{t('shell.contact_support')}</Link>
       </Note>
     </div>

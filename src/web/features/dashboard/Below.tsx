@@ -1,0 +1,69 @@
+/** The lower half of the dashboard: next events, portfolio, latest investments and transactions. */
+import { Link as RouterLink } from 'react-router'
+import { InvestmentList, NoInvestments } from '#web/entities/investment/index.ts'
+import { TransactionRow } from '#web/entities/transaction/index.ts'
+import { Button, Card, EmptyState, Link } from '#web/kit/index.ts'
+import type { Account } from '#web/shared/account/account-words.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { NextEvents } from './NextEvents.tsx'
+import { PortfolioPanel } from './PortfolioPanel.tsx'
+
+/** The number of latest items; a link leads to the rest. */
+const SHOWN = 6
+
+export function Below({ account }: { account: Account }) {
+  const { account_info, investments, transactions } = account
+  return (
+    <>
+      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
+        <NextEvents account={account} />
+        <PortfolioPanel account={account_info} />
+      </div>
+      <Investments investments={investments} />
+      <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
+    </>
+  )
+}
+
+function Investments({ investments }: Pick<Account, 'investments'>) {
+  const t = useText()
+  const some = investments.length > 0
+  return (
+    <Card
+      title={t('dashboard.investments')}
+      aside={some && <Link render={<RouterLink to="/investments" />}>{t('dashboard.all_investments')}</Link>}
+    >
+      {some ? <InvestmentList investments={investments} /> : <NoInvestments title={t('dashboard.no_investments')} />}
+    </Card>
+  )
+}
+
+function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { now: Date }) {
+  const t = useText()
+  const some = transactions.length > 0
+  return (
+    <Card
+      title={t('dashboard.transactions')}
+      aside={some && <Link render={<RouterLink to="/transactions" />}>{t('dashboard.all_transactions')}</Link>}
+    >
+      {some ? (
+        <ul>
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <TransactionRow key={transaction._id} transaction={transaction} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('dashboard.no_transactions')}
+          action={
+            <Button variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
+              {t('dashboard.get_started')}
+            </Button>
+          }
+        >
+          {t('dashboard.no_transactions_help')}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

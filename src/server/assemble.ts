@@ -17,9 +17,7 @@ import { workOf } from './work.ts'
 export type Assembly = Rooms & {
   readonly app: FastifyInstance
   readonly jobs: readonly Job[]
-  /** Metrics for the operator's monitoring. */
   readonly expose: () => Promise<string>
-  /** The figures of the public pages. */
   readonly siteFigures: ReadSiteFigures
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>

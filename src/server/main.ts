@@ -13,8 +13,7 @@ export async function main({ environment = process.env, web_dir = WEB }: MainOpt
   const config = readConfig(environment)
   if (isRefused(config)) return fail(config)
   const opening = openDatabase(config)
-  // Imported only now, so that a wrong environment is reported at once, and in parallel with the store, which opens in another
-  // thread.
+  // Imported only now: a wrong environment is reported at once, and the store opens in parallel, in another thread.
   const [database, { serveUntilStopped }] = await Promise.all([opening, import('./serve.ts')])
   if (isRefused(database)) return fail(database)
   const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {

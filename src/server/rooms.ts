@@ -140,7 +140,6 @@ function openMoney(rooms: Members): Money {
   }
 }
 
-/** The audit log, checked against what was published of it. */
 export function auditOf({ database, clock, secret_key }: Pick<RoomOptions, 'database' | 'clock' | 'secret_key'>): Audit {
   return openAudit({ database, clock, key: auditKey(secret_key), ...openPublishedHeads(secret_key) })
 }

@@ -1,5 +1,5 @@
 /** What the printed reserve certificate says besides the signed values, in German. */
-import type { CertificateWords } from '../paper.ts'
+import type { CertificateWords } from '../print/paper.ts'
 import { epochFigures } from './epoch-figures.ts'
 
 export const certificate: CertificateWords = {

@@ -1,5 +1,5 @@
 /** The five figures of an epoch, as the screens and the printed certificate call them. */
-import type { EpochFigures } from '../paper.ts'
+import type { EpochFigures } from '../print/paper.ts'
 
 export const epochFigures: EpochFigures = {
   liabilities: 'Mitgliedern geschuldet',

@@ -1,5 +1,5 @@
 /** What every printed document says besides its own text. */
-import type { Papers } from '../paper.ts'
+import type { Papers } from '../print/paper.ts'
 
 export const papers: Papers = {
   generated: 'Erstellt am {at} UTC',

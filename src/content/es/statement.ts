@@ -1,5 +1,5 @@
 /** What a printed statement of an account says, in Spanish. */
-import type { StatementWords } from '../paper.ts'
+import type { StatementWords } from '../print/paper.ts'
 
 export const statement: StatementWords = {
   title: 'Extracto de {month}',

@@ -1,6 +1,6 @@
 /** Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names the operator. */
 import { fill } from '#content/fill'
-import { type StatementWords, statementWords } from '#content/printed'
+import { type StatementWords, statementWords } from '#content/print/printed'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { MemberPosting, Transaction } from '#server/ledger'

@@ -1,7 +1,7 @@
 /**
  * A statement as CSV, with the printed one's rows, streamed. Amounts are plain decimals with their sign; words are English, for programs.
  */
-import { statementWords } from '#content/printed'
+import { statementWords } from '#content/print/printed'
 import { formatDecimal } from '#kernel/money'
 import { csvLine } from '#server/http'
 import { type AccountSums, memberAccounts } from '#server/ledger'

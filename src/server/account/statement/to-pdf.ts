@@ -1,6 +1,6 @@
 /** A statement as a PDF. The whole month is in memory while it is drawn, so it has a limit; CSV has none. */
 import { fill } from '#content/fill'
-import { type StatementWords, statementWords } from '#content/printed'
+import { type StatementWords, statementWords } from '#content/print/printed'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'

@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import Pdf from 'pdfkit'
 import { fill } from '#content/fill'
-import { papersIn } from '#content/papers'
+import { papersIn } from '#content/print/papers'
 import { ribbonIn } from '#content/ribbon'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'

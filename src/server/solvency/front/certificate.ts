@@ -4,7 +4,7 @@
  */
 import { coverageWords } from '#content/figure-words'
 import { fill } from '#content/fill'
-import { type CertificateWords, certificateWords } from '#content/printed'
+import { type CertificateWords, certificateWords } from '#content/print/printed'
 import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/shared/language'
 import { formatPercent } from '#kernel/format/number'

@@ -92,7 +92,7 @@ function About({ change: { object_kind, object_id, plan_name, before, details } 
 function Facts({ change }: { change: AdminChange }) {
   const t = useText()
   const details = [
-    { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.somebody'), note: momentText(change.created_at) },
+    { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.former_staff'), note: momentText(change.created_at) },
     ...(change.reason ? [{ term: t('approvals.why'), value: change.reason }] : []),
   ]
   if (change.state === 'waiting')

@@ -21,7 +21,7 @@ export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null
         ) : found.isError ? (
           <Note kind="risk">{found.error instanceof CallError ? found.error.message : t('editor.what_if_failed')}</Note>
         ) : found.data ? (
-          <Beside reckoned={found.data} />
+          <Comparison preview={found.data} />
         ) : (
           <Skeleton height={240} />
         )}
@@ -30,7 +30,7 @@ export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null
   )
 }
 
-function Beside({ reckoned: { now, wanted, reserve_free } }: { reckoned: WhatIfReply }) {
+function Comparison({ preview: { now, wanted, reserve_free } }: { preview: WhatIfReply }) {
   const t = useText()
   const cell = 'border-t border-line py-2 align-top text-end tabular-nums wrap-anywhere'
   return (

@@ -96,7 +96,7 @@ function About({ name, setting, edited, pending, onChange }: SettingFieldProps) 
 export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pending'>) {
   const t = useText()
   if (!pending) return null
-  const by = pending.asked_by ?? t('approvals.somebody')
+  const by = pending.asked_by ?? t('approvals.former_staff')
   return (
     <span className="text-info">
       {t('operating.waits', { value: valueText(t, name, pending.value), by })}{' '}

@@ -20,7 +20,7 @@ export function WaitingNote({ change, object_id }: { change: WaitingChange; obje
       }
     >
       {t('approvals.asked', {
-        by: change.asked_by ?? t('approvals.somebody'),
+        by: change.asked_by ?? t('approvals.former_staff'),
         at: momentText(change.created_at),
         until: momentText(change.expires_at),
       })}

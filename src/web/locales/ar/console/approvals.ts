@@ -28,7 +28,7 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
   waits_amount: '{kind}، {amount}، بانتظار قرار مدير ثانٍ',
   asked: 'طلبه {by} في {at}. تنتهي صلاحيته في {until}.',
   see_it: 'اعرضه في الموافقات',
-  somebody: 'شخص غادر',
+  former_staff: 'شخص غادر',
   for: 'لصالح',
   record: 'السجل',
   was: 'كان',

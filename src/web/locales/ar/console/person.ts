@@ -23,7 +23,6 @@ export const person: Catalogue<'ar'>['person'] = {
   note_submit: 'حفظ الملاحظة',
   note_kept: 'حُفظت الملاحظة.',
   note_by: '{by} في {at}',
-  somebody: 'شخص غادر',
   documents: 'المستندات',
   no_documents: 'لم يرسل أي ملف.',
   document: {

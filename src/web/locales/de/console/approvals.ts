@@ -27,7 +27,7 @@ export const approvals: Catalogue<'de'>['approvals'] = {
   waits_amount: '{kind}, {amount}, wartet auf einen zweiten Administrator',
   asked: 'Beantragt von {by} am {at}. Läuft ab am {until}.',
   see_it: 'Unter Freigaben ansehen',
-  somebody: 'jemand, der nicht mehr da ist',
+  former_staff: 'jemand, der nicht mehr da ist',
   for: 'Für',
   record: 'Eintrag',
   was: 'Vorher',

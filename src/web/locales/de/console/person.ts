@@ -22,7 +22,6 @@ export const person: Catalogue<'de'>['person'] = {
   note_submit: 'Notiz speichern',
   note_kept: 'Die Notiz ist gespeichert.',
   note_by: '{by} am {at}',
-  somebody: 'jemand, der nicht mehr da ist',
   documents: 'Dokumente',
   no_documents: 'Die Person hat keine Datei gesendet.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

@@ -26,7 +26,7 @@ export const approvals = {
   waits_amount: '{kind}, {amount}, is waiting for a second administrator',
   asked: 'Requested by {by} on {at}. It expires on {until}.',
   see_it: 'See it in Approvals',
-  somebody: 'a former staff member',
+  former_staff: 'a former staff member',
   for: 'For',
   record: 'Record',
   was: 'Was',

@@ -21,7 +21,6 @@ export const person = {
   note_submit: 'Save note',
   note_kept: 'The note was saved.',
   note_by: '{by} on {at}',
-  somebody: 'a former staff member',
   documents: 'Documents',
   no_documents: 'No documents.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

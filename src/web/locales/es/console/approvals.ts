@@ -27,7 +27,7 @@ export const approvals: Catalogue<'es'>['approvals'] = {
   waits_amount: '{kind}, {amount}: a la espera de un segundo administrador',
   asked: 'Lo solicitó {by} el {at}. Caduca el {until}.',
   see_it: 'Verlo en Aprobaciones',
-  somebody: 'alguien que ya no está',
+  former_staff: 'alguien que ya no está',
   for: 'Para',
   record: 'Registro',
   was: 'Antes',

@@ -22,7 +22,6 @@ export const person: Catalogue<'es'>['person'] = {
   note_submit: 'Guardar nota',
   note_kept: 'La nota está guardada.',
   note_by: '{by} el {at}',
-  somebody: 'alguien que ya no está',
   documents: 'Documentos',
   no_documents: 'No ha enviado ningún archivo.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

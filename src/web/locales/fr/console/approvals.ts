@@ -27,7 +27,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
   waits_amount: '{kind}, {amount} : en attente d’un second administrateur',
   asked: 'Demandé par {by} le {at}. Expire le {until}.',
   see_it: 'Voir dans Approbations',
-  somebody: 'quelqu’un qui est parti',
+  former_staff: 'quelqu’un qui est parti',
   for: 'Pour',
   record: 'Enregistrement',
   was: 'Avant',

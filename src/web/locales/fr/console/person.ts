@@ -22,7 +22,6 @@ export const person: Catalogue<'fr'>['person'] = {
   note_submit: 'Garder la note',
   note_kept: 'La note est gardée.',
   note_by: '{by} le {at}',
-  somebody: 'quelqu’un qui est parti',
   documents: 'Documents',
   no_documents: 'Aucun fichier envoyé.',
   document: { one: '{type}, {count} Ko, {at}', other: '{type}, {count} Ko, {at}' },

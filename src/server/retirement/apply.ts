@@ -1,10 +1,11 @@
 /** Sending an application: everything is looked into first, and kept in one transaction. */
 import type { SentFile } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
-import { refuseIfClosed } from '#server/identity'
+import { limitFileChecks, refuseIfClosed } from '#server/identity'
 import type { Tx } from '#server/store'
 import { RETENTION_SECONDS } from './application.ts'
 import type { RetirementDependencies } from './dependencies.ts'
@@ -29,8 +30,6 @@ type Checked = {
   readonly employment_letter: Examined | null
 }
 
-const QUARTER_HOUR_SECONDS = 900
-const DAY_SECONDS = 86_400
 /** Unlike a visitor's email or name, a number is dialled by people: loosely formed is enough. */
 const PHONE = /^[+(]?\d[\d ().-]{5,38}$/
 
@@ -40,16 +39,11 @@ export async function apply(
   sent: ApplicationInput,
   papers: ApplicationFiles,
 ): Promise<ApplicationReceipt | ApplyRefusal> {
-  const settings = await deps.settings()
-  // Looking into files costs time, so that trying has a limit as well as sending.
-  const tried = await deps.throttle.limit('file-check', sender.user_id ?? sender.address, {
-    max: settings.limit_uploads,
-    window_seconds: QUARTER_HOUR_SECONDS,
-  })
+  const tried = await limitFileChecks(deps, sender.user_id ?? sender.address)
   if (tried) return tried
   const checked = await check(deps, sent, papers)
   if (isRefused(checked)) return checked
-  const visitors = { max: settings.limit_ira_forms, window_seconds: DAY_SECONDS }
+  const visitors = { max: (await deps.settings()).limit_ira_forms, window_seconds: DAY_SECONDS }
   return deps.database.transaction(async (tx) => {
     const left = sender.user_id === null ? null : await refuseIfClosed(tx, sender.user_id)
     if (left) return left

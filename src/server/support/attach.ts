@@ -4,6 +4,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { atField, isRefused, type Refused } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
+import { limitFileChecks } from '#server/identity'
 import type { Tx } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
 
@@ -11,21 +12,19 @@ export type SentFiles = Readonly<Record<string, SentFile | null>>
 export type AttachRefusal = Refused<'invalid' | 'wrong_type' | 'too_large' | 'too_many' | 'unavailable'>
 
 const KEEP_SECONDS = 30 * DAY_SECONDS
-const WINDOW_SECONDS = 900
 
 export async function examineFiles(
-  { documents, settings, throttle }: SupportDependencies,
+  dependencies: SupportDependencies,
   user_id: string,
   files: SentFiles,
 ): Promise<readonly Examined[] | AttachRefusal> {
   const sent = Object.entries(files).flatMap(([part, file]) => (file ? [{ part, file }] : []))
   if (sent.length === 0) return []
-  const max = (await settings()).limit_uploads
-  const limited = await throttle.limit('file-check', user_id, { max, window_seconds: WINDOW_SECONDS })
+  const limited = await limitFileChecks(dependencies, user_id)
   if (limited) return limited
   const examined: Examined[] = []
   for (const { part, file } of sent) {
-    const outcome = await documents.examine(file, 'paper')
+    const outcome = await dependencies.documents.examine(file, 'paper')
     if (isRefused(outcome)) return outcome.reason ? atField(part, outcome) : outcome
     examined.push(outcome)
   }

@@ -184,7 +184,7 @@ it('says nothing in the console of an administrator', async () => {
   await desk.settled()
   expect(desk.said()).toEqual([])
   // A record of the member’s is refused to an administrator, which the console of the browser notes.
-  const is_own = /^\/(transactions|message|deposit-checkout)\//
+  const is_own = /^\/(transactions|message|deposit-checkout|support)\//
   const found = await walk(desk, {
     is_opened: () => false,
     is_named: (pattern) => is_admin(pattern) || is_public(pattern),

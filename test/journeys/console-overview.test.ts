@@ -60,7 +60,7 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   const before = await places()
   await menu(page).getByRole('button', { name: 'More' }).click()
   for (const name of ['Team', 'Mails', 'Jobs', 'Audit log', 'Settings']) await menu(page).getByRole('link', { name, exact: true }).waitFor()
-  expect(await places()).toBe(before + 10)
+  expect(await places()).toBe(before + 11)
   await see('overview-queues')
   await page.getByRole('button', { name: 'Show as table' }).click()
   const table = page.getByRole('table', { name: 'Deposits and withdrawals by day' })

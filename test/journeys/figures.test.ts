@@ -75,7 +75,7 @@ it('reckons an amount before it is placed, and keeps what is to happen at maturi
   await page.getByRole('region', { name: 'Open capital by plan' }).getByText('$400.00 · 100.00%').waitFor()
   await next.getByRole('link', { name: 'Change' }).click()
   await page.waitForURL('**/investments')
-  await page.getByRole('button', { name: 'At maturity of Starter: Pay out. Change' }).click()
+  await page.getByRole('button', { name: 'At maturity: Pay out. Change for Starter' }).click()
   await page.getByRole('combobox', { name: /^At maturity of Starter/ }).selectOption('reinvest_all')
   await page.getByText('Maturity choice saved').waitFor()
   await see('maturity-choice')

@@ -44,6 +44,7 @@ it('has every place of the main menu, the profile menu and the bell', async () =
     'Live AI Trades': '/live-trades',
     Messages: '/messages',
     Statements: '/statements',
+    Support: '/support',
     Referrals: '/referrals',
     'IRA/401K Form': '/ira-form',
     About: '/about',

@@ -16,9 +16,10 @@ it('has the same frame on the screens of the app, and keeps mode and language fr
   await page.getByText('Which term suits you?').waitFor()
   const header = page.getByRole('banner')
   const names = await header.getByRole('navigation').locator('> a').allTextContents()
-  expect(names).toEqual(['About Us', 'AI Bots', 'Live AI Trades', 'TOS', 'Contact', 'FAQ'])
+  expect(names).toEqual(['Plans', 'Proof', 'AI Bots', 'Live AI Trades', 'FAQ'])
   const foot = page.getByRole('contentinfo')
   await foot.getByRole('link', { name: 'help@example.com' }).waitFor()
+  await header.getByText('More', { exact: true }).click()
   expect(await header.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('mailto:help@example.com')
   const social = foot.getByRole('list', { name: 'Social media' }).getByRole('link')
   expect(await social.evaluateAll((all) => all.filter((one) => one.offsetParent).map((one) => one.getAttribute('href')))).toEqual([

@@ -47,7 +47,7 @@ export const investments: Catalogue<'ar'>['investments'] = {
   },
   maturity: {
     chosen: 'عند الاستحقاق: {choice}',
-    change: 'عند استحقاق {plan}: {choice}. تغيير',
+    change: 'عند الاستحقاق: {choice}. تغيير لخطة {plan}',
     label: 'عند الاستحقاق، {date}',
     of: 'عند استحقاق {plan}، {date}',
     pay_out: 'صرف',

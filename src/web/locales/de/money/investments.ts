@@ -39,7 +39,7 @@ export const investments: Catalogue<'de'>['investments'] = {
   },
   maturity: {
     chosen: 'Bei Fälligkeit: {choice}',
-    change: 'Bei Fälligkeit von {plan}: {choice}. Ändern',
+    change: 'Bei Fälligkeit: {choice}. Für {plan} ändern',
     label: 'Bei Fälligkeit, {date}',
     of: 'Bei Fälligkeit von {plan}, {date}',
     pay_out: 'Auszahlen',

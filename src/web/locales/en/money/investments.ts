@@ -38,7 +38,7 @@ export const investments = {
   },
   maturity: {
     chosen: 'At maturity: {choice}',
-    change: 'At maturity of {plan}: {choice}. Change',
+    change: 'At maturity: {choice}. Change for {plan}',
     label: 'At maturity, {date}',
     of: 'At maturity of {plan}, {date}',
     pay_out: 'Pay out',

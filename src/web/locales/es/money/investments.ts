@@ -39,7 +39,7 @@ export const investments: Catalogue<'es'>['investments'] = {
   },
   maturity: {
     chosen: 'Al vencer: {choice}',
-    change: 'Al vencer {plan}: {choice}. Cambiar',
+    change: 'Al vencer: {choice}. Cambiar para {plan}',
     label: 'Al vencer, {date}',
     of: 'Al vencer {plan}, {date}',
     pay_out: 'Cobrar',

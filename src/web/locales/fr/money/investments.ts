@@ -39,7 +39,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   },
   maturity: {
     chosen: 'À l’échéance : {choice}',
-    change: 'À l’échéance de {plan} : {choice}. Modifier',
+    change: 'À l’échéance : {choice}. Modifier pour {plan}',
     label: 'À l’échéance, {date}',
     of: 'À l’échéance de {plan}, {date}',
     pay_out: 'Verser',

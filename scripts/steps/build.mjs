@@ -41,7 +41,7 @@ function stampOf(name) {
 
 /** Types are checked by `npm run check`; here they are only stripped, which takes a third of the time. */
 async function makeServer() {
-  const rooms = ['kernel', 'contract', 'proof', 'trading', 'content', 'server']
+  const rooms = ['kernel', 'contract', 'proof', 'trading', 'forecast', 'content', 'server']
   await Promise.all(rooms.map((room) => rm(join(DIST, room), { recursive: true, force: true })))
   const options = ['-p', 'tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   const code = await runQuietly(process.execPath, [TOOLS.tsc, ...options])

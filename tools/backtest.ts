@@ -1,11 +1,14 @@
 /**
  * Follows a rule over a CSV of prices: `npm run backtest -- --strategy eg --relatives FILE [--cost-bps N] [--json] [--parameter value …]`.
+ * With `--search` or `--walk-forward`: how much of the rule's best result is luck.
  * Exit code 0 with the result on stdout; 2 with a sentence on stderr when something about the command or the file is wrong.
  */
 import { readFile } from 'node:fs/promises'
 import { readPriceTable, simulate } from '../src/trading/backtest/index.ts'
 import type { Rule } from '../src/trading/rule.ts'
-import { followed, type HindsightId, hindsights, isRuleId, makeRule, ruleIds } from '../src/trading/rules/index.ts'
+import { followed, type HindsightId, hindsights, isRuleId, makeRule, type RuleId, ruleIds } from '../src/trading/rules/index.ts'
+
+import { type Evidence, search, walk } from './backtest/evidence.ts'
 
 const STRATEGIES = [...ruleIds, ...Object.keys(hindsights)].sort()
 const USAGE = `npm run backtest -- --strategy NAME --relatives FILE [--cost-bps N] [--json] [--PARAMETER NUMBER …]
@@ -13,6 +16,10 @@ strategies: ${STRATEGIES.join(', ')}
 npm run --silent keeps npm's own lines off stdout
 FILE: CSV, a header of asset names, then a row of prices for each bar
 cost-bps: basis points of the value traded; the first purchase counts
+search: tries --trials N (200) random parameters from --seed N (1); sharpe and expected_best per bar; deflated_sharpe: chance that the best is
+  more than luck; overfitting_probability: chance that the best of one half is below the median in the other
+walk-forward: chooses from a grid of --trials N on --fit N (250) bars, uses it on the next --test N (60), again and again;
+  efficiency: growth in the tests over growth in the fits
 turnover: value bought and sold over the value held, summed over all bars; max_drawdown: 0.25 is 25 %`
 
 type Options = {
@@ -20,10 +27,13 @@ type Options = {
   readonly file: string
   readonly cost_bps: number
   readonly json: boolean
+  readonly evidence: { readonly by: typeof search; readonly asked: Evidence } | null
   readonly parameters: Readonly<Record<string, number>>
 }
 
-const FLAGS = ['json', 'help']
+const FLAGS = ['json', 'help', 'search', 'walk_forward']
+/** Least and most of each, and what holds without it. */
+const COUNTS = { trials: [2, 10_000, 200], seed: [0, 2 ** 32 - 1, 1], fit: [30, 10_000, 250], test: [5, 10_000, 60] } as const
 
 /** `--name value`, `--name=value` and flags, by name with `_` for `-`. */
 function readArguments(args: readonly string[]): Map<string, string> | string {
@@ -47,14 +57,36 @@ function readArguments(args: readonly string[]): Map<string, string> | string {
 }
 
 function readOptions(given: ReadonlyMap<string, string>): Options | string {
-  const { strategy, relatives, cost_bps = '0', json, ...rest } = Object.fromEntries(given)
+  const { strategy, relatives, cost_bps = '0', json, search: _, walk_forward: __, ...rest } = Object.fromEntries(given)
   if (!strategy) return `--strategy is missing.\n${USAGE}`
   if (!STRATEGIES.includes(strategy)) return `There is no strategy ${JSON.stringify(strategy)}; there are ${STRATEGIES.join(', ')}.`
   if (!relatives) return `--relatives is missing.\n${USAGE}`
   const cost = readNumber(cost_bps)
   if (!(cost >= 0 && cost <= 10_000)) return '--cost-bps is a number from 0 to 10000.'
-  const parameters = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, readNumber(value)]))
-  return { strategy, file: relatives, cost_bps: cost, json: json !== undefined, parameters }
+  const evidence = readEvidence(given, cost)
+  if (typeof evidence === 'string') return evidence
+  const parameters = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([name]) => !(evidence && name in COUNTS))
+      .map(([name, value]) => [name, readNumber(value)]),
+  )
+  if (evidence && !isRuleId(strategy)) return `${strategy} looks at all prices at once; there is nothing to search.`
+  if (evidence && Object.keys(parameters).length > 0)
+    return `A search chooses the parameters itself: --${Object.keys(parameters)[0]} is not for it.`
+  return { strategy, file: relatives, cost_bps: cost, json: json !== undefined, parameters, evidence }
+}
+
+function readEvidence(given: ReadonlyMap<string, string>, cost_bps: number): Options['evidence'] | string {
+  const by = given.has('search') ? search : given.has('walk_forward') ? walk : null
+  if (!by) return null
+  if (given.has('search') && given.has('walk_forward')) return 'Either --search or --walk-forward.'
+  const asked: Record<string, number> = { cost_bps }
+  for (const [name, [least, most, otherwise]] of Object.entries(COUNTS)) {
+    const value = given.has(name) ? readNumber(given.get(name) as string) : otherwise
+    if (!(Number.isInteger(value) && value >= least && value <= most)) return `--${name} is a whole number from ${least} to ${most}.`
+    asked[name] = value
+  }
+  return { by, asked: asked as Evidence }
 }
 
 function readNumber(text: string): number {
@@ -78,6 +110,11 @@ async function main(): Promise<number> {
   if (text === null) return refuse(`${options.file} cannot be read.`)
   const table = readPriceTable(text)
   if (typeof table === 'string') return refuse(`${options.file}: ${table}`)
+  if (options.evidence) {
+    const { by, asked } = options.evidence
+    const answer = by(options.strategy as RuleId, table.relatives, asked)
+    return typeof answer === 'string' ? refuse(answer) : say(`${JSON.stringify(answer, null, options.json ? 0 : 2)}\n`)
+  }
   const rule = chooseRule(options, table.relatives)
   if (typeof rule === 'string') return refuse(rule)
   const { net, max_drawdown, turnover } = simulate(rule, table.relatives, { cost_bps: options.cost_bps })

@@ -35,7 +35,7 @@ export function updateConformal(state: Conformal, score: number): Conformal {
   return { target: state.target, level: state.level + GAMMA * (state.target - missed), scores: [...state.scores, score].slice(-WINDOW) }
 }
 
-/** Most by which the share of misses may differ from the target after so many days, whatever happens. */
+/** Most by which the share of misses may differ from the target after so many days. */
 export function coverageBound(target: number, days: number): number {
   return (Math.max(target, 1 - target) + GAMMA) / (days * GAMMA)
 }

@@ -1,10 +1,10 @@
 /** The mathematics against a second program: test/vectors/forecasts.py, which wrote the values with numpy and scipy. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { normalBelow, twoSided } from '#trading/evidence/normal'
 import { fitGarch, likelihood } from './models/garch.ts'
 import { leastSquares } from './numeric/least-squares.ts'
 import { logGamma } from './numeric/log-gamma.ts'
-import { normalBelow, twoSided } from './numeric/normal.ts'
 import { dieboldMariano } from './scores/diebold-mariano.ts'
 import { hitRate } from './scores/direction.ts'
 

@@ -10,7 +10,7 @@ export type Forecast = {
   readonly variance: number
 }
 
-/** Training falls on the same days for everyone: those whose number since 1970 is a multiple of `trained_every`. */
+/** Training falls on the same days on every machine: those whose number since 1970 is a multiple of `trained_every`. */
 export function trainsAt(model: Model, at: number): boolean {
   return model.trained_every > 0 && (at / DAY_MS) % model.trained_every === 0
 }

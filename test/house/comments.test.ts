@@ -48,6 +48,7 @@ const FOLDERS = [
   'src/server/texts',
   'src/server/treasury',
   'src/trading',
+  'src/forecast',
   'src/web',
   'test',
   'tools',

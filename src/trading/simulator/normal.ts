@@ -9,7 +9,11 @@ const CENTRAL = 0.425
 
 /** The normal deviate of an unsigned 32-bit word. */
 export function normalOf(word: number): number {
-  const below = (word + 0.5) / WORDS
+  return normalQuantile((word + 0.5) / WORDS)
+}
+
+/** The value that a standard normal is below with chance `below`, for 1e-10 < below < 1 − 1e-10. */
+export function normalQuantile(below: number): number {
   const offset = below - 0.5
   if (offset <= CENTRAL && offset >= -CENTRAL) return central(offset)
   const far = tail(Math.sqrt(-ln(offset < 0 ? below : 1 - below)) - 1.6)

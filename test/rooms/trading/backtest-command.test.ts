@@ -39,6 +39,49 @@ describe('the backtest command', () => {
     expect(result).toMatchObject({ strategy: 'eg', final_wealth: expect.closeTo(1.072633263, 8) })
   })
 
+  it('says how much of a searched result is luck, the same each time for the same seed', async () => {
+    const asked = ['--strategy', 'olmar', '--relatives', PRICES, '--cost-bps', '10', '--search', '--trials', '12', '--json']
+    const { code, stdout, stderr } = await backtest(...asked)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const found = JSON.parse(stdout)
+    expect(found).toMatchObject({ strategy: 'olmar', trials: 12, parameters: { window: expect.any(Number), eps: expect.any(Number) } })
+    for (const share of [found.deflated_sharpe, found.overfitting_probability]) {
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+    expect((await backtest(...asked)).stdout).toBe(stdout)
+  })
+
+  it('walks forward over windows, and refuses what cannot be searched', async () => {
+    const walk = await backtest(
+      '--strategy',
+      'eg',
+      '--relatives',
+      PRICES,
+      '--walk-forward',
+      '--trials',
+      '4',
+      '--fit',
+      '60',
+      '--test',
+      '30',
+      '--json',
+    )
+    const { efficiency, windows } = JSON.parse(walk.stdout)
+    expect(windows.map(({ from }: { from: number }) => from)).toEqual([0, 30, 60])
+    expect(efficiency).toBeTypeOf('number')
+    const refusals = [
+      [['--strategy', 'bah', '--search'], 'bah has no parameter to search.'],
+      [['--strategy', 'bcrp', '--search'], 'bcrp looks at all prices at once; there is nothing to search.'],
+      [['--strategy', 'eg', '--search', '--eta', '1'], 'A search chooses the parameters itself: --eta is not for it.'],
+      [['--strategy', 'eg', '--search', '--trials', '1'], '--trials is a whole number from 2 to 10000.'],
+      [['--strategy', 'eg', '--search', '--walk-forward'], 'Either --search or --walk-forward.'],
+      [['--strategy', 'eg', '--walk-forward'], 'A walk-forward with windows of 250 and 60 bars needs at least 310.'],
+    ] as const
+    const said = await Promise.all(refusals.map(([args]) => backtest(...args, '--relatives', PRICES)))
+    expect(said.map(({ code, stderr }) => [code, stderr.trim()])).toEqual(refusals.map(([, sentence]) => [2, sentence]))
+  })
+
   longIt('takes costs and parameters, and prints for people without --json', async () => {
     const dear = JSON.parse((await backtest('--strategy=eg', `--relatives=${PRICES}`, '--cost-bps=25', '--eta=0.05', '--json')).stdout)
     expect(dear.final_wealth).toBeCloseTo(1.064222414, 8)

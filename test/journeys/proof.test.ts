@@ -17,6 +17,20 @@ beforeAll(async () => {
   boss = await stage().app.administrator()
 })
 
+/** As text: run in the browser. Notes when each step first has a result. */
+const WATCH_TICKS = `(() => {
+  globalThis.ticks = []
+  const seen = new Set()
+  const look = () => {
+    for (const { dataset } of document.querySelectorAll('li[data-step]')) {
+      if (dataset.state === 'waiting' || seen.has(dataset.step)) continue
+      seen.add(dataset.step)
+      ticks.push(performance.now())
+    }
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+})()`
+
 async function makeEpoch(): Promise<number> {
   const { body } = await boss.call('POST', '/admin/proof/epoch')
   return Number(body.data?.epoch)
@@ -37,6 +51,13 @@ async function stepsOf(page: Page): Promise<string[]> {
   return steps.evaluateAll((items) => items.map((item) => `${item.getAttribute('data-step')} ${item.getAttribute('data-state')}`))
 }
 
+/** Of the screen before its details are opened. */
+const MOST_WORDS = 350
+
+async function wordsShown(page: Page): Promise<number> {
+  return (await page.getByRole('main').innerText()).split(/\s+/).filter(Boolean).length
+}
+
 const ALL = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'history', 'yours']
 
 it('says that nothing is published before the first epoch, and explains what will be', async () => {
@@ -53,6 +74,7 @@ it.each([
   'phone',
 ] as const)('shows on a %s to anyone what the newest statement says, and recomputes it from the leaves', async (size: Size) => {
   await invested(`public-${size}@member.test`)
+  for (const _ of 'ab') await makeEpoch()
   const epoch = await makeEpoch()
   const { page, see } = await stage().visit(size)
   await page.goto('/')
@@ -65,6 +87,9 @@ it.each([
   const totals = await page.getByLabel(`Totals of epoch ${epoch}`).innerText()
   for (const name of ['liabilities', 'custody', 'reserve_free', 'reserve_committed'])
     expect(totals).toContain(formatUsd(BigInt(statement[name])))
+  expect(await wordsShown(page)).toBeLessThan(MOST_WORDS)
+  expect(await page.getByText(statement.root).isVisible()).toBe(false)
+  await page.getByText('Technical details').click()
   await page.getByText(statement.root).waitFor()
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Chart', exact: true }).click()
@@ -94,6 +119,61 @@ it.each(['desktop', 'phone'] as const)('marks the dashboard of a member on a %s,
   await page.reload()
   await page.getByText(`Your money is in epoch ${next}`).waitFor()
   await page.getByText(/entries that this browser saw before are the start/).waitFor()
+})
+
+it.each([
+  'desktop',
+  'phone',
+] as const)('checks the money of a member on the proof itself on a %s, and gives a receipt', async (size: Size) => {
+  const email = `moment-${size}@member.test`
+  await invested(email)
+  const epoch = await makeEpoch()
+  const { page, see } = await stage().visit(size)
+  await enter(page, email, '/proof')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(WATCH_TICKS)
+  await page.getByRole('button', { name: 'Check my money' }).click()
+  await page.getByRole('heading', { name: 'Your money is in the signed total' }).waitFor()
+  expect(await stepsOf(page)).toEqual(ALL.map((name) => `${name} ok`))
+  const times = (await page.evaluate('ticks')) as number[]
+  expect(times).toHaveLength(ALL.length)
+  for (const [n, time] of times.slice(1).entries()) expect(time - (times[n] ?? 0)).toBeGreaterThanOrEqual(120)
+  const announced = `8 of 8 steps passed. Your money is in the signed total of epoch ${epoch}: $1,050.00.`
+  expect(await page.getByRole('main').getByRole('status').allInnerTexts()).toEqual([announced])
+  expect(await wordsShown(page)).toBeLessThan(MOST_WORDS)
+  const receipt = await page.getByLabel('Receipt').innerText()
+  expect(receipt).toContain('$1,050.00')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the receipt' }).click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ data: { epoch, amount: '105000' } })
+  await see('proof-moment')
+})
+
+it('stops at the step that failed, and saves its evidence', async () => {
+  const email = 'stopped@member.test'
+  await invested(email)
+  const epoch = await makeEpoch()
+  const { page, see } = await stage().visit('phone')
+  await page.route('**/api/v1/me/proof', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    await route.fulfill({
+      json: { data: { ...data, amount: '1', breakdown: { ...data.breakdown, main: '1', locked: '0', promised: '0' } } },
+    })
+  })
+  await enter(page, email, '/proof')
+  await page.getByRole('button', { name: 'Check my money' }).click()
+  await page.getByRole('heading', { name: 'Your proof failed' }).waitFor()
+  expect(await stepsOf(page)).toEqual(ALL.map((name, n) => `${name} ${['ok', 'broken'][n] ?? 'waiting'}`))
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the evidence' }).click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ bundle: { epoch, amount: '1' } })
+  await see('proof-moment-broken')
+})
+
+it.each(['details', 'formula', 'limits'])('opens its section at the address #%s', async (id) => {
+  await makeEpoch()
+  const { page } = await stage().visit('desktop')
+  await page.goto(`/proof#${id}`)
+  await page.locator(`details[open] #${id}, details[open]#${id}`).waitFor()
+  expect(await page.locator('details[open]').count()).toBe(1)
 })
 
 it('says nothing of verified where the own proof is bent, but warns, and saves the evidence', async () => {

@@ -5,15 +5,22 @@ import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
 
-export async function checkWithMemory(json: unknown, whose: LogIdentity, known: Known): Promise<Report> {
+/** `onSteps` gets the steps so far when the worker has checked them, before the history is compared over the network. */
+export async function checkWithMemory(
+  json: unknown,
+  whose: LogIdentity,
+  known: Known,
+  onSteps?: (steps: readonly ReportStep[]) => void,
+): Promise<Report> {
   const seen = readSeenLog()
   const report = await runInWorker({ kind: 'bundle', json, whose, known })
   const signed = report.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
   if (!report.owed || !signed) return report
   const { checkpoint, epoch } = report.owed
+  const at = report.steps.findIndex((step) => step.name === 'checkpoint') + 1
+  onSteps?.(report.steps.slice(0, at))
   const history = seen ? await compare(seen, checkpoint, whose) : firstLook()
   const holds = report.holds && history.state !== 'broken'
-  const at = report.steps.findIndex((step) => step.name === 'checkpoint') + 1
   const steps = [...report.steps.slice(0, at), history, ...report.steps.slice(at)]
   // Only a consistent extension replaces the stored checkpoint; of a fork, the first one is the evidence.
   if (holds && (!seen || history.why === 'grown')) rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })

@@ -1,9 +1,11 @@
 /** The check of the signed-in member's own account: one per visit, shared by the dashboard's mark and the page. */
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#web/shared/call/call.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { checkWithMemory } from './check-with-memory.ts'
-import type { LogIdentity, Report } from './report.ts'
+import { ownProofKey } from './own-proof-key.ts'
+import type { LogIdentity, Report, ReportStep } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
 
 const MINUTE_MS = 60_000
@@ -21,7 +23,7 @@ export type OwnProof = {
 export function useOwnProof(enabled = true) {
   const user = useStoredUser()
   return useQuery({
-    queryKey: ['readOwnProof', user?.id],
+    queryKey: ownProofKey(user?.id),
     queryFn: ({ signal }) => checkOwn(user?.id ?? '', signal),
     enabled: enabled && user !== null,
     staleTime: 10 * MINUTE_MS,
@@ -29,12 +31,33 @@ export function useOwnProof(enabled = true) {
   })
 }
 
-async function checkOwn(account_id: string, signal: AbortSignal): Promise<OwnProof | null> {
+/** The check on demand, with the steps that have finished so far. Its result replaces that of this visit. */
+export function useOwnCheck() {
+  const user = useStoredUser()
+  const queries = useQueryClient()
+  const [finished, setFinished] = useState<readonly ReportStep[]>([])
+  const check = useMutation({
+    onMutate: () => setFinished([]),
+    mutationFn: () => checkOwn(user?.id ?? '', undefined, setFinished),
+    onSuccess: (result) => {
+      queries.setQueryData(ownProofKey(user?.id), result)
+      setFinished(result?.report.steps ?? [])
+    },
+  })
+  return { ...check, finished }
+}
+
+async function checkOwn(
+  account_id: string,
+  signal?: AbortSignal,
+  onSteps?: (steps: readonly ReportStep[]) => void,
+): Promise<OwnProof | null> {
   const seen = readSeenLog()
-  const [front, { data: own }] = await Promise.all([call('readProof', { signal }), call('readOwnProof', { signal })])
+  const options = signal ? { signal } : {}
+  const [front, { data: own }] = await Promise.all([call('readProof', options), call('readOwnProof', options)])
   if (!own) return null
   const whose = { origin: front.data.origin, public_key: front.data.public_key }
-  const report = await checkWithMemory(own, whose, { account_id, ...(seen ? { least_epoch: seen.epoch } : {}) })
+  const report = await checkWithMemory(own, whose, { account_id, ...(seen ? { least_epoch: seen.epoch } : {}) }, onSteps)
   if (report.holds && report.owed) await say(report.owed.epoch)
   return { report, bundle: own, whose, seen: seen?.checkpoint ?? null }
 }

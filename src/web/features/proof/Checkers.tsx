@@ -1,52 +1,40 @@
-/** The number of members who checked, and the probability that an omission is detected. */
-
-import { Card, Percent, Table } from '#web/kit/index.ts'
+/** How many members checked the newest epoch, one dot an account as long as they can be counted. */
+import { Card, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { detectionProbabilityBps } from './detection-probability.ts'
+import { accountsOf, checkersOf } from './checkers-of.ts'
+import type { Published } from './proof-query.ts'
 
-const OMITTED = [1, 3, 10] as const
-const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
+const MOST_DOTS = 60
 
-export function Checkers({ checkers, accounts, epoch }: { checkers: number; accounts: number; epoch: number }) {
+export function Checkers({ front, statement }: Published) {
   const t = useText()
-  const shares = {
-    now: Math.min(checkers, accounts),
-    tenth: Math.ceil(accounts / 10),
-    quarter: Math.ceil(accounts / 4),
-    half: Math.ceil(accounts / 2),
-  }
-  const rows = SHARES.map((share) => ({
-    name: t(`proof.checkers.${share}`, { checkers: shares[share], accounts }),
-    checkers: shares[share],
-  }))
+  const [checkers, accounts] = [checkersOf(front, statement), accountsOf(statement)]
   return (
-    <Card title={t('proof.checkers.title')}>
-      <p className="text-16">{t('proof.checkers.count', { checkers, accounts, epoch })}</p>
-      <p className="mt-1.5 mb-4 text-13 text-text-2">{t('proof.checkers.counted')}</p>
-      <Table
-        bare
-        label={t('proof.checkers.chance')}
-        rows={rows}
-        rowKey={(row) => row.name}
-        columns={[
-          { key: 'share', head: t('proof.checkers.share'), card: 'title', cell: (row) => row.name },
-          ...OMITTED.filter((omitted) => omitted === 1 || omitted < accounts).map((omitted) => ({
-            key: String(omitted),
-            head: t('proof.checkers.omitted', { count: omitted }),
-            align: 'right' as const,
-            cell: (row: (typeof rows)[number]) => (
-              <Percent value={detectionProbabilityBps({ accounts, checkers: row.checkers, omitted })} />
-            ),
-          })),
-        ]}
-      />
-      <p className="mt-4 text-13 text-text-2">
-        {t('proof.checkers.formula')}{' '}
-        <bdi dir="ltr" className="num whitespace-normal">
-          {t('proof.checkers.formula_math')}
-        </bdi>
-        . {t('proof.checkers.formula_one')}
-      </p>
+    <Card title={t('proof.checkers.title')} className="flex flex-col">
+      <p className="mb-3 text-24 font-medium">{t('proof.checkers.share_of', { checkers, accounts })}</p>
+      {accounts <= MOST_DOTS ? <Dots checkers={checkers} accounts={accounts} /> : <Share checkers={checkers} accounts={accounts} />}
+      <p className="mt-3 text-text-2">{t('proof.checkers.owner')}</p>
     </Card>
+  )
+}
+
+type CountsProps = { readonly checkers: number; readonly accounts: number }
+
+function Dots({ checkers, accounts }: CountsProps) {
+  return (
+    <span aria-hidden="true" className="flex flex-wrap gap-1.5">
+      {Array.from({ length: accounts }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ in nothing but their place
+        <span key={n} className={join('size-3.5 rounded-full border', n < checkers ? 'border-gain bg-gain' : 'border-line-control')} />
+      ))}
+    </span>
+  )
+}
+
+function Share({ checkers, accounts }: CountsProps) {
+  return (
+    <span aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-full border border-line-control">
+      <span style={{ width: `${(checkers / accounts) * 100}%` }} className="bg-gain" />
+    </span>
   )
 }

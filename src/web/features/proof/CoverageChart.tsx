@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Card, EmptyState, FilterTabs, percentText, Table } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { coverageScale } from './coverage-scale.ts'
 import type { ListedEpoch } from './proof-query.ts'
 
 const SHOWN_ROWS = 8
+/** Fewer points are a sentence. */
+const LEAST_POINTS = 3
 
 type Point = { readonly epoch: number; readonly at: string; readonly bps: number }
 
@@ -20,10 +22,12 @@ export function CoverageChart({ epochs }: { epochs: readonly ListedEpoch[] }) {
     <Card
       title={t('proof.coverage.title')}
       className="flex flex-col"
-      aside={points.length > 0 && <FilterTabs label={t('proof.coverage.view')} tabs={tabs} value={view} onChange={setView} />}
+      aside={points.length >= LEAST_POINTS && <FilterTabs label={t('proof.coverage.view')} tabs={tabs} value={view} onChange={setView} />}
     >
       {points.length === 0 ? (
         <EmptyState bare title={t('proof.coverage.none')} />
+      ) : points.length < LEAST_POINTS ? (
+        <p className="text-text-2">{describe(points.toReversed(), t)}</p>
       ) : view === 'chart' ? (
         <Chart points={points.toReversed()} />
       ) : (
@@ -33,31 +37,36 @@ export function CoverageChart({ epochs }: { epochs: readonly ListedEpoch[] }) {
   )
 }
 
+/** Oldest first. */
+function describe(points: readonly Point[], t: T): string {
+  const [first, last] = [points[0], points.at(-1)]
+  return t('proof.coverage.drawing', {
+    count: points.length,
+    first: coverageText(first?.bps ?? null),
+    last: coverageText(last?.bps ?? null),
+    least: coverageText(Math.min(...points.map(({ bps }) => bps))),
+    from: first ? momentText(first.at) : '',
+    to: last ? momentText(last.at) : '',
+  })
+}
+
 function Chart({ points }: { points: readonly Point[] }) {
   const t = useText()
   const { lines, heightOf } = coverageScale(points.map(({ bps }) => bps))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
+  const least = points.reduce((lowest, point) => (point.bps < lowest.bps ? point : lowest), first)
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)]
   const x = (at: string) => (to > from ? ((Date.parse(at) - from) / (to - from)) * 100 : 50)
   const y = (bps: number) => (1 - heightOf(bps)) * 100
   const path = points.map(({ at, bps }, n) => (n === 0 ? `M${x(at)} ${y(bps)}` : `H${x(at)}V${y(bps)}`)).join('')
   const label = dateText(first.at) === dateText(last.at) ? momentText : dateText
-  const description = {
-    first: coverageText(first.bps),
-    last: coverageText(last.bps),
-    least: coverageText(Math.min(...points.map(({ bps }) => bps))),
-    from: momentText(first.at),
-    to: momentText(last.at),
-  }
   return (
     <div className="flex flex-1 flex-col gap-3">
-      <div
-        dir="ltr"
-        role="img"
-        aria-label={t('proof.coverage.drawing', { count: points.length, ...description })}
-        className="relative min-h-52 flex-1 text-12"
-      >
+      <p className="text-text-2">
+        {t('proof.coverage.lowest', { from: dateText(first.at), least: coverageText(least.bps), on: dateText(least.at) })}
+      </p>
+      <div dir="ltr" role="img" aria-label={describe(points, t)} className="relative min-h-44 flex-1 text-12">
         {lines.map((line) => (
           <GridLine key={line} top={y(line)} label={percentText(line)} full={line === 10_000} />
         ))}

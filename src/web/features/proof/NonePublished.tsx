@@ -2,14 +2,17 @@
 
 import { EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Lead } from './Lead.tsx'
+import { Folds } from './Folds.tsx'
 
 export function NonePublished() {
   const t = useText()
   return (
     <>
-      <Lead />
-      <EmptyState title={t('proof.none')}>{t('proof.none_help')}</EmptyState>
+      <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
+      <EmptyState title={t('proof.none')}>
+        {t('proof.none_help')} {t('proof.paper')}
+      </EmptyState>
+      <Folds published={null} />
     </>
   )
 }

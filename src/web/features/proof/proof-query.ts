@@ -7,6 +7,7 @@ import { call } from '#web/shared/call/call.ts'
 
 export type Front = WireReplyOf<typeof proof.readProof>['data']
 export type ListedEpoch = Front['epochs'][number]
+export type Published = { readonly front: Front; readonly statement: Statement }
 
 const MINUTE_MS = 60_000
 

@@ -7,7 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 export function Cheats() {
   const t = useText()
   return (
-    <Card title={t('proof.cheats.title')}>
+    <Card title={t('proof.cheats.title')} level={3}>
       <Table
         bare
         label={t('proof.cheats.label')}

@@ -10,7 +10,7 @@ const KINDS = ['yours', 'given', 'computed', 'others'] as const
 export function HowItWorks() {
   const t = useText()
   return (
-    <Card title={t('proof.how.title')}>
+    <Card>
       <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10">
         <ol className="grid gap-3">
           {STEPS.map((step, n) => (

@@ -8,7 +8,7 @@ const LIMITS = ['assets', 'omission', 'negative', 'time', 'debts', 'key', 'priva
 export function Limits() {
   const t = useText()
   return (
-    <Card title={t('proof.limits.title')}>
+    <Card title={t('proof.limits.title')} level={3}>
       <ul>
         {LIMITS.map((limit) => (
           <li key={limit} className="border-t border-line py-3 first:border-t-0 first:pt-0">

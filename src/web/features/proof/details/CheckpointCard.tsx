@@ -2,7 +2,7 @@
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import { Card, CopyButton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Front } from './proof-query.ts'
+import type { Front } from '../proof-query.ts'
 
 export function CheckpointCard({ front, statement }: { front: Front; statement: Statement }) {
   const t = useText()
@@ -20,7 +20,10 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
   ]
   return (
     <Card
+      id="checkpoint"
+      className="scroll-mt-32"
       title={t('proof.checkpoint.title')}
+      level={3}
       aside={<Copy text={front.checkpoint} label={t('proof.checkpoint.copy_note')} what={t('proof.checkpoint.title')} />}
     >
       <p className="mb-3 text-text-2">{t('proof.checkpoint.help')}</p>

@@ -4,7 +4,7 @@ import { Button, Card, Link, Money, Table } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { ListedEpoch } from './proof-query.ts'
+import type { ListedEpoch } from '../proof-query.ts'
 
 const FIRST = 6
 
@@ -12,7 +12,7 @@ export function Epochs({ epochs }: { epochs: readonly ListedEpoch[] }) {
   const t = useText()
   const [all, setAll] = useState(false)
   return (
-    <Card title={t('proof.epochs.title')}>
+    <Card id="epochs" title={t('proof.epochs.title')} level={3} className="scroll-mt-32">
       <Table
         bare
         label={t('proof.epochs.label')}

@@ -12,7 +12,7 @@ export function RunTool({ origin: url }: { origin: string }) {
     { what: t('proof.tool.with_witness'), command: `node verify.mjs --url ${url} --witness-url WITNESS --witness-key KEY` },
   ]
   return (
-    <Card title={t('proof.tool.title')}>
+    <Card id="command-line" title={t('proof.tool.title')} level={3} className="scroll-mt-32">
       <p className="mb-4 max-w-[72ch] text-text-2">{t('proof.tool.text')}</p>
       <ul className="grid gap-4 md:max-xl:grid-cols-2">
         {commands.map(({ what, command }) => (

@@ -1,0 +1,38 @@
+/** A section that is closed at first. An address with its id, or with that of a part of it, opens it. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#web/kit/index.ts'
+
+type FoldProps = {
+  readonly id: string
+  readonly title: string
+  /** What is inside, in a few words. */
+  readonly about?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Fold({ id, title, about, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const open = () => openFor(fold.current, decodeURIComponent(location.hash.slice(1)))
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+  return (
+    <details ref={fold} id={id} className="group scroll-mt-32">
+      <summary className="flex min-h-14 items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
+        <h2 className="flex-1 font-head text-16 font-bold">{title}</h2>
+        {about && <span className="text-13 text-text-3 max-md:hidden">{about}</span>}
+        <Icon name="chevron-down" size={16} className="flex-none text-text-2 transition-transform duration-(--d-1) group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 md:gap-6">{children}</div>
+    </details>
+  )
+}
+
+function openFor(fold: HTMLDetailsElement | null, id: string): void {
+  const target = id ? document.getElementById(id) : null
+  if (!fold || !target || !fold.contains(target)) return
+  fold.open = true
+  target.scrollIntoView()
+}

@@ -1,0 +1,48 @@
+/** Owed above, held below, on one scale. Only lengths are computed here, no amounts. */
+import type { ReactNode } from 'react'
+import type { Statement } from '#proof/index'
+import { join } from '#web/kit/index.ts'
+
+type BarsProps = {
+  readonly statement: Statement
+  readonly label: string
+  readonly owed: ReactNode
+  readonly held: ReactNode
+}
+
+export function Bars({ statement: { liabilities, custody, reserve_committed }, label, owed, held }: BarsProps) {
+  const whole = Math.max(Number(liabilities), Number(custody), Number.MIN_VALUE)
+  const width = (amount: bigint) => ({ width: `${(Math.max(0, Number(amount)) / whole) * 100}%` })
+  const short = custody < liabilities
+  return (
+    <div className="grid gap-1.5">
+      {owed}
+      <div role="img" aria-label={label} className="grid gap-1">
+        <div className="flex h-7 gap-0.5 rounded-2 bg-surface-2">
+          {liabilities > reserve_committed && <Part style={width(liabilities - reserve_committed)} className={paints.balances} />}
+          {reserve_committed > 0n && <Part style={width(reserve_committed)} className={paints.promised} />}
+        </div>
+        <div className="flex h-7 gap-0.5 rounded-2 bg-surface-2">
+          {custody > 0n && liabilities > 0n && (
+            <Part style={width(short ? custody : liabilities)} className={short ? 'bg-loss' : paints.held} />
+          )}
+          {short && <Part style={width(liabilities - custody)} className="border border-dashed border-loss" />}
+          {custody > liabilities && <Part style={width(custody - liabilities)} className={paints.beyond} />}
+        </div>
+      </div>
+      {held}
+    </div>
+  )
+}
+
+function Part({ style, className }: { style: { width: string }; className: string }) {
+  return <span style={style} className={join('min-w-1 rounded-2', className)} />
+}
+
+/** The look of each part, in the bars and their legend. */
+export const paints = {
+  balances: 'border border-term-principal-edge bg-term-principal',
+  promised: 'hatch border border-term-aside',
+  held: 'bg-term-aside',
+  beyond: 'border border-dashed border-term-free bg-surface-1',
+} as const

@@ -1,0 +1,129 @@
+/** The public totals of an epoch: coverage, what is owed above what is held, and how old the figures are. Verbatim from its statement. */
+import type { ReactNode } from 'react'
+import { statTexts } from '#content/stats'
+import type { Statement } from '#proof/index'
+import { Card, Chip, join, Money, moneyText } from '#web/kit/index.ts'
+import { coverageText } from '#web/shared/locale/coverage-text.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
+import { Bars, paints } from './Bars.tsx'
+import { useAge } from './use-age.ts'
+
+type StatementProps = { readonly statement: Statement }
+
+/** `children`: what to do next, if anything. */
+export function Gauge({ statement, late, children }: StatementProps & { late: boolean; children?: ReactNode }) {
+  const t = useText()
+  const { liabilities, custody, reserve_free, reserve_committed, epoch } = statement
+  const drawing = t('proof.balance.drawing', {
+    owed: moneyText(liabilities),
+    promised: moneyText(reserve_committed),
+    held: moneyText(custody),
+    free: moneyText(reserve_free),
+  })
+  return (
+    <Card aria-label={t('proof.totals.label', { epoch })} className="grid gap-5 lg:p-8">
+      <Headline statement={statement} late={late} />
+      <Bars
+        statement={statement}
+        label={drawing}
+        owed={<Total label={t('proof.totals.liabilities')} figure={<Opens statement={statement} name="liabilities" />} />}
+        held={<Total label={t('proof.totals.custody')} figure={<Opens statement={statement} name="custody" />} />}
+      />
+      <Legend statement={statement} />
+      <p className="max-w-[72ch] text-text-2">{t('proof.paper')}</p>
+      {children}
+    </Card>
+  )
+}
+
+function Headline({ statement, late }: StatementProps & { late: boolean }) {
+  const t = useText()
+  const { epoch, at, liabilities, custody } = statement
+  const age = useAge(at)
+  const covered = custody >= liabilities
+  const asOf = t('proof.as_of', { at: momentText(at) })
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1">
+        <h2 className="text-14 text-text-2">{t('proof.gauge.title')}</h2>
+        <p className="text-32 leading-10 font-medium md:text-40 md:leading-12">
+          {liabilities === 0n ? t('proof.gauge.nothing_owed') : <Opens statement={statement} name="coverage" />}
+        </p>
+        <p className={join('text-13', late ? 'text-warn' : 'text-text-2')}>
+          {t('proof.epoch', { epoch })}, {age === null ? asOf : t('proof.gauge.aged', { as_of: asOf, age })}
+        </p>
+      </div>
+      {liabilities > 0n && (
+        <Chip kind={covered ? 'success' : 'failed'}>{t(covered ? 'proof.balance.covered' : 'proof.balance.not_covered')}</Chip>
+      )}
+    </header>
+  )
+}
+
+function Total({ label, figure }: { label: string; figure: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="text-text-2">{label}</span>
+      <span className="text-18 font-medium">{figure}</span>
+    </p>
+  )
+}
+
+function Legend({ statement }: StatementProps) {
+  const t = useText()
+  const { liabilities, custody, reserve_committed } = statement
+  const beyond = custody > liabilities ? custody - liabilities : 0n
+  const parts = [
+    { part: 'balances', label: t('proof.balance.slab'), figure: <Money value={liabilities - reserve_committed} /> },
+    { part: 'promised', label: t('proof.balance.promises'), figure: <Opens statement={statement} name="committed" /> },
+    { part: 'beyond', label: t('proof.balance.beyond'), figure: <Money value={beyond} /> },
+  ] as const
+  return (
+    <div className="grid gap-2 text-13 text-text-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {parts.map(({ part, label, figure }) => (
+          <li key={part} className="flex flex-wrap items-center gap-x-2">
+            <span aria-hidden="true" className={join('h-2.5 w-3.5 flex-none rounded-1', paints[part])} />
+            <span>{label}</span>
+            {figure}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <span>
+          {t('proof.gauge.of_free')} <Opens statement={statement} name="free" />
+        </span>
+        <span>
+          {t('proof.gauge.of_other')} <Money value={statement.operator_other} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The public figure of the same name, whose definition a figure of the statement opens. */
+const STATS = {
+  liabilities: 'owed',
+  custody: 'custody',
+  free: 'reserve_free',
+  committed: 'reserve_committed',
+  coverage: 'coverage',
+} as const
+
+function Opens({ statement, name }: StatementProps & { name: keyof typeof STATS }) {
+  const t = useText()
+  const { liabilities, custody, reserve_free, reserve_committed, coverage_bps, at } = statement
+  const amounts = { liabilities, custody, free: reserve_free, committed: reserve_committed }
+  return (
+    <PublicFigure
+      title={t(`proof.totals.${name}`)}
+      value={name === 'coverage' ? coverageText(coverage_bps) : moneyText(amounts[name])}
+      meaning={statTexts(useLanguage())[STATS[name]].definition}
+      at={at}
+      madeOf={`/stats/${STATS[name]}`}
+    />
+  )
+}

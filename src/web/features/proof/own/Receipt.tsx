@@ -1,0 +1,42 @@
+/** What to keep of a passed check: amount, date, epoch and root, with the downloads. */
+import { type Owed, type OwnProof, saveBundle } from '#web/entities/verification/index.ts'
+import { Button, LogoMark, Money } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Certificate } from '../Certificate.tsx'
+import { shortRoot } from './steps.ts'
+
+export function Receipt({ proof, owed }: { proof: OwnProof; owed: Owed }) {
+  const t = useText()
+  const lines = [
+    { key: 'amount', name: t('proof.own.amount'), value: <Money value={owed.amount} /> },
+    { key: 'at', name: t('proof.epochs.at'), value: owed.at === null ? '–' : momentText(owed.at) },
+    { key: 'epoch', name: t('proof.epochs.epoch'), value: <span className="num">{owed.epoch}</span> },
+    { key: 'root', name: t('proof.checkpoint.root'), value: <bdi dir="ltr">{shortRoot(proof.report.steps)}</bdi> },
+  ]
+  return (
+    <section
+      aria-label={t('proof.own.receipt')}
+      className="grid gap-3 rounded-3 border border-dashed border-line-control bg-surface-2 p-4 motion-safe:animate-[enter_320ms_var(--ease)]"
+    >
+      <p className="flex items-center gap-2 text-13 text-text-2">
+        <LogoMark className="size-4.5" />
+        {t('proof.own.receipt')}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {lines.map(({ key, name, value }) => (
+          <div key={key} className="contents">
+            <dt className="text-13 text-text-2">{name}</dt>
+            <dd className="text-end font-medium tabular-nums wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="download" onClick={() => saveBundle(proof)}>
+          {t('proof.own.save')}
+        </Button>
+        <Certificate />
+      </div>
+    </section>
+  )
+}

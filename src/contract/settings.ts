@@ -34,6 +34,7 @@ export const settingsSchema = z.strictObject({
   deposit_limit: depositLimit,
   deposit_limit_day: depositLimit,
   deposit_limit_all: depositLimit,
+  deposit_first: depositLimit,
   auto_approval_limit: amountOrZero,
   four_eyes_threshold: amountOrZero,
   wallet_four_eyes: z.boolean(),
@@ -78,6 +79,7 @@ export const settingDefaults: Settings = {
   deposit_limit: cents(100_000_000n) as Cents,
   deposit_limit_day: cents(500_000_000n) as Cents,
   deposit_limit_all: cents(1_000_000_000_000n) as Cents,
+  deposit_first: cents(1_000_000n) as Cents,
   auto_approval_limit: cents(0n) as Cents,
   four_eyes_threshold: cents(1_000_000n) as Cents,
   wallet_four_eyes: false,
@@ -107,6 +109,7 @@ export const settingEffects: Record<SettingName, string> = {
   deposit_limit: 'The most that one deposit may be. 0.00 stops deposits.',
   deposit_limit_day: 'The most that a member may deposit in 24 hours, including open deposits.',
   deposit_limit_all: 'The most that all members together may have. A deposit above it stays pending.',
+  deposit_first: 'The paper money that a new member can add with one click, once. 0.00: none.',
   auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00: none.',
   four_eyes_threshold:
     'The total that one administrator may decide alone in 24 hours. Above it a second one is needed, once there are two.',

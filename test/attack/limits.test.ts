@@ -31,6 +31,7 @@ it('sec/S4 no deposit fills custody: others deposit and the operator funds as be
     deposit: '1000000.00',
     day: '5000000.00',
     day_left: '0.00',
+    first: null,
   })
   await deposit(bob, '1000000')
   expect((await boss.call('POST', '/admin/treasury/reserve', { account: 'reserve', amount: '1', direction: 'add' })).status).toBe(201)

@@ -47,7 +47,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   listWallets: [2, 2],
   readWallet: [2, 2],
   listWalletChanges: [1, 1],
-  readDepositLimits: [3, 1],
+  readDepositLimits: [4, 2],
   readDeposit: [2, 2],
   listPayoutAddresses: [2, 1],
   listMessages: [3, 1],

@@ -133,6 +133,7 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   readDepositLimits: { expect: members(200) },
   listWalletChanges: { expect: all(200) },
   readWallet: { id: 'wallet', expect: members(200) },
+  firstDeposit: { expect: { ...members(201), owner: 409 } },
   deposit: { body: { amount: '1', payment_method: 'card' }, expect: members(201) },
   readDeposit: { id: 'deposit', expect: own(200) },
   withdraw: { body: { amount: '900000', payment_option: 'wallet', selected_coin: 'x::btc::Bitcoin' }, expect: members(409) },

@@ -4,6 +4,8 @@ export const money = {
   deposit_most: 'One deposit may be at most {at_most:money}.',
   deposit_day_most: 'At most {at_most:money} can be deposited in 24 hours. {left:money} is left.',
   deposit_all_most: 'The platform can accept {left:money} more at the moment.',
+  first_deposit_made: 'This account already has a deposit. Use Deposit to add more.',
+  first_deposit_off: 'This operator does not offer a first deposit with one click. Use Deposit.',
   money_stopped: 'Money movements are stopped while the books are checked.',
   ledger_full: 'This is more than the ledger can record.',
   withdrawals_frozen_until: 'Withdrawals are frozen until {at:moment}.',

@@ -26,7 +26,7 @@ export { withdrawalCodes } from './withdrawal/one-time-codes.ts'
 
 /** The SQL functions of this room that the ledger and the auditor may call. */
 export const fundingFunctions = {
-  claims: ['funding_claim_deposit_room'],
+  claims: ['funding_claim_deposit_room', 'funding_claim_first_deposit'],
   records: ['funding_record_wallet', 'funding_record_wallet_end', 'funding_record_wallet_change'],
   checks: ['funding_audit'],
 } as const

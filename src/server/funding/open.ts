@@ -13,6 +13,7 @@ import { previewDecision } from './decision/preview-decision.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit/deposit.ts'
 import { readDepositLimits } from './deposit/deposit-limit.ts'
+import { firstDeposit, readDepositOffer } from './deposit/first-deposit.ts'
 import { payDeposit } from './deposit/pay-deposit.ts'
 import { readDeposit } from './deposit/read-deposit.ts'
 import { deletePayoutAddress } from './payout/delete-payout-address.ts'
@@ -51,7 +52,9 @@ export function openFunding(dependencies: FundingDependencies) {
 
   return {
     deposit: bindOnce(deposit),
+    firstDeposit: bindOnce(firstDeposit),
     readDepositLimits: bind(readDepositLimits),
+    readDepositOffer: bind(readDepositOffer),
     payDeposit: bindOnce(payDeposit),
     readDeposit: bind(readDeposit),
     withdraw: bindOnce(withdraw),

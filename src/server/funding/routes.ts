@@ -50,10 +50,9 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
       const { amount, payment_method: method, wallet_id } = body
       return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, withReply(once, viewDeposit)), viewDeposit)
     },
-    readDepositLimits: async ({ caller }) => {
-      const { at_most, by, deposit, day, day_left } = await funding.readDepositLimits(caller.user_id)
-      return { data: { at_most, by, deposit, day, day_left } }
-    },
+    readDepositLimits: async ({ caller }) => ({ data: await funding.readDepositOffer(caller.user_id) }),
+    firstDeposit: async ({ caller, once }) =>
+      view(await funding.firstDeposit({ user_id: caller.user_id }, withReply(once, viewPlain)), viewPlain),
     payDeposit: async ({ params, body, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id, choice: body.outcome }
       return view(await funding.payDeposit(named, withReply(once, viewPlain)), viewPlain)

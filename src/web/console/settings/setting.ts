@@ -30,6 +30,7 @@ export const groups = {
     deposit_limit: 'money',
     deposit_limit_day: 'money',
     deposit_limit_all: 'money',
+    deposit_first: 'money',
     limit_money_calls: 'count',
     limit_auth_calls: 'count',
     limit_sign_ups: 'count',

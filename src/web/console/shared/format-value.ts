@@ -3,7 +3,7 @@ import { moneyText, percentText } from '#web/kit/index.ts'
 import type { Scalar } from './change-lines.ts'
 
 const MONEY =
-  /^(amount|balance|capital|principal|promised|min|max|auto_approval_limit|deposit_limit|deposit_limit_day|deposit_limit_all|four_eyes_threshold|.*_cents)$/
+  /^(amount|balance|capital|principal|promised|min|max|auto_approval_limit|deposit_limit|deposit_limit_day|deposit_limit_all|deposit_first|four_eyes_threshold|.*_cents)$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const CENTS = /^-?\d{1,16}$/
 const DECIMAL = /^-?\d{1,14}\.\d{2}$/

@@ -104,6 +104,8 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   deposit_most: 'أقصى مبلغ للإيداع الواحد {at_most:money}.',
   deposit_day_most: 'يمكن إيداع {at_most:money} كحد أقصى خلال 24 ساعة. المتبقي {left:money}.',
   deposit_all_most: 'يمكن للمنصة استقبال {left:money} أخرى الآن.',
+  first_deposit_made: 'في هذا الحساب إيداع بالفعل. استخدم «إيداع» لإضافة المزيد.',
+  first_deposit_off: 'لا يقدم هذا المشغّل إيداعًا أول بنقرة واحدة. استخدم «إيداع».',
   money_stopped: 'حركات المال متوقفة ريثما تُفحص الدفاتر.',
   ledger_full: 'هذا أكثر مما يستوعبه دفتر الأستاذ.',
   withdrawals_frozen_until: 'السحوبات مجمّدة حتى {at:moment}.',

@@ -104,6 +104,8 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   deposit_most: 'Eine Einzahlung darf höchstens {at_most:money} betragen.',
   deposit_day_most: 'In 24 Stunden können höchstens {at_most:money} eingezahlt werden. Übrig: {left:money}.',
   deposit_all_most: 'Die Plattform kann derzeit noch {left:money} annehmen.',
+  first_deposit_made: 'Dieses Konto hat schon eine Einzahlung. Nutzen Sie „Einzahlen“, um mehr hinzuzufügen.',
+  first_deposit_off: 'Dieser Betreiber bietet keine erste Einzahlung mit einem Klick an. Nutzen Sie „Einzahlen“.',
   money_stopped: 'Geldbewegungen ruhen, solange die Bücher geprüft werden.',
   ledger_full: 'Das ist mehr, als das Hauptbuch aufnehmen kann.',
   withdrawals_frozen_until: 'Auszahlungen sind eingefroren bis {at:moment}.',

@@ -54,6 +54,7 @@ export const operating = {
     deposit_limit: 'Limit per deposit',
     deposit_limit_day: 'Limit per member and day',
     deposit_limit_all: 'Limit for all deposits',
+    deposit_first: 'First deposit with one click',
     auto_approval_limit: 'Auto-approval limit',
     four_eyes_threshold: 'Four-eyes threshold',
     wallet_four_eyes: 'Second person for deposit addresses',
@@ -83,6 +84,7 @@ export const operating = {
     deposit_limit: 'The most that one deposit may be. 0.00 stops deposits.',
     deposit_limit_day: 'The most that a member may deposit in 24 hours, including open deposits.',
     deposit_limit_all: 'The most that all members together may have. A deposit above it stays pending.',
+    deposit_first: 'The paper money that a new member can add with one click, once. 0.00: none.',
     auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00: none.',
     four_eyes_threshold:
       'The total that one administrator may decide alone in 24 hours. Above it a second one is needed, once there are two.',

@@ -104,6 +104,8 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   deposit_most: 'Un depósito puede ser como máximo de {at_most:money}.',
   deposit_day_most: 'Se pueden depositar como máximo {at_most:money} en 24 horas. Quedan {left:money}.',
   deposit_all_most: 'La plataforma puede recibir {left:money} más por ahora.',
+  first_deposit_made: 'Esta cuenta ya tiene un depósito. Usa «Depositar» para añadir más.',
+  first_deposit_off: 'Este operador no ofrece un primer depósito con un clic. Usa «Depositar».',
   money_stopped: 'Los movimientos de dinero están detenidos mientras se revisan los libros.',
   ledger_full: 'Es más de lo que el libro mayor puede contener.',
   withdrawals_frozen_until: 'Los retiros están congelados hasta el {at:moment}.',

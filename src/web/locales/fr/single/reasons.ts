@@ -104,6 +104,8 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   deposit_most: 'Un dépôt peut être d’au plus {at_most:money}.',
   deposit_day_most: 'Au plus {at_most:money} peuvent être déposés en 24 heures. Il reste {left:money}.',
   deposit_all_most: 'La plateforme peut recevoir encore {left:money} pour l’instant.',
+  first_deposit_made: 'Ce compte a déjà un dépôt. Utilisez « Déposer » pour ajouter plus.',
+  first_deposit_off: 'Cet opérateur ne propose pas de premier dépôt en un clic. Utilisez « Déposer ».',
   money_stopped: 'Les mouvements d’argent sont arrêtés pendant la vérification des livres.',
   ledger_full: 'C’est plus que le grand livre ne peut contenir.',
   withdrawals_frozen_until: 'Les retraits sont gelés jusqu’au {at:moment}.',

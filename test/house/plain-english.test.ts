@@ -8,6 +8,7 @@ const BANNED =
 /** Kept as they are, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'site.why.erased': 'The specification dictates this heading.',
+  'tour.replay.note': 'The design dictates this label.',
   'queue.reasons.not_your_account': 'Records keep a reason as its sentence, and are told apart by it.',
   'notes.not_your_account': 'The same sentence, as its owner reads it.',
 }

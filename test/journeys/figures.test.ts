@@ -1,6 +1,6 @@
 /** Why a figure is what it is, as a member asks it: from the card to the postings to the transaction. */
+import type { Locator } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { deposit } from '#test/support/app.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
@@ -124,24 +124,47 @@ it('compares the plans by an amount and by the balance, takes the amount along, 
   expect(await page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
 })
 
-it('shows new members the first steps and their progress, and is gone once a plan is bought', async () => {
+/** The note does not cover what it is about, and both are inside the window. */
+async function apart(note: Locator, target: Locator): Promise<void> {
+  await note.waitFor()
+  await expect
+    .poll(async () => {
+      const [one, other] = [await note.boundingBox(), await target.first().boundingBox()]
+      return one && other && one.x >= 0 && one.y >= 0 && (one.y >= other.y + other.height || one.y + one.height <= other.y)
+    })
+    .toBe(true)
+}
+
+it('shows new members one next step and a tour of four stops, beside what each is about, and keeps it left', async () => {
   const { app } = stage()
   const member = await app.member()
   const { page, context, see } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await enter(page, member.email, '/dashboard')
-  await page.getByRole('heading', { name: 'First steps' }).waitFor()
-  await page.getByText('1 of 4 done').waitFor()
-  await see('first-steps')
-  await page.getByRole('link', { name: 'Deposit paper money' }).click()
-  await page.waitForURL('**/deposit')
-  await deposit(member, '300')
-  await page.goto('/dashboard')
-  await page.getByText('2 of 4 done').waitFor()
+  await page.getByRole('button', { name: 'Now: Fund. Show it on this page.' }).waitFor()
+  await see('first-screen')
+  await page.getByRole('button', { name: 'Add $10,000 of paper money' }).click()
+  const note = page.getByRole('dialog', { name: 'Pick a plan' })
+  await note.waitFor()
+  await expect.poll(() => page.locator('[role=dialog]:focus-within').count()).toBe(1)
+  await apart(note, page.locator('[data-tour="pick"]'))
+  await see('tour-pick')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => note.count()).toBe(0)
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '150' })
   await page.goto('/dashboard')
-  await page.getByText('$150.00').first().waitFor()
-  expect(await page.getByRole('heading', { name: 'First steps' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Now: Watch a day. Show it on this page.' }).click()
+  await apart(page.getByRole('dialog', { name: 'Watch a day' }), page.getByRole('button', { name: 'Preview days of Starter, $150.00' }))
+  await see('tour-watch')
+  await page.getByRole('button', { name: 'Next stop' }).click()
+  await apart(page.getByRole('dialog', { name: 'Check your proof' }), page.locator('[data-tour="proof"]'))
+  await page.getByRole('button', { name: 'Finish the tour' }).click()
+  await page.getByRole('button', { name: 'Take the tour' }).waitFor()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Take the tour' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'The tour, four stops' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Take the tour' }).click()
+  await page.getByRole('heading', { name: 'The tour, four stops' }).waitFor()
 })
 
 for (const size of ['phone', 'desktop'] as const) {

@@ -57,20 +57,10 @@ async function deposit({ page, see }: Visit): Promise<void> {
   await page.getByText('You do not have any transaction yet').waitFor()
   await page.getByText('You have not invested yet').waitFor()
   await see('dashboard-empty')
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await page.waitForURL('**/deposit')
-  await page.getByLabel('Amount').last().fill('1000')
-  await see('deposit')
-  await page.getByRole('button', { name: 'Pay Now' }).click()
-  await page.waitForURL('**/deposit-checkout/card/*')
-  await page.getByRole('button', { name: /approve/i }).waitFor()
-  await see('checkout')
-  await page.getByRole('button', { name: /approve/i }).click()
-  await page
-    .getByText(/settled|arrived|success/i)
-    .first()
-    .waitFor()
-  await see('checkout-settled')
+  await page.getByRole('button', { name: 'Add $10,000 of paper money' }).click()
+  await page.getByText('$10,000.00 of paper money was added to your balance.').waitFor()
+  await page.getByRole('dialog', { name: 'Pick a plan' }).waitFor()
+  await see('dashboard-funded')
 }
 
 async function invest({ page, see }: Visit): Promise<void> {
@@ -173,6 +163,6 @@ it.each(someOf(['phone', 'desktop'] as const, 1))('takes a stranger from sign-up
   await visit.page.getByText('Withdrawal').locator('visible=true').first().waitFor()
   await visit.see('transactions')
   const { body } = await ada.call('GET', '/me/account')
-  expect(body.data?.account_info).toMatchObject({ main_balance: '900.00', held_balance: '0.00', total_withdrawal: '125.00' })
+  expect(body.data?.account_info).toMatchObject({ main_balance: '9900.00', held_balance: '0.00', total_withdrawal: '125.00' })
   expect(await stage().app.audit()).toEqual([])
 }, 240_000)

@@ -149,7 +149,7 @@ export const mutants: readonly Mutant[] = [
     name: 'round what an early exit pays up',
     edits: [
       {
-        file: 'src/server/plans/accrue.ts',
+        file: 'src/kernel/accrual.ts',
         from: 'divideFloor(numerator, BigInt(investment.term_seconds) * 10_000n)',
         to: 'divideFloor(numerator, BigInt(investment.term_seconds) * 10_000n) + 1n',
       },
@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
     name: 'accrue beyond the term',
     edits: [
       {
-        file: 'src/server/plans/accrue.ts',
+        file: 'src/kernel/accrual.ts',
         from: 'Math.min(Math.max(secondsBetween(started_at, at), 0), term_seconds)',
         to: 'Math.max(secondsBetween(started_at, at), 0) + 0 * term_seconds',
       },

@@ -17,7 +17,7 @@ export const constantPlants: readonly Plant[] = [
   change('Thrown errors go to a shared', 'src/web/shared/call/decide-effect.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 5000'),
   change(
     'All seven trading days',
-    'src/server/plans/accrue.ts',
+    'src/kernel/accrual.ts',
     'return Math.min(Math.max(secondsBetween(started_at, at), 0), term_seconds)',
     'return Math.floor((Math.min(Math.max(secondsBetween(started_at, at), 0), term_seconds) * 5) / 7)',
   ),

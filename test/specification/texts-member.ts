@@ -68,7 +68,11 @@ export const emptyDashboard: Screen = {
   path: '/dashboard',
   as: 'newcomer',
   entries: [
-    { element: 'button', text: 'Balance: $0.00. What is this figure?' },
+    {
+      element: 'text',
+      text: 'Balance, Locked Fund, Total Capital, Total Revenue, Deposit, Withdrawal and Bonus appear here with your first entry. All seven are $0.00 now.',
+    },
+    { element: 'button', text: 'Add $10,000 of paper money' },
     { element: 'text', text: 'You do not have any transaction yet' },
     { element: 'link', text: 'Get Started', href: '/deposit' },
     { element: 'text', text: 'You have not invested yet' },

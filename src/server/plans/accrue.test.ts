@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { accrued, elapsedSeconds, exitReturn, type Leaving } from '#kernel/accrual'
 import { addSeconds } from '#kernel/clock'
 import { cents, MAX_CENTS } from '#kernel/money'
-import { type Accruing, accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 import { promisedReturn } from './terms/terms.ts'
 
 const START = new Date('2026-03-28T23:30:00Z')
-const WEEK: Accruing = { promised: cents(5_000n), started_at: START, term_seconds: 7 * 86_400, exit_share_bps: 10_000 }
+const WEEK: Leaving = { promised: cents(5_000n), started_at: START, term_seconds: 7 * 86_400, exit_share_bps: 10_000 }
 
 const accruing = fc.record({
   promised: fc.bigInt(0n, MAX_CENTS).map(cents),

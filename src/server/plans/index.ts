@@ -1,5 +1,5 @@
 /** Plans: terms on sale, and the investments sold on them. Promises are funded first and paid as promised. */
-export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
+export { accrued, elapsedSeconds, exitReturn } from '#kernel/accrual'
 export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'
 export { type PlansDependencies, plansDependencies } from './dependencies.ts'

@@ -1,8 +1,9 @@
 /** An investment: one member's purchase of a plan, with its own copy of the terms. */
+
+import { accrued, elapsedSeconds, exitReturn } from '#kernel/accrual'
 import { secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, formatUsd } from '#kernel/money'
-import { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 import { findPlan } from './terms/catalogue.ts'
 
 export type Instruction = 'pay_out' | 'reinvest_principal' | 'reinvest_all'

@@ -1,11 +1,12 @@
 /** Liquidation: the owner ends an investment now, and gets the principal and the accrued return, or the quoted amount to the cent. */
+
+import { exitReturn } from '#kernel/accrual'
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatUsd } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { CLAIM_ACTIVE, claimActive, refuseByAccountState } from '#server/identity'
 import { submit, type TransientName, type Work } from '#server/ledger'
-import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { closeInvestment } from './move-capital.ts'

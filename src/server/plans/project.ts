@@ -1,10 +1,11 @@
 /** Projects an amount in a plan on sale, with the same functions that a sale and an early exit use. */
+
+import { exitReturn } from '#kernel/accrual'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { add, type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { divideFloor } from '#kernel/rounding'
-import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { findPlan } from './terms/catalogue.ts'
 import { outOfRange, promisedReturn, type Terms } from './terms/terms.ts'

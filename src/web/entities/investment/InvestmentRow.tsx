@@ -10,6 +10,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Investment } from './investment-words.ts'
 import { MaturityChoice } from './MaturityChoice.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
 
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
@@ -65,15 +66,26 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
           {t(open ? 'investments.liquidate' : investment.ended_by === 'liquidation' ? 'investments.liquidated' : 'investments.matured')}
         </Button>
       </div>
-      <Link className="col-span-full justify-self-start text-13" render={<RouterLink to={`/support?investment=${investment._id}`} />}>
-        {t('shell.ask_about')}
-      </Link>
+      <Below investment={investment} />
       {decides && open && (
         <div className="col-span-full">
           <MaturitySetting investment={investment} />
         </div>
       )}
     </li>
+  )
+}
+
+/** The question to support, and of an open plan the preview of its days. */
+function Below({ investment }: { investment: Investment }) {
+  const t = useText()
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
+      {investment.status === 'active' && <PreviewButton investment={investment} />}
+      <Link className="order-first text-13" render={<RouterLink to={`/support?investment=${investment._id}`} />}>
+        {t('shell.ask_about')}
+      </Link>
+    </div>
   )
 }
 

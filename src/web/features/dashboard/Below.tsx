@@ -7,20 +7,38 @@ import type { Account } from '#web/shared/account/account-words.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { NextEvents } from './NextEvents.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
+import { isEmptyAccount } from './start/empty-account.ts'
+import { SevenNames } from './start/SevenNames.tsx'
 
 /** The number of latest items; a link leads to the rest. */
 const SHOWN = 6
 
 export function Below({ account }: { account: Account }) {
   const { account_info, investments, transactions } = account
+  if (isEmptyAccount(account)) return <NothingYet />
   return (
     <>
-      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
-        <NextEvents account={account} />
-        <PortfolioPanel account={account_info} />
-      </div>
+      {account_info.total_investment_capital !== '0.00' && (
+        <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
+          <NextEvents account={account} />
+          <PortfolioPanel account={account_info} />
+        </div>
+      )}
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
+    </>
+  )
+}
+
+/** Both lists without a row, and the seven figures in one sentence. */
+function NothingYet() {
+  return (
+    <>
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
+        <Investments investments={[]} />
+        <Transactions transactions={[]} now={new Date()} />
+      </div>
+      <SevenNames />
     </>
   )
 }
@@ -30,6 +48,7 @@ function Investments({ investments }: Pick<Account, 'investments'>) {
   const some = investments.length > 0
   return (
     <Card
+      data-tour="plans"
       title={t('dashboard.investments')}
       aside={some && <Link render={<RouterLink to="/investments" />}>{t('dashboard.all_investments')}</Link>}
     >

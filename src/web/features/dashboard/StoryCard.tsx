@@ -29,7 +29,7 @@ export function StoryCard({ account }: { account: Account }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <p>
+          <p data-tour="proof" className="w-fit max-w-full">
             <AccountFigure
               name="yours_today"
               title={t('dashboard.yours_today')}
@@ -76,10 +76,10 @@ function Shortcuts() {
   const t = useText()
   return (
     <div className="grid grid-cols-[auto_auto_auto] gap-2 max-md:w-full md:flex max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
-      <Button icon="layers" render={<RouterLink to="/plans" />}>
+      <Button icon="layers" data-tour="pick" render={<RouterLink to="/plans" />}>
         {t('dashboard.invest')}
       </Button>
-      <Button variant="secondary" icon="deposit" render={<RouterLink to="/deposit" />}>
+      <Button variant="secondary" icon="deposit" data-tour="fund" render={<RouterLink to="/deposit" />}>
         {t('dashboard.deposit')}
       </Button>
       <Button variant="secondary" icon="withdraw" render={<RouterLink to="/withdraw" />}>

@@ -8,14 +8,16 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { StoryCard } from './StoryCard.tsx'
+import { isEmptyAccount } from './start/empty-account.ts'
 import { TotalsStrip } from './TotalsStrip.tsx'
+import { OpenTourNote, TourReopen, TourStops } from './tour/TourParts.tsx'
 
 const BonusPanel = lazyPart(['dashboard'], async () => (await import('./BonusPanel.tsx')).BonusPanel)
+const StartScreen = lazyPart(['dashboard', 'tour'], async () => (await import('./start/StartScreen.tsx')).StartScreen)
 /** Below the first window: loaded while the first is read. */
-const Below = lazyPart(['dashboard', 'investments', 'transactions'], async () => (await import('./Below.tsx')).Below, true)
+const Below = lazyPart(['dashboard', 'investments', 'transactions', 'tour'], async () => (await import('./Below.tsx')).Below, true)
 
 export function Component() {
   const t = useText()
@@ -38,15 +40,25 @@ function Overview({ account }: { account: Account }) {
   return (
     <>
       <OwnProofWarning />
-      <StoryCard account={account} />
-      <TotalsStrip account={account_info} />
-      <FirstSteps account={account_info} />
-      <Suspense fallback={<Skeleton height={160} />}>
-        <BonusPanel account={account_info} />
-      </Suspense>
+      {isEmptyAccount(account) ? (
+        <Suspense fallback={<Skeleton height={420} />}>
+          <StartScreen account={account} />
+        </Suspense>
+      ) : (
+        <>
+          <StoryCard account={account} />
+          <TotalsStrip account={account_info} />
+          <TourStops account={account} />
+          <Suspense fallback={<Skeleton height={160} />}>
+            <BonusPanel account={account_info} />
+          </Suspense>
+        </>
+      )}
       <Suspense fallback={<Skeleton height={480} />}>
         <Below account={account} />
       </Suspense>
+      <TourReopen account={account} />
+      <OpenTourNote />
     </>
   )
 }

@@ -55,6 +55,7 @@ export const en = {
   testimonials: () => import('./single/testimonials.ts'),
   team: () => import('./console/team.ts'),
   trail: () => import('./console/trail.ts'),
+  tour: () => import('./single/tour.ts'),
   transactions: () => import('./money/transactions.ts'),
   treasury: () => import('./console/treasury.ts'),
   unreached: () => import('./single/unreached.ts'),

@@ -52,6 +52,7 @@ export const fr: Shelf<'fr'> = {
   testimonials: () => import('./single/testimonials.ts'),
   team: () => import('./console/team.ts'),
   trail: () => import('./console/trail.ts'),
+  tour: () => import('./single/tour.ts'),
   transactions: () => import('./money/transactions.ts'),
   treasury: () => import('./console/treasury.ts'),
   unreached: () => import('./single/unreached.ts'),

@@ -21,6 +21,8 @@ export const investments: Catalogue<'ar'>['investments'] = {
     many: 'بقي {count} يومًا',
     other: 'بقي {count} يوم',
   },
+  preview: 'معاينة الأيام',
+  preview_label: 'معاينة أيام {plan}، {capital}',
   ended: 'انتهى',
   liquidate: 'تصفية',
   liquidate_label: 'تصفية {plan}، {capital}',

@@ -13,6 +13,8 @@ export const investments: Catalogue<'de'>['investments'] = {
   bar: '{accrued} von zurückgelegten {promised} aufgelaufen',
   bar_paid: 'Beendet: {accrued} gezahlt von {promised}, die zurückgelegt waren',
   days_left: { one: 'noch {count} Tag', other: 'noch {count} Tage' },
+  preview: 'Tage ansehen',
+  preview_label: 'Tage von {plan} ansehen, {capital}',
   ended: 'beendet',
   liquidate: 'Auflösen',
   liquidate_label: '{plan} auflösen, {capital}',

@@ -12,6 +12,8 @@ export const investments = {
   bar: '{accrued} accrued of {promised} set aside',
   bar_paid: 'Ended: {accrued} paid of {promised} that was set aside',
   days_left: { one: '{count} day left', other: '{count} days left' },
+  preview: 'Preview days',
+  preview_label: 'Preview days of {plan}, {capital}',
   ended: 'ended',
   liquidate: 'Liquidate',
   liquidate_label: 'Liquidate {plan}, {capital}',

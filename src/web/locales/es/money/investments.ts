@@ -13,6 +13,8 @@ export const investments: Catalogue<'es'>['investments'] = {
   bar: '{accrued} devengados de {promised} apartados',
   bar_paid: 'Terminada: {accrued} pagados de {promised} que estaban apartados',
   days_left: { one: 'queda {count} día', other: 'quedan {count} días' },
+  preview: 'Ver los días',
+  preview_label: 'Ver los días de {plan}, {capital}',
   ended: 'terminada',
   liquidate: 'Liquidar',
   liquidate_label: 'Liquidar {plan}, {capital}',

@@ -13,6 +13,8 @@ export const investments: Catalogue<'fr'>['investments'] = {
   bar: '{accrued} acquis sur {promised} mis de côté',
   bar_paid: 'Terminé : {accrued} payés sur {promised} mis de côté',
   days_left: { one: 'reste {count} jour', other: 'restent {count} jours' },
+  preview: 'Voir les jours',
+  preview_label: 'Voir les jours de {plan}, {capital}',
   ended: 'terminé',
   liquidate: 'Liquider',
   liquidate_label: 'Liquider {plan}, {capital}',

@@ -1,0 +1,38 @@
+/** The tour on the dashboard: its stops, or a button that shows them again, and the note of the open stop. Loaded apart from the screen. */
+import { Suspense } from 'react'
+import type { Account } from '#web/shared/account/account-words.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { showsTour } from './progress.ts'
+import { useTour } from './tour-store.ts'
+
+const Card = lazyPart(['tour'], async () => (await import('./TourCard.tsx')).TourCard)
+const Note = lazyPart(['tour'], async () => (await import('./TourNote.tsx')).TourNote)
+const Reopen = lazyPart(['tour'], async () => (await import('./ReopenButton.tsx')).ReopenButton)
+
+export function TourStops({ account }: { account: Account }) {
+  if (!showsTour(account, useTour())) return null
+  return (
+    <Suspense fallback={null}>
+      <Card account={account} />
+    </Suspense>
+  )
+}
+
+export function TourReopen({ account }: { account: Account }) {
+  if (showsTour(account, useTour())) return null
+  return (
+    <Suspense fallback={null}>
+      <Reopen />
+    </Suspense>
+  )
+}
+
+export function OpenTourNote() {
+  const { open } = useTour()
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <Note stop={open} />
+    </Suspense>
+  )
+}

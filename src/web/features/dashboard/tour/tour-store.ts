@@ -1,0 +1,78 @@
+/** How far the tour of this browser's member is. It is stored beside the session, so log-out clears it; the open stop is not stored. */
+import { useSyncExternalStore } from 'react'
+
+export const stopNames = ['fund', 'pick', 'watch', 'proof'] as const
+export type StopName = (typeof stopNames)[number]
+
+/** `begun`: the tour stays on the dashboard after the first plan too. `seen`: stops that were opened. */
+export type Tour = { readonly begun: boolean; readonly left: boolean; readonly seen: readonly StopName[]; readonly open: StopName | null }
+
+const ITEM = 'tour'
+const NEW: Tour = { begun: false, left: false, seen: [], open: null }
+const listeners = new Set<() => void>()
+let cached: { readonly text: string | null; readonly open: StopName | null; readonly tour: Tour } = { text: null, open: null, tour: NEW }
+let open: StopName | null = null
+
+export function useTour(): Tour {
+  return useSyncExternalStore(subscribe, readTour, () => NEW)
+}
+
+/** Opens a stop, which also begins the tour again if it was left. */
+export function openStop(stop: StopName): void {
+  open = stop
+  const { seen } = readTour()
+  keep({ begun: true, left: false, seen: seen.includes(stop) ? seen : [...seen, stop] })
+}
+
+export function closeStop(): void {
+  open = null
+  tell()
+}
+
+export function leaveTour(): void {
+  open = null
+  keep({ ...readTour(), left: true })
+}
+
+/** Shows the stops again, none of them opened. */
+export function reopenTour(): void {
+  keep({ begun: true, left: false, seen: [] })
+}
+
+function readTour(): Tour {
+  const text = localStorage.getItem(ITEM)
+  if (text !== cached.text || open !== cached.open) cached = { text, open, tour: { ...parse(text), open } }
+  return cached.tour
+}
+
+function keep({ begun, left, seen }: Omit<Tour, 'open'>): void {
+  localStorage.setItem(ITEM, JSON.stringify({ begun, left, seen }))
+  tell()
+}
+
+function parse(text: string | null): Tour {
+  try {
+    const { begun, left, seen } = JSON.parse(text ?? 'null') as Record<string, unknown>
+    return {
+      ...NEW,
+      begun: begun === true,
+      left: left === true,
+      seen: stopNames.filter((name) => Array.isArray(seen) && seen.includes(name)),
+    }
+  } catch {
+    return NEW
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}

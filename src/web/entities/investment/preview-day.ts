@@ -2,8 +2,7 @@
 import { accrued } from '#kernel/accrual'
 import { addSeconds, secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Cents, cents } from '#kernel/money'
-import { centsOf } from '#web/kit/index.ts'
+import { type Cents, cents, parseAmount } from '#kernel/money'
 import type { Investment } from './investment-words.ts'
 
 type Terms = Pick<Investment, 'capital' | 'promised_return' | 'started_at' | 'matures_at'>
@@ -38,5 +37,5 @@ function termSeconds({ started_at, matures_at }: Terms): number {
 }
 
 function amountOf(amount: string): Cents {
-  return cents(centsOf(amount) ?? 0n)
+  return parseAmount(amount) ?? cents(0n)
 }

@@ -75,8 +75,7 @@ function sentencesOf({ journal, payout, verified, epoch }: Figures, drawdown: Wo
 }
 
 function drawdownsOf(language: Language, { since_release, simulated }: WorstDrawdown): Record<string, string> {
-  const text = (value: number | null) =>
-    value === null ? absentWords(language, 'worst_drawdown') : formatPercent(language, value.toFixed(2))
+  const text = (value: number | null) => (value === null ? absentWords(language, 'worst_drawdown') : formatPercent(value.toFixed(2)))
   return { worst_drawdown: text(since_release), worst_drawdown_simulated: text(simulated) }
 }
 

@@ -40,7 +40,7 @@ export const stats = {
   median_withdrawal_time: {
     title: 'Mittlere Dauer einer Auszahlung (Median)',
     definition:
-      'Vom Antrag einer Auszahlung bis zur Zahlung, die eigene Bestätigung des Mitglieds eingeschlossen: die mittlere der neuesten 1 000 geleisteten Auszahlungen, bei gerader Zahl die längere der beiden in der Mitte.',
+      'Vom Antrag einer Auszahlung bis zur Zahlung, die eigene Bestätigung des Mitglieds eingeschlossen: die mittlere der neuesten 1,000 geleisteten Auszahlungen, bei gerader Zahl die längere der beiden in der Mitte.',
   },
   returns_paid: {
     title: 'Gezahlte Erträge',

@@ -39,7 +39,7 @@ export const stats = {
   median_withdrawal_time: {
     title: 'Tiempo mediano de retiro',
     definition:
-      'Desde que se pide un retiro hasta que se paga, incluida la confirmación del propio miembro: el valor central de los 1 000 retiros pagados más recientes; si son un número par, el más largo de los dos centrales.',
+      'Desde que se pide un retiro hasta que se paga, incluida la confirmación del propio miembro: el valor central de los 1,000 retiros pagados más recientes; si son un número par, el más largo de los dos centrales.',
   },
   returns_paid: {
     title: 'Rendimientos pagados',

@@ -40,7 +40,7 @@ export const stats = {
   median_withdrawal_time: {
     title: 'Délai médian de retrait',
     definition:
-      'De la demande d’un retrait à son paiement, confirmation du membre comprise : la valeur du milieu des 1 000 retraits payés les plus récents ; si leur nombre est pair, la plus longue des deux valeurs du milieu.',
+      'De la demande d’un retrait à son paiement, confirmation du membre comprise : la valeur du milieu des 1,000 retraits payés les plus récents ; si leur nombre est pair, la plus longue des deux valeurs du milieu.',
   },
   returns_paid: {
     title: 'Rendements payés',

@@ -1,6 +1,7 @@
 /** Formats durations in a language. */
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../duration.ts'
-import { formatNumber } from './number.ts'
+import { localeOf } from './locale.ts'
+import { formatCount } from './number.ts'
 
 const units = [
   ['day', DAY_SECONDS],
@@ -8,13 +9,14 @@ const units = [
   ['minute', MINUTE_SECONDS],
   ['second', 1],
 ] as const
+type Unit = (typeof units)[number][0]
 
 /**
  * `rough`: in the largest unit with a value of at least two, floored. `exact`: in every unit that is not zero, `2 days 3
  * hours`.
  */
 export function formatDuration(language: string, seconds: number, how: 'rough' | 'exact' = 'rough'): string {
-  const say = (unit: string, count: number) => formatNumber(language, count, { style: 'unit', unit, unitDisplay: 'long' })
+  const say = (unit: Unit, count: number) => inUnit(language, unit, count)
   if (how === 'rough') {
     const [unit, length] = units.find(([, size]) => seconds >= 2 * size) ?? (['second', 1] as const)
     return say(unit, Math.floor(seconds / length))
@@ -26,4 +28,17 @@ export function formatDuration(language: string, seconds: number, how: 'rough' |
     return count > 0 ? [say(unit, count)] : []
   })
   return parts.join(' ') || say('second', 0)
+}
+
+const made = new Map<string, Intl.NumberFormat>()
+
+/** The word and its place follow the language, the number does not. */
+function inUnit(language: string, unit: Unit, count: number): string {
+  const name = `${language} ${unit}`
+  const how = made.get(name) ?? new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long', useGrouping: false })
+  made.set(name, how)
+  return how
+    .formatToParts(count)
+    .map(({ type, value }) => (type === 'integer' ? formatCount(count) : value))
+    .join('')
 }

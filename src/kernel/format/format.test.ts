@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { formatDuration } from './duration.ts'
 import { formatMoment } from './moment.ts'
-import { formatNumber, formatPercent } from './number.ts'
+import { formatAxis, formatCount, formatPercent, formatPlaces, inMillions } from './number.ts'
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, '_')
 
 it('writes basis points with both places, and a text with the places that it came with', () => {
-  expect([0n, 5n, 1450n, -183n, 1_429_902n, '0.3', '-14299.021'].map((value) => formatPercent('en', value))).toEqual([
+  expect([0n, 5n, 1450n, -183n, 1_429_902n, '0.3', '-14299.021'].map((value) => formatPercent(value))).toEqual([
     '0.00%',
     '0.05%',
     '14.50%',
@@ -15,9 +15,8 @@ it('writes basis points with both places, and a text with the places that it cam
     '0.30%',
     '−14,299.021%',
   ])
-  expect(['de', 'fr', 'ar'].map((language) => spaced(formatPercent(language, 1450n)))).toEqual(['14,50_%', '14,50_%', '14.50%'])
-  expect([1450, -1450, 0].map((value) => formatPercent('en', value, 'always'))).toEqual(['+14.50%', '−14.50%', '0.00%'])
-  expect([formatPercent('en', 'ten'), formatPercent('en', null)]).toEqual(['–', '–'])
+  expect([1450, -1450, 0].map((value) => formatPercent(value, 'always'))).toEqual(['+14.50%', '−14.50%', '0.00%'])
+  expect([formatPercent('ten'), formatPercent(null)]).toEqual(['–', '–'])
 })
 
 it('says a duration in the largest unit of which there are two, floored, or in all of its units', () => {
@@ -44,5 +43,22 @@ it('writes moments with the month in words and in the zone that is asked for, in
     '21 Nov 2026',
   ])
   expect(formatMoment('ar', at, 'minute', 'UTC')).toMatch(/^20 .*2026.*11:30|23:30/)
-  expect(formatNumber('de', 1234.5)).toBe('1.234,5')
+})
+
+it('writes counts and ratios with en-US marks, and the number of a duration too', () => {
+  expect([formatCount(0), formatCount(1_204), formatCount(-1_204), formatPlaces(1234.5, 2)]).toEqual(['0', '1,204', '−1,204', '1,234.50'])
+  const days = (language: string) => spaced(formatDuration(language, 1_204 * 86_400))
+  expect(['en', 'de', 'fr', 'es'].map(days)).toEqual([
+    '1,204 days',
+    '1,204_Tage'.replace('_', ' '),
+    '1,204_jours',
+    '1,204_días'.replace('_', ' '),
+  ])
+  expect(days('ar')).toMatch(/^1,204\D+$/)
+})
+
+it('writes the amounts of an axis without cents, and above $9,999,999 in millions', () => {
+  expect([0, 500, 9_999_999].map((value) => formatAxis(value, inMillions(value)))).toEqual(['$0', '$500', '$9,999,999'])
+  expect([10_000_000, 12_500_000, 1_100_000_000].map((value) => formatAxis(value, inMillions(value)))).toEqual(['$10', '$12.5', '$1,100'])
+  expect([formatAxis(0, true), formatAxis(-2_500_000, true), formatAxis(0.5, false)]).toEqual(['$0', '−$2.5', '$0.50'])
 })

@@ -1,21 +1,19 @@
-/** Formats counts, measures and percentages in a language. */
-import { localeOf } from './locale.ts'
+/**
+ * The only formats of counts, measures, percentages and axis amounts. Like money (money.ts) they read the same in every
+ * language: `1,204`, `14.50%`. Words and dates follow the language.
+ */
+import { formatUsd } from '../money.ts'
 
-/** Direction marks that some locales put around a sign; the surrounding markup already sets the direction. */
-const MARKS = /[\u061c\u200e\u200f]/g
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** Formats a count, or with `form` a measure; never money. */
-export function formatNumber(language: string, value: number | `${number}`, form: Intl.NumberFormatOptions = {}): string {
-  const name = `${language} ${JSON.stringify(form)}`
-  const how = numbers.get(name) ?? new Intl.NumberFormat(localeOf(language), form)
-  numbers.set(name, how)
-  return how.format(value).replace(MARKS, '').replace('-', '−')
+/** `1,204`: how many of anything but money. */
+export function formatCount(count: number): string {
+  return written(count, {})
 }
 
-/** Number format with exactly this many decimal places. */
-export function toPlaces(places: number): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: places, maximumFractionDigits: places }
+/** A plain number such as a ratio, with that many places; not for money and shares. */
+export function formatPlaces(value: number, places: number): string {
+  return written(value, toPlaces(places))
 }
 
 const PERCENT = /^[-−]?\d+(\.\d+)?$/
@@ -27,14 +25,42 @@ export type Sign = 'auto' | 'always'
  * Takes whole basis points (1450 is `14.50%`), or percent as text, which keeps its decimal places (at least two). Returns a
  * dash if there is no number.
  */
-export function formatPercent(language: string, value: Percentage, sign: Sign = 'auto'): string {
+export function formatPercent(value: Percentage, sign: Sign = 'auto'): string {
   const text = typeof value === 'string'
   if (value == null || (text && !PERCENT.test(value))) return '–'
   const share = (text ? `${value.replace('−', '-')}e-2` : `${value}e-4`) as `${number}`
   const places = Math.max(2, (text && value.split('.')[1]?.length) || 0)
-  return formatNumber(language, share, {
+  return written(share, {
     style: 'percent',
     ...toPlaces(places),
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
   })
+}
+
+const MOST_WHOLE = 9_999_999
+const MILLION = 1_000_000
+const MILLION_PLACES = 3
+
+/** Whether an axis up to `top` dollars counts in millions. Its name then says so. */
+export function inMillions(top: number): boolean {
+  return top > MOST_WHOLE
+}
+
+/** An amount on an axis, `value` in dollars: without cents, `$7,500`; with `millions` as `$7.5`. Cents remain on an axis below a few dollars. */
+export function formatAxis(value: number, millions: boolean): string {
+  if (millions) return `${value < 0 ? '−' : ''}$${written(Math.abs(value) / MILLION, { maximumFractionDigits: MILLION_PLACES })}`
+  const amount = BigInt(Math.round(value * 100))
+  return amount % 100n === 0n ? formatUsd(amount).slice(0, -3) : formatUsd(amount)
+}
+
+function written(value: number | `${number}`, form: Intl.NumberFormatOptions): string {
+  const name = JSON.stringify(form)
+  const how = numbers.get(name) ?? new Intl.NumberFormat('en-US', form)
+  numbers.set(name, how)
+  return how.format(value).replace('-', '−')
+}
+
+/** Number format with exactly this many decimal places. */
+function toPlaces(places: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: places, maximumFractionDigits: places }
 }

@@ -15,7 +15,7 @@ export const agriculture: Article = {
       id: 'how',
       title: 'Wie es funktioniert',
       blocks: [
-        'Landwirte verkaufen vor der Ernte, um einen Preis festzuhalten; Mühlen kaufen aus demselben Grund im Voraus. Terminkontrakte machen das möglich. Die Warenterminbörse Chicago Board of Trade wurde 1848 für diesen Handel gegründet, und ihr Weizenkontrakt umfasst noch heute 5 000 Scheffel. Kaum ein Kontrakt endet mit einer Lieferung; er wird geschlossen oder in den nächsten Monat weitergerollt.',
+        'Landwirte verkaufen vor der Ernte, um einen Preis festzuhalten; Mühlen kaufen aus demselben Grund im Voraus. Terminkontrakte machen das möglich. Die Warenterminbörse Chicago Board of Trade wurde 1848 für diesen Handel gegründet, und ihr Weizenkontrakt umfasst noch heute 5,000 Scheffel. Kaum ein Kontrakt endet mit einer Lieferung; er wird geschlossen oder in den nächsten Monat weitergerollt.',
         'Ackerland kauft man direkt oder über Fonds und börsennotierte Gesellschaften, die es an Landwirte verpachten.',
       ],
     },

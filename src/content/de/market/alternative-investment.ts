@@ -29,7 +29,7 @@ export const alternativeInvestment: Article = {
       id: 'costs',
       title: 'Was es kostet',
       blocks: [
-        'Die klassische Form heißt „zwei und zwanzig“: jedes Jahr zwei Prozent des Vermögens und ein Fünftel des Zuwachses. Von 10 % Ertrag vor Kosten bleiben damit rund 6,4 %. Fragen Sie, ob das Fünftel erst oberhalb eines Mindestertrags fällig wird und ob frühere Verluste zuerst aufgeholt werden müssen.',
+        'Die klassische Form heißt „zwei und zwanzig“: jedes Jahr zwei Prozent des Vermögens und ein Fünftel des Zuwachses. Von 10% Ertrag vor Kosten bleiben damit rund 6.4%. Fragen Sie, ob das Fünftel erst oberhalb eines Mindestertrags fällig wird und ob frühere Verluste zuerst aufgeholt werden müssen.',
       ],
     },
     {

@@ -8,15 +8,15 @@ export const estate: Article = {
       id: 'what',
       title: 'Was es ist',
       blocks: [
-        'Immobilien sind Grundstücke und was darauf steht. Man kann sie direkt besitzen, Aktien börsennotierter Eigentümer halten oder sich an einem Fonds beteiligen. In den Vereinigten Staaten gibt es seit 1960 Real Estate Investment Trusts (REITs); sie müssen mindestens 90 % ihrer steuerpflichtigen Einkünfte ausschütten und zahlen dafür selbst wenig oder keine Steuer darauf.',
+        'Immobilien sind Grundstücke und was darauf steht. Man kann sie direkt besitzen, Aktien börsennotierter Eigentümer halten oder sich an einem Fonds beteiligen. In den Vereinigten Staaten gibt es seit 1960 Real Estate Investment Trusts (REITs); sie müssen mindestens 90% ihrer steuerpflichtigen Einkünfte ausschütten und zahlen dafür selbst wenig oder keine Steuer darauf.',
       ],
     },
     {
       id: 'how',
       title: 'Wie es funktioniert',
       blocks: [
-        'Die Rendite ist die Jahresmiete abzüglich aller Kosten, geteilt durch den Preis. Eine Wohnung, die 200 000 kostet, 10 000 Miete bringt und 3 000 für Instandhaltung, Leerstand und Verwaltung braucht, rentiert mit 3,5 %.',
-        'Die meisten Immobilien werden mit einem Kredit gekauft, und der entscheidet über den Ausgang. Bei 20 % eigenem Geld nimmt ein Preisrückgang von 10 % die Hälfte davon; ein Anstieg von 10 % bringt die Hälfte dazu. Die Zinsen des Kredits sind so oder so fällig.',
+        'Die Rendite ist die Jahresmiete abzüglich aller Kosten, geteilt durch den Preis. Eine Wohnung, die 200,000 kostet, 10,000 Miete bringt und 3,000 für Instandhaltung, Leerstand und Verwaltung braucht, rentiert mit 3.5%.',
+        'Die meisten Immobilien werden mit einem Kredit gekauft, und der entscheidet über den Ausgang. Bei 20% eigenem Geld nimmt ein Preisrückgang von 10% die Hälfte davon; ein Anstieg von 10% bringt die Hälfte dazu. Die Zinsen des Kredits sind so oder so fällig.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const estate: Article = {
       id: 'costs',
       title: 'Was es kostet',
       blocks: [
-        'Steuern auf den Kauf, Notar, Makler und Grundbuch können je nach Land 5 bis 15 % nehmen; dann Reparaturen, Versicherung, Grundsteuer, Verwaltung. Börsennotierte Gesellschaften und Trusts kosten so viel wie eine Aktie und schwanken auch so.',
+        'Steuern auf den Kauf, Notar, Makler und Grundbuch können je nach Land 5 bis 15% nehmen; dann Reparaturen, Versicherung, Grundsteuer, Verwaltung. Börsennotierte Gesellschaften und Trusts kosten so viel wie eine Aktie und schwanken auch so.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const fixedIncome: Article = {
       id: 'how',
       title: 'Wie es funktioniert',
       blocks: [
-        'Der Kupon steht fest, der Kurs nicht. Zahlen neue Anleihen 5 % und Ihre 3 %, so gibt niemand den vollen Preis für Ihre. Eine Faustregel: Für jeden Prozentpunkt, um den die Zinsen steigen, verliert eine Anleihe etwa so viel Prozent, wie ihre Duration Jahre hat. Bei einer Duration von 7 kostet ein Punkt etwa 7 %.',
+        'Der Kupon steht fest, der Kurs nicht. Zahlen neue Anleihen 5% und Ihre 3%, so gibt niemand den vollen Preis für Ihre. Eine Faustregel: Für jeden Prozentpunkt, um den die Zinsen steigen, verliert eine Anleihe etwa so viel Prozent, wie ihre Duration Jahre hat. Bei einer Duration von 7 kostet ein Punkt etwa 7%.',
         'Wer eine Anleihe bis zum letzten Tag behält, erhält den Nennwert, sofern der Schuldner zahlt. Dazwischen zählt der Kurs nur, wenn Sie verkaufen müssen.',
       ],
     },

@@ -15,7 +15,7 @@ export const forexTrading: Article = {
       id: 'how',
       title: 'Wie es funktioniert',
       blocks: [
-        'Kurse bewegen sich in Pips, bei den meisten Paaren die vierte Stelle nach dem Komma. Ein Standard-Lot sind 100 000 Einheiten der ersten Währung. Bei einem Hebel von 30 zu 1 tragen etwa 3 333 Dollar eine Position von 100 000, und eine Bewegung von einem Prozent dagegen nimmt 1 000 davon. Ist die Sicherheitsleistung aufgebraucht, so wird die Position geschlossen, zum Kurs dieses Augenblicks.',
+        'Kurse bewegen sich in Pips, bei den meisten Paaren die vierte Stelle nach dem Komma. Ein Standard-Lot sind 100,000 Einheiten der ersten Währung. Bei einem Hebel von 30 zu 1 tragen etwa 3,333 Dollar eine Position von 100,000, und eine Bewegung von einem Prozent dagegen nimmt 1,000 davon. Ist die Sicherheitsleistung aufgebraucht, so wird die Position geschlossen, zum Kurs dieses Augenblicks.',
         'Aufsichtsbehörden begrenzen den Hebel für Privatkunden: 30 zu 1 bei den wichtigsten Paaren in der Europäischen Union seit August 2018, 50 zu 1 in den Vereinigten Staaten.',
       ],
     },
@@ -30,7 +30,7 @@ export const forexTrading: Article = {
       id: 'costs',
       title: 'Was es kostet',
       blocks: [
-        'Der Spread, gerechnet auf die ganze Position: Ein Pip auf 100 000 sind 10 Dollar, und bei 3 333 Dollar eigenem Geld sind das 0,3 % für jedes Kaufen und Verkaufen. Dazu Zinsen über Nacht und der Unterschied zwischen dem Kurs, den Sie sahen, und dem Kurs, den Sie bekamen.',
+        'Der Spread, gerechnet auf die ganze Position: Ein Pip auf 100,000 sind 10 Dollar, und bei 3,333 Dollar eigenem Geld sind das 0.3% für jedes Kaufen und Verkaufen. Dazu Zinsen über Nacht und der Unterschied zwischen dem Kurs, den Sie sahen, und dem Kurs, den Sie bekamen.',
       ],
     },
     {

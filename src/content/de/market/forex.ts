@@ -8,8 +8,8 @@ export const forex: Article = {
       id: 'what',
       title: 'Was es ist',
       blocks: [
-        'Devisenhandel, kurz Forex, ist der Tausch einer Währung gegen eine andere. Jeder Kurs ist ein Verhältnis: EUR/USD bei 1,10 heißt, dass ein Euro 1,10 Dollar kostet. Steigt das Verhältnis, so ist der Euro gegenüber dem Dollar gestiegen oder der Dollar gegenüber dem Euro gefallen; niemand kann die eine Seite ohne die andere haben.',
-        'Es ist der größte Markt, den es gibt. In der Erhebung der Zentralbanken für April 2022 wechselten an einem durchschnittlichen Tag rund 7,5 Billionen Dollar den Besitzer, und bei 88 % aller Geschäfte stand auf einer Seite der Dollar.',
+        'Devisenhandel, kurz Forex, ist der Tausch einer Währung gegen eine andere. Jeder Kurs ist ein Verhältnis: EUR/USD bei 1.10 heißt, dass ein Euro 1.10 Dollar kostet. Steigt das Verhältnis, so ist der Euro gegenüber dem Dollar gestiegen oder der Dollar gegenüber dem Euro gefallen; niemand kann die eine Seite ohne die andere haben.',
+        'Es ist der größte Markt, den es gibt. In der Erhebung der Zentralbanken für April 2022 wechselten an einem durchschnittlichen Tag rund 7.5 Billionen Dollar den Besitzer, und bei 88% aller Geschäfte stand auf einer Seite der Dollar.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const gold: Article = {
       id: 'what',
       title: 'Was es ist',
       blocks: [
-        'Gold rostet nicht und ist knapp: Der Bergbau eines Jahres fügt dem, was über der Erde ist, nur ein oder zwei Prozent hinzu. Sein Preis wird in Dollar je Feinunze genannt, das sind 31,1 Gramm. Knapp die Hälfte dessen, was es gibt, ist Schmuck; die Zentralbanken halten zwischen einem Sechstel und einem Fünftel.',
+        'Gold rostet nicht und ist knapp: Der Bergbau eines Jahres fügt dem, was über der Erde ist, nur ein oder zwei Prozent hinzu. Sein Preis wird in Dollar je Feinunze genannt, das sind 31.1 Gramm. Knapp die Hälfte dessen, was es gibt, ist Schmuck; die Zentralbanken halten zwischen einem Sechstel und einem Fünftel.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const gold: Article = {
       blocks: [
         {
           list: [
-            'Rückgänge um ein Drittel und mehr innerhalb weniger Jahre: Von 2011 bis 2015 verlor es über 40 %.',
+            'Rückgänge um ein Drittel und mehr innerhalb weniger Jahre: Von 2011 bis 2015 verlor es über 40%.',
             'Jahre ohne jedes Einkommen.',
             'Fälschungen und Händler, die lagern, was sie nie gekauft haben.',
             'Steuern, die sich nach der Form unterscheiden: Sehen Sie nach, wie Münzen, Fonds und Terminkontrakte bei Ihnen behandelt werden.',

@@ -39,7 +39,7 @@ export const oilAndGas: Article = {
       blocks: [
         {
           list: [
-            'Der Preis: Am 20. April 2020 wurde der auslaufende Kontrakt auf texanisches Öl zu minus 37,63 Dollar abgerechnet. Wer keine Lieferung annehmen konnte, zahlte dafür, ihn loszuwerden.',
+            'Der Preis: Am 20. April 2020 wurde der auslaufende Kontrakt auf texanisches Öl zu minus 37.63 Dollar abgerechnet. Wer keine Lieferung annehmen konnte, zahlte dafür, ihn loszuwerden.',
             'Krieg, Sanktionen und Unfälle.',
             'Die Abkehr von fossilen Brennstoffen, die Felder und Leitungen nutzlos zurücklassen kann.',
             'Am Telefon angebotene Anteile an einzelnen Bohrlöchern, mit Bildern von Bohrtürmen.',

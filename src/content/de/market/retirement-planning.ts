@@ -16,14 +16,14 @@ export const retirementPlanning: Article = {
       title: 'Wie es funktioniert',
       blocks: [
         'Beginnen Sie mit den Ausgaben statt mit den Erträgen: Was würde ein Jahr zu heutigen Preisen kosten, und wie viel davon ist gedeckt? Der Rest muss aus Ersparnissen kommen, die länger reichen müssen als erwartet und mit den Preisen Schritt halten.',
-        'In den Vereinigten Staaten sind die üblichen Hüllen das IRA, das man selbst eröffnet, und der 401(k), den ein Arbeitgeber anbietet. Traditionelle Konten schieben die Einkommensteuer auf; Roth-Konten nehmen versteuertes Geld und lassen begünstigte Entnahmen steuerfrei. Geld, das früh entnommen wird, kostet neben der Einkommensteuer eine Zusatzsteuer von 10 %, in den meisten Fällen vor dem Alter von 59½ (Internal Revenue Code § 72(t), Stand Steuerjahr 2025). Andere Länder haben eigene Formen.',
+        'In den Vereinigten Staaten sind die üblichen Hüllen das IRA, das man selbst eröffnet, und der 401(k), den ein Arbeitgeber anbietet. Traditionelle Konten schieben die Einkommensteuer auf; Roth-Konten nehmen versteuertes Geld und lassen begünstigte Entnahmen steuerfrei. Geld, das früh entnommen wird, kostet neben der Einkommensteuer eine Zusatzsteuer von 10%, in den meisten Fällen vor dem Alter von 59½ (Internal Revenue Code § 72(t), Stand Steuerjahr 2025). Andere Länder haben eigene Formen.',
       ],
     },
     {
       id: 'returns',
       title: 'Woher ein Ertrag kommt',
       blocks: [
-        'Aus dem, was das Konto enthält; die Hülle selbst bringt nichts. Die meiste Arbeit tut die Zeit. Bei 5 % im Jahr wächst ein Betrag in 30 Jahren auf etwa das 4,3-Fache, bei 4 % auf etwa das 3,2-Fache. Dieser eine Punkt, oft nicht mehr als die Kosten eines Fonds, nimmt ein Viertel vom Ende.',
+        'Aus dem, was das Konto enthält; die Hülle selbst bringt nichts. Die meiste Arbeit tut die Zeit. Bei 5% im Jahr wächst ein Betrag in 30 Jahren auf etwa das 4.3-Fache, bei 4% auf etwa das 3.2-Fache. Dieser eine Punkt, oft nicht mehr als die Kosten eines Fonds, nimmt ein Viertel vom Ende.',
       ],
     },
     {

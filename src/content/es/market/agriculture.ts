@@ -15,7 +15,7 @@ export const agriculture: Article = {
       id: 'how',
       title: 'Cómo funciona',
       blocks: [
-        'Los agricultores venden antes de la cosecha para fijar un precio; los molinos compran por adelantado por la misma razón. Los futuros lo hacen posible. La Bolsa de Comercio de Chicago se fundó en 1848 para este comercio, y su contrato de trigo sigue siendo de 5 000 bushels. Casi ningún contrato acaba en una entrega; se cierra o se traslada al mes siguiente.',
+        'Los agricultores venden antes de la cosecha para fijar un precio; los molinos compran por adelantado por la misma razón. Los futuros lo hacen posible. La Bolsa de Comercio de Chicago se fundó en 1848 para este comercio, y su contrato de trigo sigue siendo de 5,000 bushels. Casi ningún contrato acaba en una entrega; se cierra o se traslada al mes siguiente.',
         'La tierra de cultivo se compra directamente, o por medio de fondos y de empresas cotizadas que la arriendan a agricultores.',
       ],
     },

@@ -29,7 +29,7 @@ export const alternativeInvestment: Article = {
       id: 'costs',
       title: 'Cuánto cuesta',
       blocks: [
-        'La forma clásica es «dos y veinte»: el dos por ciento de los activos cada año y una quinta parte de las ganancias. De un rendimiento bruto del 10 % quedan así alrededor del 6,4 %. Pregunta si esa quinta parte se cobra solo por encima de un rendimiento mínimo y si antes hay que recuperar las pérdidas anteriores.',
+        'La forma clásica es «dos y veinte»: el dos por ciento de los activos cada año y una quinta parte de las ganancias. De un rendimiento bruto del 10% quedan así alrededor del 6.4%. Pregunta si esa quinta parte se cobra solo por encima de un rendimiento mínimo y si antes hay que recuperar las pérdidas anteriores.',
       ],
     },
     {

@@ -8,15 +8,15 @@ export const estate: Article = {
       id: 'what',
       title: 'Qué es',
       blocks: [
-        'Los bienes raíces son la tierra y lo que hay sobre ella. Se pueden tener directamente, mediante acciones de propietarios cotizados o con una participación en un fondo. En Estados Unidos los fideicomisos de inversión inmobiliaria (REIT) existen desde 1960; deben repartir al menos el 90 % de sus ingresos gravables y, a cambio, pagan poco o ningún impuesto sobre ellos.',
+        'Los bienes raíces son la tierra y lo que hay sobre ella. Se pueden tener directamente, mediante acciones de propietarios cotizados o con una participación en un fondo. En Estados Unidos los fideicomisos de inversión inmobiliaria (REIT) existen desde 1960; deben repartir al menos el 90% de sus ingresos gravables y, a cambio, pagan poco o ningún impuesto sobre ellos.',
       ],
     },
     {
       id: 'how',
       title: 'Cómo funciona',
       blocks: [
-        'La rentabilidad es el alquiler de un año, menos todos los costos, dividido entre el precio. Un apartamento que cuesta 200 000, da 10 000 de alquiler y necesita 3 000 para mantenimiento, periodos vacíos y gestión rinde un 3,5 %.',
-        'La mayoría de los inmuebles se compra con un préstamo, y eso decide el resultado. Con un 20 % de dinero propio, una caída del 10 % en el precio se lleva la mitad; una subida del 10 % añade la mitad. El interés del préstamo se paga en ambos casos.',
+        'La rentabilidad es el alquiler de un año, menos todos los costos, dividido entre el precio. Un apartamento que cuesta 200,000, da 10,000 de alquiler y necesita 3,000 para mantenimiento, periodos vacíos y gestión rinde un 3.5%.',
+        'La mayoría de los inmuebles se compra con un préstamo, y eso decide el resultado. Con un 20% de dinero propio, una caída del 10% en el precio se lleva la mitad; una subida del 10% añade la mitad. El interés del préstamo se paga en ambos casos.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const estate: Article = {
       id: 'costs',
       title: 'Cuánto cuesta',
       blocks: [
-        'Los impuestos de compra, el notario, el agente y el registro pueden sumar del 5 al 15 % según el país; después vienen reparaciones, seguro, impuesto sobre la propiedad, gestión. Las empresas cotizadas y los fideicomisos cuestan lo que una acción y oscilan como ella.',
+        'Los impuestos de compra, el notario, el agente y el registro pueden sumar del 5 al 15% según el país; después vienen reparaciones, seguro, impuesto sobre la propiedad, gestión. Las empresas cotizadas y los fideicomisos cuestan lo que una acción y oscilan como ella.',
       ],
     },
     {

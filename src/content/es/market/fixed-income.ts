@@ -15,7 +15,7 @@ export const fixedIncome: Article = {
       id: 'how',
       title: 'Cómo funciona',
       blocks: [
-        'El cupón es fijo; el precio, no. Si los bonos nuevos pagan un 5 % y el tuyo paga un 3 %, nadie da por el tuyo el precio completo. Una regla práctica: por cada punto porcentual que suben las tasas, un bono pierde más o menos tantos por ciento como años tiene su duración. Con una duración de 7, un punto cuesta cerca de un 7 %.',
+        'El cupón es fijo; el precio, no. Si los bonos nuevos pagan un 5% y el tuyo paga un 3%, nadie da por el tuyo el precio completo. Una regla práctica: por cada punto porcentual que suben las tasas, un bono pierde más o menos tantos por ciento como años tiene su duración. Con una duración de 7, un punto cuesta cerca de un 7%.',
         'Quien conserva un bono hasta el último día recibe el valor nominal, si el deudor paga. Entretanto, el precio solo importa si tienes que vender.',
       ],
     },

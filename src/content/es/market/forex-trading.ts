@@ -15,7 +15,7 @@ export const forexTrading: Article = {
       id: 'how',
       title: 'Cómo funciona',
       blocks: [
-        'Los precios se mueven en pips, en la mayoría de los pares el cuarto decimal. Un lote estándar son 100 000 unidades de la primera moneda. Con un apalancamiento de 30 a 1, unos 3 333 dólares sostienen una posición de 100 000, y un movimiento de un uno por ciento en contra se lleva 1 000 de ellos. Cuando se agota el margen, la posición se cierra al precio de ese momento.',
+        'Los precios se mueven en pips, en la mayoría de los pares el cuarto decimal. Un lote estándar son 100,000 unidades de la primera moneda. Con un apalancamiento de 30 a 1, unos 3,333 dólares sostienen una posición de 100,000, y un movimiento de un uno por ciento en contra se lleva 1,000 de ellos. Cuando se agota el margen, la posición se cierra al precio de ese momento.',
         'Los reguladores limitan el apalancamiento de los particulares: 30 a 1 en los pares principales en la Unión Europea desde agosto de 2018, 50 a 1 en Estados Unidos.',
       ],
     },
@@ -30,7 +30,7 @@ export const forexTrading: Article = {
       id: 'costs',
       title: 'Cuánto cuesta',
       blocks: [
-        'El diferencial, calculado sobre toda la posición: un pip sobre 100 000 son 10 dólares, y con 3 333 dólares propios eso es un 0,3 % por cada ida y vuelta. Después, el interés nocturno y la diferencia entre el precio que viste y el que obtuviste.',
+        'El diferencial, calculado sobre toda la posición: un pip sobre 100,000 son 10 dólares, y con 3,333 dólares propios eso es un 0.3% por cada ida y vuelta. Después, el interés nocturno y la diferencia entre el precio que viste y el que obtuviste.',
       ],
     },
     {

@@ -8,8 +8,8 @@ export const forex: Article = {
       id: 'what',
       title: 'Qué es',
       blocks: [
-        'El mercado de divisas, o forex, es el cambio de una moneda por otra. Cada precio es una relación: EUR/USD a 1,10 significa que un euro cuesta 1,10 dólares. Si la relación sube, el euro ha ganado frente al dólar, o el dólar ha perdido frente al euro; nadie puede tener un lado sin el otro.',
-        'Es el mayor mercado que existe. Según la encuesta de los bancos centrales de abril de 2022, cada día cambiaron de manos en promedio unos 7,5 billones de dólares (millones de millones), y el dólar estuvo en uno de los lados del 88 % de las operaciones.',
+        'El mercado de divisas, o forex, es el cambio de una moneda por otra. Cada precio es una relación: EUR/USD a 1.10 significa que un euro cuesta 1.10 dólares. Si la relación sube, el euro ha ganado frente al dólar, o el dólar ha perdido frente al euro; nadie puede tener un lado sin el otro.',
+        'Es el mayor mercado que existe. Según la encuesta de los bancos centrales de abril de 2022, cada día cambiaron de manos en promedio unos 7.5 billones de dólares (millones de millones), y el dólar estuvo en uno de los lados del 88% de las operaciones.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const gold: Article = {
       id: 'what',
       title: 'Qué es',
       blocks: [
-        'El oro no se oxida y es escaso: la minería de cada año solo añade un uno o dos por ciento a lo que ya está sobre la tierra. Su precio se da en dólares por onza troy, 31,1 gramos. Algo menos de la mitad de lo que existe son joyas; los bancos centrales tienen entre una sexta y una quinta parte.',
+        'El oro no se oxida y es escaso: la minería de cada año solo añade un uno o dos por ciento a lo que ya está sobre la tierra. Su precio se da en dólares por onza troy, 31.1 gramos. Algo menos de la mitad de lo que existe son joyas; los bancos centrales tienen entre una sexta y una quinta parte.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const gold: Article = {
       blocks: [
         {
           list: [
-            'Caídas de un tercio y más en pocos años: de 2011 a 2015 perdió más del 40 %.',
+            'Caídas de un tercio y más en pocos años: de 2011 a 2015 perdió más del 40%.',
             'Años sin ningún ingreso.',
             'Falsificaciones, y vendedores que almacenan lo que nunca compraron.',
             'Impuestos que cambian según la forma: infórmate de cómo se tratan las monedas, los fondos y los futuros donde vives.',

@@ -39,7 +39,7 @@ export const oilAndGas: Article = {
       blocks: [
         {
           list: [
-            'El precio: el 20 de abril de 2020 el contrato de petróleo de West Texas que vencía se liquidó a menos 37,63 dólares. Quien no podía recibir la entrega pagó por deshacerse de él.',
+            'El precio: el 20 de abril de 2020 el contrato de petróleo de West Texas que vencía se liquidó a menos 37.63 dólares. Quien no podía recibir la entrega pagó por deshacerse de él.',
             'Guerra, sanciones y accidentes.',
             'El abandono de los combustibles fósiles, que puede dejar yacimientos y tuberías sin uso.',
             'Participaciones en pozos sueltos ofrecidas por teléfono, con fotos de torres de perforación.',

@@ -16,14 +16,14 @@ export const retirementPlanning: Article = {
       title: 'Cómo funciona',
       blocks: [
         'Empieza por los gastos y no por los rendimientos: ¿cuánto costaría un año a precios de hoy y qué parte está cubierta? El resto tiene que salir de los ahorros, que deben durar más de lo esperado y seguir el paso de los precios.',
-        'En Estados Unidos las formas habituales son la IRA, que abre una persona, y el 401(k), que ofrece una empresa. Las cuentas tradicionales aplazan el impuesto sobre la renta; las cuentas Roth reciben dinero que ya pagó impuestos y dejan exentos los retiros que cumplen los requisitos. El dinero que sale antes de tiempo cuesta un impuesto adicional del 10 % además del impuesto sobre la renta, en la mayoría de los casos antes de los 59½ años (Internal Revenue Code § 72(t), según el ejercicio fiscal 2025). Otros países tienen sus propias formas.',
+        'En Estados Unidos las formas habituales son la IRA, que abre una persona, y el 401(k), que ofrece una empresa. Las cuentas tradicionales aplazan el impuesto sobre la renta; las cuentas Roth reciben dinero que ya pagó impuestos y dejan exentos los retiros que cumplen los requisitos. El dinero que sale antes de tiempo cuesta un impuesto adicional del 10% además del impuesto sobre la renta, en la mayoría de los casos antes de los 59½ años (Internal Revenue Code § 72(t), según el ejercicio fiscal 2025). Otros países tienen sus propias formas.',
       ],
     },
     {
       id: 'returns',
       title: 'De dónde sale el rendimiento',
       blocks: [
-        'De lo que contiene la cuenta; la cuenta en sí no rinde nada. El tiempo hace casi todo el trabajo. Al 5 % anual, un importe crece hasta unas 4,3 veces en 30 años; al 4 %, hasta unas 3,2 veces. Ese único punto, que a menudo no es más que el costo de un fondo, se lleva una cuarta parte del final.',
+        'De lo que contiene la cuenta; la cuenta en sí no rinde nada. El tiempo hace casi todo el trabajo. Al 5% anual, un importe crece hasta unas 4.3 veces en 30 años; al 4%, hasta unas 3.2 veces. Ese único punto, que a menudo no es más que el costo de un fondo, se lleva una cuarta parte del final.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const agriculture: Article = {
       id: 'how',
       title: 'Comment cela fonctionne',
       blocks: [
-        'Les agriculteurs vendent avant la récolte pour fixer un prix ; les moulins achètent d’avance pour la même raison. Les contrats à terme le permettent. La Bourse de commerce de Chicago a été fondée en 1848 pour ce négoce, et son contrat sur le blé porte toujours sur 5 000 boisseaux. Presque aucun contrat ne se termine par une livraison ; il est clos ou reporté au mois suivant.',
+        'Les agriculteurs vendent avant la récolte pour fixer un prix ; les moulins achètent d’avance pour la même raison. Les contrats à terme le permettent. La Bourse de commerce de Chicago a été fondée en 1848 pour ce négoce, et son contrat sur le blé porte toujours sur 5,000 boisseaux. Presque aucun contrat ne se termine par une livraison ; il est clos ou reporté au mois suivant.',
         'Les terres agricoles s’achètent directement, ou par des fonds et des sociétés cotées qui les louent à des agriculteurs.',
       ],
     },

@@ -29,7 +29,7 @@ export const alternativeInvestment: Article = {
       id: 'costs',
       title: 'Ce que cela coûte',
       blocks: [
-        'La forme classique est « deux et vingt » : deux pour cent des actifs chaque année, et un cinquième des gains. D’un rendement brut de 10 %, il en reste environ 6,4 %. Demandez si ce cinquième n’est dû qu’au-dessus d’un rendement minimal, et si les pertes antérieures doivent d’abord être rattrapées.',
+        'La forme classique est « deux et vingt » : deux pour cent des actifs chaque année, et un cinquième des gains. D’un rendement brut de 10%, il en reste environ 6.4%. Demandez si ce cinquième n’est dû qu’au-dessus d’un rendement minimal, et si les pertes antérieures doivent d’abord être rattrapées.',
       ],
     },
     {

@@ -9,15 +9,15 @@ export const estate: Article = {
       id: 'what',
       title: 'De quoi il s’agit',
       blocks: [
-        'L’immobilier, c’est la terre et ce qui se trouve dessus. On peut le détenir directement, par des actions de propriétaires cotés, ou en participant à un fonds. Aux États-Unis, les sociétés d’investissement immobilier (REIT) existent depuis 1960 ; elles doivent distribuer au moins 90 % de leur revenu imposable et paient en échange peu ou pas d’impôt sur celui-ci.',
+        'L’immobilier, c’est la terre et ce qui se trouve dessus. On peut le détenir directement, par des actions de propriétaires cotés, ou en participant à un fonds. Aux États-Unis, les sociétés d’investissement immobilier (REIT) existent depuis 1960 ; elles doivent distribuer au moins 90% de leur revenu imposable et paient en échange peu ou pas d’impôt sur celui-ci.',
       ],
     },
     {
       id: 'how',
       title: 'Comment cela fonctionne',
       blocks: [
-        'Le rendement est le loyer d’une année, moins tous les coûts, divisé par le prix. Un appartement qui coûte 200 000, rapporte 10 000 de loyer et demande 3 000 pour l’entretien, les vacances locatives et la gestion rend 3,5 %.',
-        'La plupart des biens s’achètent à crédit, et cela décide du résultat. Avec 20 % d’argent propre, une baisse de 10 % du prix en emporte la moitié ; une hausse de 10 % en ajoute la moitié. Les intérêts du prêt sont dus dans les deux cas.',
+        'Le rendement est le loyer d’une année, moins tous les coûts, divisé par le prix. Un appartement qui coûte 200,000, rapporte 10,000 de loyer et demande 3,000 pour l’entretien, les vacances locatives et la gestion rend 3.5%.',
+        'La plupart des biens s’achètent à crédit, et cela décide du résultat. Avec 20% d’argent propre, une baisse de 10% du prix en emporte la moitié ; une hausse de 10% en ajoute la moitié. Les intérêts du prêt sont dus dans les deux cas.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const estate: Article = {
       id: 'costs',
       title: 'Ce que cela coûte',
       blocks: [
-        'Les droits d’achat, le notaire, l’agent et l’enregistrement peuvent prendre de 5 à 15 % selon le pays ; puis viennent réparations, assurance, impôt foncier, gestion. Les sociétés et fonds cotés coûtent autant qu’une action et fluctuent comme elle.',
+        'Les droits d’achat, le notaire, l’agent et l’enregistrement peuvent prendre de 5 à 15% selon le pays ; puis viennent réparations, assurance, impôt foncier, gestion. Les sociétés et fonds cotés coûtent autant qu’une action et fluctuent comme elle.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const fixedIncome: Article = {
       id: 'how',
       title: 'Comment cela fonctionne',
       blocks: [
-        'Le coupon est fixe ; le prix ne l’est pas. Si les nouvelles obligations versent 5 % et la vôtre 3 %, personne ne paie le plein prix pour la vôtre. Une règle simple : pour chaque point de hausse des taux, une obligation perd à peu près autant de pour cent que sa duration compte d’années. Avec une duration de 7, un point coûte environ 7 %.',
+        'Le coupon est fixe ; le prix ne l’est pas. Si les nouvelles obligations versent 5% et la vôtre 3%, personne ne paie le plein prix pour la vôtre. Une règle simple : pour chaque point de hausse des taux, une obligation perd à peu près autant de pour cent que sa duration compte d’années. Avec une duration de 7, un point coûte environ 7%.',
         'Qui garde une obligation jusqu’au dernier jour reçoit la valeur nominale, si l’emprunteur paie. Entre-temps, le prix n’importe que si vous devez vendre.',
       ],
     },

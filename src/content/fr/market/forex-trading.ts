@@ -15,7 +15,7 @@ export const forexTrading: Article = {
       id: 'how',
       title: 'Comment cela fonctionne',
       blocks: [
-        'Les prix bougent en pips, pour la plupart des paires la quatrième décimale. Un lot standard vaut 100 000 unités de la première devise. Avec un levier de 30 pour 1, environ 3 333 dollars portent une position de 100 000, et un mouvement contraire d’un pour cent en emporte 1 000. Quand la marge est épuisée, la position est fermée au prix de cet instant.',
+        'Les prix bougent en pips, pour la plupart des paires la quatrième décimale. Un lot standard vaut 100,000 unités de la première devise. Avec un levier de 30 pour 1, environ 3,333 dollars portent une position de 100,000, et un mouvement contraire d’un pour cent en emporte 1,000. Quand la marge est épuisée, la position est fermée au prix de cet instant.',
         'Les régulateurs limitent le levier des particuliers : 30 pour 1 sur les grandes paires dans l’Union européenne depuis août 2018, 50 pour 1 aux États-Unis.',
       ],
     },
@@ -30,7 +30,7 @@ export const forexTrading: Article = {
       id: 'costs',
       title: 'Ce que cela coûte',
       blocks: [
-        'L’écart, compté sur toute la position : un pip sur 100 000 fait 10 dollars, et pour 3 333 dollars d’argent propre cela fait 0,3 % par aller-retour. Puis l’intérêt de nuit, et la différence entre le prix que vous avez vu et celui que vous avez obtenu.',
+        'L’écart, compté sur toute la position : un pip sur 100,000 fait 10 dollars, et pour 3,333 dollars d’argent propre cela fait 0.3% par aller-retour. Puis l’intérêt de nuit, et la différence entre le prix que vous avez vu et celui que vous avez obtenu.',
       ],
     },
     {

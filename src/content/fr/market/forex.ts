@@ -8,8 +8,8 @@ export const forex: Article = {
       id: 'what',
       title: 'De quoi il s’agit',
       blocks: [
-        'Le marché des changes, ou forex, est l’échange d’une monnaie contre une autre. Chaque prix est un rapport : EUR/USD à 1,10 signifie qu’un euro coûte 1,10 dollar. Si le rapport monte, l’euro a gagné face au dollar, ou le dollar a perdu face à l’euro ; personne ne peut en détenir un côté sans l’autre.',
-        'C’est le plus grand marché qui soit. D’après l’enquête des banques centrales d’avril 2022, environ 7,5 mille milliards de dollars changeaient de mains un jour moyen, et le dollar se trouvait d’un côté de 88 % des opérations.',
+        'Le marché des changes, ou forex, est l’échange d’une monnaie contre une autre. Chaque prix est un rapport : EUR/USD à 1.10 signifie qu’un euro coûte 1.10 dollar. Si le rapport monte, l’euro a gagné face au dollar, ou le dollar a perdu face à l’euro ; personne ne peut en détenir un côté sans l’autre.',
+        'C’est le plus grand marché qui soit. D’après l’enquête des banques centrales d’avril 2022, environ 7.5 mille milliards de dollars changeaient de mains un jour moyen, et le dollar se trouvait d’un côté de 88% des opérations.',
       ],
     },
     {

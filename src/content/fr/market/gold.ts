@@ -9,7 +9,7 @@ export const gold: Article = {
       id: 'what',
       title: 'De quoi il s’agit',
       blocks: [
-        'L’or ne rouille pas et il est rare : chaque année, les mines n’ajoutent qu’un ou deux pour cent à ce qui se trouve déjà hors de terre. Son prix est donné en dollars par once troy, 31,1 grammes. Un peu moins de la moitié de ce qui existe est en bijoux ; les banques centrales détiennent entre un sixième et un cinquième.',
+        'L’or ne rouille pas et il est rare : chaque année, les mines n’ajoutent qu’un ou deux pour cent à ce qui se trouve déjà hors de terre. Son prix est donné en dollars par once troy, 31.1 grammes. Un peu moins de la moitié de ce qui existe est en bijoux ; les banques centrales détiennent entre un sixième et un cinquième.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const gold: Article = {
       blocks: [
         {
           list: [
-            'Des baisses d’un tiers et plus en quelques années : de 2011 à 2015, il a perdu plus de 40 %.',
+            'Des baisses d’un tiers et plus en quelques années : de 2011 à 2015, il a perdu plus de 40%.',
             'Des années sans aucun revenu.',
             'Des faux, et des marchands qui stockent ce qu’ils n’ont jamais acheté.',
             'Des impôts qui diffèrent selon la forme : renseignez-vous sur le traitement des pièces, des fonds et des contrats à terme là où vous vivez.',

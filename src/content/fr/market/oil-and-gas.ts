@@ -39,7 +39,7 @@ export const oilAndGas: Article = {
       blocks: [
         {
           list: [
-            'Le prix : le 20 avril 2020, le contrat sur le pétrole du West Texas arrivant à échéance a été réglé à moins 37,63 dollars. Qui ne pouvait pas prendre livraison a payé pour s’en défaire.',
+            'Le prix : le 20 avril 2020, le contrat sur le pétrole du West Texas arrivant à échéance a été réglé à moins 37.63 dollars. Qui ne pouvait pas prendre livraison a payé pour s’en défaire.',
             'La guerre, les sanctions et les accidents.',
             'L’abandon des combustibles fossiles, qui peut laisser des gisements et des conduites sans usage.',
             'Des parts de puits isolés proposées par téléphone, avec des photos de derricks.',

@@ -16,14 +16,14 @@ export const retirementPlanning: Article = {
       title: 'Comment cela fonctionne',
       blocks: [
         'Commencez par les dépenses plutôt que par les rendements : combien coûterait une année aux prix d’aujourd’hui, et quelle part en est couverte ? Le reste doit venir de l’épargne, qui doit durer plus longtemps que prévu et suivre les prix.',
-        'Aux États-Unis, les enveloppes habituelles sont l’IRA, qu’une personne ouvre, et le 401(k), qu’un employeur propose. Les comptes traditionnels reportent l’impôt sur le revenu ; les comptes Roth reçoivent de l’argent déjà imposé et laissent les retraits admissibles exonérés. L’argent qui sort trop tôt coûte un impôt supplémentaire de 10 % en plus de l’impôt sur le revenu, dans la plupart des cas avant l’âge de 59½ ans (Internal Revenue Code § 72(t), pour l’année fiscale 2025). D’autres pays ont leurs propres formes.',
+        'Aux États-Unis, les enveloppes habituelles sont l’IRA, qu’une personne ouvre, et le 401(k), qu’un employeur propose. Les comptes traditionnels reportent l’impôt sur le revenu ; les comptes Roth reçoivent de l’argent déjà imposé et laissent les retraits admissibles exonérés. L’argent qui sort trop tôt coûte un impôt supplémentaire de 10% en plus de l’impôt sur le revenu, dans la plupart des cas avant l’âge de 59½ ans (Internal Revenue Code § 72(t), pour l’année fiscale 2025). D’autres pays ont leurs propres formes.',
       ],
     },
     {
       id: 'returns',
       title: 'D’où vient le rendement',
       blocks: [
-        'De ce que contient le compte ; l’enveloppe elle-même ne rapporte rien. Le temps fait l’essentiel du travail. À 5 % par an, un montant est multiplié par environ 4,3 en 30 ans ; à 4 %, par environ 3,2. Ce seul point, souvent pas plus que le coût d’un fonds, prend un quart de la somme finale.',
+        'De ce que contient le compte ; l’enveloppe elle-même ne rapporte rien. Le temps fait l’essentiel du travail. À 5% par an, un montant est multiplié par environ 4.3 en 30 ans ; à 4%, par environ 3.2. Ce seul point, souvent pas plus que le coût d’un fonds, prend un quart de la somme finale.',
       ],
     },
     {

@@ -65,7 +65,7 @@ function reasonOf({ name }: Bot, { coins, bar }: Run, bar_at: Date, { weights, l
     .filter(({ percent }) => percent !== 0)
     .sort((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
     .slice(0, MOST_NAMED)
-    .map(({ symbol, percent }) => `${symbol} ${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)} %`)
+    .map(({ symbol, percent }) => `${symbol} ${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`)
   const target = wanted.length === 0 ? 'cash alone' : wanted.join(', ')
   return `${beginning}: to hold ${target}.${lines.length === 0 ? ' That is so already, but for what is too small to trade.' : ''}`
 }

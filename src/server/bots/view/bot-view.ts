@@ -5,6 +5,7 @@ import type { bot } from '#contract/bots'
 import { type Note, noteText } from '#contract/notes/index'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, worth } from '#kernel/price'
+import { sharesOf } from '#kernel/shares'
 import type { Query } from '#server/store'
 import { type Book, bookValue, type Marks } from '#trading/exchange/book'
 import { nextBarEnd } from '#trading/line-up/bar'
@@ -84,20 +85,22 @@ async function ran({ database: { query }, records }: ViewDependencies, run: Run,
     capital: cents(run.capital),
     value: cents(value > 0n ? value : 0n),
     cash: book.cash,
-    positions: positionsOf(book, marks, value),
+    positions: positionsOf(book, marks),
     since_release,
     simulated,
   }
 }
 
-function positionsOf(book: Book, marks: Marks, value: bigint): BotView['positions'] {
-  return [...book.positions].flatMap(([symbol, { quantity, cost }]) => {
+function positionsOf(book: Book, marks: Marks): BotView['positions'] {
+  const held = [...book.positions].flatMap(([symbol, { quantity, cost }]) => {
     if (quantity === 0n) return []
     const price = marks.get(symbol) ?? null
     const size = price === null ? cost : worth(quantity, price)
-    const share_percent = value > 0n ? Math.round((Number(size) / Number(value)) * 10_000) / 100 : 0
-    return [{ symbol: pairOf(symbol), quantity: formatQuantity(quantity), price: price && formatPrice(price), value: size, share_percent }]
+    return [{ symbol: pairOf(symbol), quantity: formatQuantity(quantity), price: price && formatPrice(price), value: size }]
   })
+  // With the cash they add up to 100%.
+  const shares = sharesOf([...held.map((one) => one.value), book.cash])
+  return held.map((one, at) => ({ ...one, share_percent: Number(shares[at] ?? 0n) / 100 }))
 }
 
 /** A held coin has no price at the moment. */

@@ -7,7 +7,7 @@ import { type LiveName, NO_FIGURE } from '#contract/shared/live-figures'
 import type { StatName } from '#contract/shared/stat-name'
 import { formatDuration } from '#kernel/format/duration'
 import { formatMoment } from '#kernel/format/moment'
-import { formatNumber, formatPercent } from '#kernel/format/number'
+import { formatCount, formatPercent } from '#kernel/format/number'
 import { formatUsd } from '#kernel/money'
 import type { Figures } from '../figures/read-figures.ts'
 import { ageSeconds } from '../stats/make-stat.ts'
@@ -32,17 +32,14 @@ export function formatLiveFigures(language: Language, { now, figures, settings, 
     owed: formatUsd(books.owed.value),
     reserve_free: formatUsd(books.reserve_free.value),
     reserve_committed: formatUsd(books.reserve_committed.value),
-    verified_users: formatNumber(
-      language,
-      verified.value.reduce((sum, { count }) => sum + count, 0),
-    ),
+    verified_users: formatCount(verified.value.reduce((sum, { count }) => sum + count, 0)),
     deposits_settled: formatUsd(of('deposit.settle').amount),
     withdrawals_paid: formatUsd(of('withdrawal.pay').amount),
     returns_paid: formatUsd(of('plan.pay').amount),
-    plans_sold: formatNumber(language, of('plan.lock').count),
+    plans_sold: formatCount(of('plan.lock').count),
     median_withdrawal_time: orAbsent('median_withdrawal_time', payout.value.median_seconds, (seconds) => formatDuration(language, seconds)),
     running_since: orAbsent('running_since', began_at, (at) => formatMoment(language, at, 'day', 'UTC')),
-    checkpoint_epoch: orAbsent('checkpoint_epoch', epoch.value, (newest) => formatNumber(language, newest.epoch)),
+    checkpoint_epoch: orAbsent('checkpoint_epoch', epoch.value, (newest) => formatCount(newest.epoch)),
     checkpoint_age: orAbsent('checkpoint_age', epoch.value, ({ at }) => formatDuration(language, ageSeconds(at, now))),
     last_fill: orAbsent('last_fill', last_fill.value, (at) => instantText(language, at)),
     status_line: statusLine(language, services),
@@ -57,7 +54,7 @@ export function formatLiveFigures(language: Language, { now, figures, settings, 
 
 function coverageText(language: Language, bps: number | null): string {
   const exact = bps === null ? null : BigInt(bps)
-  return coverageWords(language, exact) ?? formatPercent(language, exact ?? 0n)
+  return coverageWords(language, exact) ?? formatPercent(exact ?? 0n)
 }
 
 function instantText(language: Language, at: Date): string {

@@ -21,8 +21,8 @@ export function featuresOf({ bot_version }: Pick<CataloguePlan, 'bot_version'>, 
     bot_version === null ? { code: 'plan_no_bot' } : { code: 'plan_bot', params: { bot: bot_version } },
     exit_share_bps >= WHOLE_BPS
       ? { code: 'plan_exit_whole' }
-      : { code: 'plan_exit_share', params: { share: formatPercent('en', exit_share_bps) } },
-    { code: 'plan_referral', params: { percent: formatPercent('en', referral_bps) } },
+      : { code: 'plan_exit_share', params: { share: formatPercent(exit_share_bps) } },
+    { code: 'plan_referral', params: { percent: formatPercent(referral_bps) } },
     ...SHARED,
   ]
 }

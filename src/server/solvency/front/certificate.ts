@@ -66,7 +66,7 @@ function figuresOf(statement: Statement, words: CertificateWords, language: Lang
     { label: words.committed, value: formatUsd(reserve_committed), note: words.committed_note },
     {
       label: words.coverage,
-      value: coverageWords(language, coverage) ?? formatPercent(language, coverage ?? 0n),
+      value: coverageWords(language, coverage) ?? formatPercent(coverage ?? 0n),
       total: true as const,
     },
   ]

@@ -8,6 +8,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useAsOf } from '#web/shared/screen/as-of.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
+import { LOST_ID } from './SendingGate.tsx'
 
 export function ConnectionBanner() {
   const t = useText()
@@ -22,7 +23,9 @@ export function ConnectionBanner() {
       <Icon name="warning" className="text-warn" />
       <p className="min-w-0 flex-1">
         <output>
-          <strong className="font-medium text-text">{t('errors.no_connection')}</strong>
+          <strong id={LOST_ID} className="font-medium text-text">
+            {t('errors.no_connection')}
+          </strong>
           {'. '}
           {at !== null && `${t('errors.as_of', { at: momentText(new Date(at)) })} `}
           {waits && `${t('errors.no_connection_help')} `}

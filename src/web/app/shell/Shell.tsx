@@ -12,6 +12,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/shared/session/index.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
 
 /** A route names its title with `handle: { title }`. */
@@ -61,7 +62,9 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
         closeMenu: t('shell.close_menu'),
       }}
     >
-      <Outlet />
+      <SendingGate>
+        <Outlet />
+      </SendingGate>
       {palette}
     </AppShell>
   )

@@ -58,6 +58,7 @@ function Curve({ version, points, source }: { version: string; points: readonly 
         label={t('record.equity.label', { version, part: t(`record.equity.views.${view}`) })}
         series={series}
         format={moneyText}
+        money
         head={<SourceTag source={source} />}
         empty={t('record.equity.none')}
       />

@@ -27,6 +27,7 @@ export function EquityChart() {
         label={t('dashboard.equity.label')}
         series={series}
         format={format}
+        money
         empty={t('dashboard.equity.none')}
         height="h-56 md:h-72"
         head={

@@ -1,12 +1,14 @@
 /**
  * A button, or a link that looks like one (`href`, or a router's link element in `render`).
- * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing.
+ * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing. A button that sends (a submit button, or a
+ * primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason.
  */
 import { useRender } from '@base-ui/react/use-render'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { Spinner } from '#web/kit/text/Spinner.tsx'
+import { SendingBlocked } from './sending-blocked.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -57,6 +59,9 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const link = Boolean(href ?? render)
+  const sends = type === 'submit' || (working !== undefined && (variant === 'primary' || variant === 'danger'))
+  const blocked = use(SendingBlocked)
+  const waits = sends && !disabled ? blocked : null
   const label = (
     <>
       {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
@@ -72,10 +77,11 @@ export function Button(props: ButtonProps) {
       ref: undefined,
       ...(href ? { href } : {}),
       ...(link ? {} : { type: type ?? 'button', disabled }),
-      'aria-disabled': disabled ? true : undefined,
+      ...(waits ? { title: waits.reason, 'aria-describedby': waits.id } : {}),
+      'aria-disabled': disabled || waits ? true : undefined,
       'aria-busy': working ? true : undefined,
-      ...(working ? { onClick: (event: React.MouseEvent) => event.preventDefault() } : {}),
-      className: join(base, sizing(variant, size), looks[variant], disabled && off, block && 'w-full', className),
+      ...(working || waits ? { onClick: (event: React.MouseEvent) => event.preventDefault() } : {}),
+      className: join(base, sizing(variant, size), looks[variant], (disabled || waits) && off, block && 'w-full', className),
       children: working ? <Working hidden={label}>{workingLabel ?? children}</Working> : label,
     },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedAmount } from './typed-amount.ts'
+import { meantAmount, typedAmount } from './typed-amount.ts'
 
 describe('a typed amount', () => {
   test('becomes the wire form with two places', () => {
@@ -14,6 +14,28 @@ describe('a typed amount', () => {
   test('is none when it is anything else', () => {
     for (const typed of ['', ' ', 'abc', '-5', '+5', '1e3', '1.234', '1,5', '12,34', '.5', '0x10', '１００', 'NaN']) {
       expect(typedAmount(typed), typed).toBeNull()
+    }
+  })
+})
+
+describe('what was probably meant', () => {
+  test('is an amount written with the marks of another language', () => {
+    const meant = ['1.000', '1.000,50', '$ 1.000,50', '1 000,50', '1\u202f000', '1’000.50', '1000,5', '0,50', '1.000.000']
+    expect(meant.map(meantAmount)).toEqual([
+      '1000.00',
+      '1000.50',
+      '1000.50',
+      '1000.50',
+      '1000.00',
+      '1000.50',
+      '1000.50',
+      '0.50',
+      '1000000.00',
+    ])
+  })
+  test('is not asked about an amount as it is, nor about anything else', () => {
+    for (const typed of ['', '500', '1,000.50', '1000.5', 'abc', '1.00.0', '1,000,50', '-1.000', '1.000.000.000.000.000.000', '1e3']) {
+      expect(meantAmount(typed), typed).toBeNull()
     }
   })
 })

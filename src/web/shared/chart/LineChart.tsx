@@ -7,9 +7,10 @@ import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
+import { axisText, inMillions } from './axis-text.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { LineDrawingProps } from './LineDrawing.tsx'
-import { type Row, rowsOf, type Series, secondsOf } from './series.ts'
+import { highestOf, type Row, rowsOf, type Series, secondsOf } from './series.ts'
 
 export type LineChartProps = {
   /** Names chart and table, e.g. "Equity of bot 2.0". */
@@ -18,6 +19,8 @@ export type LineChartProps = {
   readonly series: readonly Series[]
   /** Formats a value's decimal text, e.g. `moneyText`. Declare it outside the component. Its amounts follow `HideAmounts`. */
   readonly format: (value: string) => string
+  /** The values are amounts: the axis has whole dollars, or millions. */
+  readonly money?: boolean | undefined
   /** Decimal places of the values. */
   readonly places?: number | undefined
   readonly head?: ReactNode
@@ -28,11 +31,13 @@ export type LineChartProps = {
 
 const Drawing = lazyPart<LineDrawingProps>([], async () => (await import('./LineDrawing.tsx')).LineDrawing)
 
-export function LineChart({ label, series, format, places = 2, head, empty, height }: LineChartProps) {
+export function LineChart({ label, series, format, money = false, places = 2, head, empty, height }: LineChartProps) {
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
   const hide = useHiddenText('dots')
   const drawn = useDeferredValue(useCallback((value: string) => hide(format(value)), [hide, format]))
+  const millions = useMemo(() => money && inMillions(highestOf(series)), [money, series])
+  const axis = useCallback((value: number) => hide(axisText(value, millions)), [hide, millions])
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />
@@ -41,14 +46,16 @@ export function LineChart({ label, series, format, places = 2, head, empty, heig
     <ChartFrame
       head={head}
       height={height}
-      legend={<Legend series={series} format={format} at={at} />}
-      chart={<Drawing series={series} label={description} format={drawn} places={places} onPoint={setAt} />}
+      legend={<Legend series={series} format={format} at={at} note={millions ? t('charts.millions') : null} />}
+      chart={<Drawing series={series} label={description} format={drawn} axis={money ? axis : undefined} places={places} onPoint={setAt} />}
       table={<LineTable label={label} series={series} rows={rows} format={format} />}
     />
   )
 }
 
-function Legend({ series, format, at }: Pick<LineChartProps, 'series' | 'format'> & { at: number | null }) {
+type LegendProps = Pick<LineChartProps, 'series' | 'format'> & { readonly at: number | null; readonly note: string | null }
+
+function Legend({ series, format, at, note }: LegendProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13">
       {series.map(({ key, name, colour, dashed, points }) => {
@@ -65,6 +72,7 @@ function Legend({ series, format, at }: Pick<LineChartProps, 'series' | 'format'
           </li>
         )
       })}
+      {note && <li className="text-text-3 sm:ms-auto">{note}</li>}
     </ul>
   )
 }

@@ -11,15 +11,20 @@ export type LineDrawingProps = {
   readonly label: string
   /** Formats a value's decimal text. */
   readonly format: (value: string) => string
+  /** Formats a value of the axis, if shorter. */
+  readonly axis?: ((value: number) => string) | undefined
   /** The decimal places that the axis passes to `format`. */
   readonly places: number
   /** The instant under the pointer, or null. */
   readonly onPoint: (seconds: number | null) => void
 }
 
-export function LineDrawing({ series, label, format, places, onPoint }: LineDrawingProps) {
+export function LineDrawing({ series, label, format, axis, places, onPoint }: LineDrawingProps) {
   const { box, drawing } = useChart(drawLines)
-  useEffect(() => drawing?.format((value) => format(value.toFixed(places))), [drawing, format, places])
+  useEffect(() => {
+    const text = (value: number) => format(value.toFixed(places))
+    drawing?.format(text, axis ?? text)
+  }, [drawing, format, axis, places])
   useEffect(() => drawing?.show(series), [drawing, series])
   useEffect(() => drawing?.listen(onPoint), [drawing, onPoint])
   return <div ref={box} role="img" aria-label={label} className="size-full" />
@@ -27,7 +32,7 @@ export function LineDrawing({ series, label, format, places, onPoint }: LineDraw
 
 type Lines = Drawing & {
   show(series: readonly Series[]): void
-  format(text: (value: number) => string): void
+  format(text: (value: number) => string, axis: (value: number) => string): void
   listen(onPoint: (seconds: number | null) => void): () => void
 }
 
@@ -60,7 +65,10 @@ function drawLines(chart: IChartApi, first: Colours): Lines {
       }
       if (fresh) chart.timeScale().fitContent()
     },
-    format: (text) => chart.applyOptions({ localization: { priceFormatter: text } }),
+    format: (text, axis) =>
+      chart.applyOptions({
+        localization: { priceFormatter: text, tickmarksPriceFormatter: (values: readonly number[]) => values.map(axis) },
+      }),
     listen: (onPoint) => {
       const tell = ({ time }: { time?: Time }) => onPoint(typeof time === 'number' ? time : null)
       chart.subscribeCrosshairMove(tell)

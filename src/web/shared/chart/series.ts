@@ -29,6 +29,10 @@ export function rowsOf(series: readonly Series[]): Row[] {
   return [...rows].map(([at, values]) => ({ at, values })).sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
+export function highestOf(series: readonly Series[]): number {
+  return series.reduce((most, { points }) => points.reduce((top, { value }) => Math.max(top, Number(value)), most), 0)
+}
+
 export function secondsOf(at: string): number {
   return Math.floor(Date.parse(at) / 1000)
 }

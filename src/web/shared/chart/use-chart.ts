@@ -13,6 +13,11 @@ export type Drawing = {
   recolour(colours: Colours): void
 }
 
+const FONT_SIZE = 12
+const MOST_LINES = 4
+/** The library's own. */
+const DENSITY = 2.5
+
 /** `draw` is called once; its result is null until then. */
 export function useChart<D extends Drawing>(
   draw: (chart: IChartApi, colours: Colours) => D,
@@ -28,6 +33,7 @@ export function useChart<D extends Drawing>(
     const chart = createChart(box.current, { ...manners(), width, height })
     chart.applyOptions(look(colours))
     const made = first.current(chart, colours)
+    chart.priceScale('right', 0).applyOptions({ tickMarkDensity: densityFor(chart.panes()[0]?.getHeight() ?? height) })
     setDrawing(made)
     const stop = onMode(() => {
       const now = readColours()
@@ -43,6 +49,11 @@ export function useChart<D extends Drawing>(
   return { box, drawing }
 }
 
+/** The distance between two gridlines, in font heights, so that a pane has at most four. */
+function densityFor(height: number): number {
+  return Math.max(DENSITY, height / (MOST_LINES * FONT_SIZE))
+}
+
 function look(colours: Colours): DeepPartial<ChartOptions> {
   const crosshair = { color: colours.line, labelBackgroundColor: colours.surface }
   return {
@@ -50,7 +61,7 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
       background: { type: ColorType.Solid, color: 'transparent' },
       textColor: colours.axis,
       fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSize: 12,
+      fontSize: FONT_SIZE,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
     crosshair: { mode: CrosshairMode.Normal, vertLine: crosshair, horzLine: crosshair },

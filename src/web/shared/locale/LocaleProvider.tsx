@@ -1,5 +1,6 @@
 /** Provides the language to an app. Screens re-render in a transition, so that they stay responsive. */
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
+import { AmountQuestion } from '#web/kit/form/amount-question.ts'
 import { languageNow, onLanguage } from './language.ts'
 import { LocaleContext, type LocaleValue } from './locale-context.ts'
 import { textNow } from './text.ts'
@@ -11,7 +12,12 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     follow()
     return onLanguage(follow)
   }, [])
-  return <LocaleContext value={spoken}>{children}</LocaleContext>
+  const ask = useCallback((amount: string) => spoken.t('common.amount_meant', { amount }), [spoken])
+  return (
+    <LocaleContext value={spoken}>
+      <AmountQuestion value={ask}>{children}</AmountQuestion>
+    </LocaleContext>
+  )
 }
 
 function spokenNow(): LocaleValue {

@@ -4,7 +4,6 @@
  */
 import { useContext } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
-import { setNumberLanguage } from '#web/kit/text/number-form.ts'
 import type { Area } from '#web/locales/types/catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './catalogues.ts'
 import { LocaleContext } from './locale-context.ts'
@@ -73,7 +72,6 @@ export function notifyListeners(): void {
 /** For a renderer, which has all texts: sets the language of later rendering. */
 export function setRenderLanguage(language: Language): void {
   now = language
-  setNumberLanguage(language)
 }
 
 /** Includes the server's texts; in English the server sends them. */
@@ -82,7 +80,6 @@ export async function fetchTextsIn(language: Language, areas: readonly Area[]): 
 }
 
 function showLanguage(language: Language): void {
-  setNumberLanguage(language)
   if (typeof document === 'undefined') return
   const { documentElement: page } = document
   const dir = directionOf(language)

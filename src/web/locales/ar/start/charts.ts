@@ -8,6 +8,7 @@ export const charts: Catalogue<'ar'>['charts'] = {
   at: 'الوقت (UTC)',
   utc: 'الأوقات بتوقيت UTC.',
   credit: 'رُسم باستخدام Lightweight Charts من TradingView',
+  millions: 'المحور بالملايين',
   drawing: {
     zero: '{label}: لا نقاط من {from} إلى {to}.',
     one: '{label}: نقطة واحدة من {from} إلى {to}. والقيم نفسها في الجدول.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const common: Catalogue<'ar'>['common'] = {
   wait: 'لحظة من فضلك...',
   retry: 'حاول مرة أخرى',
+  amount_meant: 'هل تقصد {amount}؟',
   reference: 'المرجع {id}',
   offline: 'أنت غير متصل. هذه الأرقام من {at}.',
   offline_empty: 'أنت غير متصل. يُحمّل هذا عند عودة الاتصال.',

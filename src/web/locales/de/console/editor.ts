@@ -38,7 +38,7 @@ export const editor: Catalogue<'de'>['editor'] = {
     on_sale: 'Im Verkauf',
   },
   hints: {
-    rate: 'Vom Kapital, über die ganze Laufzeit. 0,01 bis 1000.',
+    rate: 'Vom Kapital, über die ganze Laufzeit. 0.01 bis 1000.',
     days: 'Bruchteile sind erlaubt, bis 3660.',
     min: 'Eines Kaufs.',
     max: 'Eines Kaufs.',

@@ -30,7 +30,7 @@ export const record: Catalogue<'de'>['record'] = {
     losing_months: 'Verlustmonate',
     turnover: 'Umschlag',
     fees: 'Gezahlte Gebühren',
-    sharpe: 'Sharpe-Ratio, jährlich, gegen 0 %',
+    sharpe: 'Sharpe-Ratio, jährlich, gegen 0%',
     bars: 'Intervalle',
   },
   meaning: {

@@ -93,7 +93,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     amount: 'Betrag',
     none: 'Hinter dieser Zahl steht noch nichts.',
     pages: 'Seiten mit Buchungszeilen',
-    many: 'Mehr als 10 000 Buchungszeilen',
+    many: 'Mehr als 10,000 Buchungszeilen',
     total: { one: '{count} Buchungszeile', other: '{count} Buchungszeilen' },
     open_entry: 'Einzelheiten zu Buchung {entry}, {amount}',
     entry: 'Buchung {entry}',

@@ -69,7 +69,7 @@ export const transactions: Catalogue<'de'>['transactions'] = {
   none_found: 'Kein Vorgang passt zu diesen Filtern',
   pages: 'Seiten mit Vorgängen',
   total: { one: '{count} Vorgang, {order}', other: '{count} Vorgänge, {order}' },
-  many: 'Mehr als 10 000 Vorgänge, {order}',
+  many: 'Mehr als 10,000 Vorgänge, {order}',
   order: { newest: 'neueste zuerst', oldest: 'älteste zuerst' },
   newer: 'Neuere',
   older: 'Ältere',

@@ -33,7 +33,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
   how_burst: 'Ein Administrator entscheidet auch nach mehr als 20 Registrierungen mit Ihrem Link aus einem Netz in einer Stunde.',
   how_mailbox:
     'E-Mail-Adressen, die ein Postfach erreichen, gelten als eine Person: Für sie gibt es keinen zweiten Bonus, und für Sie selbst keinen.',
-  rate: '{percent} % des Ertrags',
+  rate: '{percent}% des Ertrags',
   rates: 'Empfehlungssatz je Plan',
   people: 'Von Ihnen empfohlene Personen',
   none: 'Noch hat sich niemand über Ihren Link registriert',

@@ -73,7 +73,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     view: 'Zeigen als',
     chart: 'Diagramm',
     table: 'Tabelle',
-    scale: 'Jede Stufe der Skala ist ein Vielfaches der vorigen. Bei 100 % ist jeder geschuldete Dollar verwahrt.',
+    scale: 'Jede Stufe der Skala ist ein Vielfaches der vorigen. Bei 100% ist jeder geschuldete Dollar verwahrt.',
     none: 'Noch hat keine Epoche eine Deckung: Nichts war geschuldet.',
   },
   checkpoint: {

@@ -48,7 +48,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   seconds_whole: 'Geben Sie ganze Sekunden ein.',
   year_most: 'Höchstens ein Jahr.',
   count_least: 'Mindestens 1.',
-  count_most: 'Höchstens 1 000 000.',
+  count_most: 'Höchstens 1,000,000.',
   rank_whole: 'Geben Sie eine ganze Zahl ein oder lassen Sie das Feld leer.',
   image_of_list: 'Wählen Sie ein Symbolbild aus der Liste oder laden Sie ein Bild hoch.',
   network_of_list: 'Wählen Sie ein Netzwerk der Liste.',

@@ -20,7 +20,7 @@ export const retirement: Catalogue<'de'>['retirement'] = {
   },
   disadvantages: 'Nachteile',
   disadvantage: {
-    early: 'Vor dem Alter von 59½ entnommenes Geld kostet neben der Einkommensteuer 10 % Zusatzsteuer, mit einigen Ausnahmen.',
+    early: 'Vor dem Alter von 59½ entnommenes Geld kostet neben der Einkommensteuer 10% Zusatzsteuer, mit einigen Ausnahmen.',
     early_source: '§ 72(t)',
     limits: 'Einzahlungen sind begrenzt: für 2025 auf $7,000 in IRAs ($8,000 ab 50 Jahren) und $23,500 in einen 401(k).',
     limits_source: 'IRS Notice 2024-80',
@@ -57,7 +57,7 @@ export const retirement: Catalogue<'de'>['retirement'] = {
   empty: 'Diese Datei ist leer.',
   kept: 'Nummer und Dokumente sind verschlüsselt. Sie werden nach 30 Tagen gelöscht, und mit ihnen Name und Telefon.',
   submit: 'Absenden',
-  sending: 'Wird gesendet: {percent} %',
+  sending: 'Wird gesendet: {percent}%',
   checking: 'Die Dateien werden geprüft',
   failed: 'Der Antrag ist fehlgeschlagen. Versuchen Sie es später erneut!',
   received: 'Antrag eingegangen.',

@@ -7,6 +7,7 @@ export const charts: Catalogue<'de'>['charts'] = {
   at: 'Zeit (UTC)',
   utc: 'Zeiten in UTC.',
   credit: 'Gezeichnet mit Lightweight Charts von TradingView',
+  millions: 'Achse in Millionen',
   drawing: {
     one: '{label}: {count} Punkt von {from} bis {to}. Dieselben Werte stehen in der Tabelle.',
     other: '{label}: {count} Punkte von {from} bis {to}. Dieselben Werte stehen in der Tabelle.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const common: Catalogue<'de'>['common'] = {
   wait: 'Bitte warten …',
   retry: 'Erneut versuchen',
+  amount_meant: 'Meinten Sie {amount}?',
   reference: 'Referenz {id}',
   offline: 'Sie sind offline. Stand dieser Zahlen: {at}.',
   offline_empty: 'Sie sind offline. Geladen wird, sobald die Verbindung wieder steht.',

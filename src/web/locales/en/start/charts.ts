@@ -6,6 +6,7 @@ export const charts = {
   at: 'Time (UTC)',
   utc: 'Times are UTC.',
   credit: 'Drawn with Lightweight Charts by TradingView',
+  millions: 'Axis in millions',
   drawing: {
     one: '{label}: {count} point from {from} to {to}. The table has the same values.',
     other: '{label}: {count} points from {from} to {to}. The table has the same values.',

@@ -2,6 +2,7 @@
 export const common = {
   wait: 'Please wait...',
   retry: 'Try again',
+  amount_meant: 'Did you mean {amount}?',
   reference: 'Reference {id}',
   offline: 'You are offline. These figures are from {at}.',
   offline_empty: 'You are offline. This loads when the connection is back.',

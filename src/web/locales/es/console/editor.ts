@@ -38,7 +38,7 @@ export const editor: Catalogue<'es'>['editor'] = {
     on_sale: 'A la venta',
   },
   hints: {
-    rate: 'Del capital, por todo el plazo. De 0,01 a 1000.',
+    rate: 'Del capital, por todo el plazo. De 0.01 a 1000.',
     days: 'Se admiten fracciones, hasta 3660.',
     min: 'De una compra.',
     max: 'De una compra.',

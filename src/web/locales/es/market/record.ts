@@ -31,7 +31,7 @@ export const record: Catalogue<'es'>['record'] = {
     losing_months: 'Meses con pérdida',
     turnover: 'Rotación',
     fees: 'Comisiones pagadas',
-    sharpe: 'Ratio de Sharpe, anual, frente al 0 %',
+    sharpe: 'Ratio de Sharpe, anual, frente al 0%',
     bars: 'Barras',
   },
   meaning: {

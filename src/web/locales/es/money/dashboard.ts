@@ -93,7 +93,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     amount: 'Importe',
     none: 'Todavía no hay nada detrás de esta cifra.',
     pages: 'Páginas de apuntes',
-    many: 'Más de 10 000 apuntes',
+    many: 'Más de 10,000 apuntes',
     total: { one: '{count} apunte', other: '{count} apuntes' },
     open_entry: 'Detalles del asiento {entry}, {amount}',
     entry: 'asiento {entry}',

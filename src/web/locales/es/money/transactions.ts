@@ -69,7 +69,7 @@ export const transactions: Catalogue<'es'>['transactions'] = {
   none_found: 'Ninguna transacción coincide con estos filtros',
   pages: 'Páginas de transacciones',
   total: { one: '{count} transacción, {order}', other: '{count} transacciones, {order}' },
-  many: 'Más de 10 000 transacciones, {order}',
+  many: 'Más de 10,000 transacciones, {order}',
   order: { newest: 'las más recientes primero', oldest: 'las más antiguas primero' },
   newer: 'Más recientes',
   older: 'Anteriores',

@@ -33,7 +33,7 @@ export const referrals: Catalogue<'es'>['referrals'] = {
   how_burst: 'Un administrador decide también tras más de 20 registros con tu enlace desde una misma red en una hora.',
   how_mailbox:
     'Los correos que llegan a un mismo buzón cuentan como una sola persona: no hay un segundo bono por ellos, ni ninguno por ti.',
-  rate: '{percent} % del rendimiento',
+  rate: '{percent}% del rendimiento',
   rates: 'Tasa de referidos por plan',
   people: 'Personas que trajiste',
   none: 'Nadie se ha registrado aún con tu enlace',

@@ -71,7 +71,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     view: 'Mostrar como',
     chart: 'Gráfico',
     table: 'Tabla',
-    scale: 'Cada paso de la escala es un múltiplo. Al 100 %, hay en custodia cada dólar que se debe.',
+    scale: 'Cada paso de la escala es un múltiplo. Al 100%, hay en custodia cada dólar que se debe.',
     none: 'Ninguna época tiene cobertura todavía: no se debía nada.',
   },
   checkpoint: {

@@ -48,7 +48,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   seconds_whole: 'Introduce segundos enteros.',
   year_most: 'Como máximo un año.',
   count_least: 'Al menos 1.',
-  count_most: 'Como máximo 1 000 000.',
+  count_most: 'Como máximo 1,000,000.',
   rank_whole: 'Introduce un número entero o déjalo vacío.',
   image_of_list: 'Elige un icono de la lista o sube una imagen.',
   network_of_list: 'Elige una red de la lista.',

@@ -21,7 +21,7 @@ export const retirement: Catalogue<'es'>['retirement'] = {
   disadvantages: 'Desventajas',
   disadvantage: {
     early:
-      'El dinero que se saca antes de los 59½ años cuesta un impuesto adicional del 10 % además del impuesto sobre la renta, con algunas excepciones.',
+      'El dinero que se saca antes de los 59½ años cuesta un impuesto adicional del 10% además del impuesto sobre la renta, con algunas excepciones.',
     early_source: '§ 72(t)',
     limits: 'Lo que se puede aportar está limitado: para 2025, $7,000 a las IRA ($8,000 desde los 50 años) y $23,500 a un 401(k).',
     limits_source: 'IRS Notice 2024-80',
@@ -59,7 +59,7 @@ export const retirement: Catalogue<'es'>['retirement'] = {
   empty: 'Este archivo está vacío.',
   kept: 'El número y los documentos se cifran. Se eliminan a los 30 días, junto con el nombre y el teléfono.',
   submit: 'Enviar',
-  sending: 'Enviando: {percent} %',
+  sending: 'Enviando: {percent}%',
   checking: 'Comprobando los archivos',
   failed: 'No se pudo enviar la solicitud. Inténtalo más tarde.',
   received: 'Solicitud recibida.',

@@ -7,6 +7,7 @@ export const charts: Catalogue<'es'>['charts'] = {
   at: 'Hora (UTC)',
   utc: 'Las horas son UTC.',
   credit: 'Dibujado con Lightweight Charts de TradingView',
+  millions: 'Eje en millones',
   drawing: {
     one: '{label}: {count} punto de {from} a {to}. Los mismos valores están en la tabla.',
     other: '{label}: {count} puntos de {from} a {to}. Los mismos valores están en la tabla.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const common: Catalogue<'es'>['common'] = {
   wait: 'Espera un momento…',
   retry: 'Reintentar',
+  amount_meant: '¿Quisiste decir {amount}?',
   reference: 'Referencia {id}',
   offline: 'Estás sin conexión. Estas cifras son del {at}.',
   offline_empty: 'Estás sin conexión. Se cargará cuando vuelva.',

@@ -38,7 +38,7 @@ export const editor: Catalogue<'fr'>['editor'] = {
     on_sale: 'En vente',
   },
   hints: {
-    rate: 'Du capital, sur toute la durée. De 0,01 à 1000.',
+    rate: 'Du capital, sur toute la durée. De 0.01 à 1000.',
     days: 'Les fractions sont admises, jusqu’à 3660.',
     min: 'D’un achat.',
     max: 'D’un achat.',

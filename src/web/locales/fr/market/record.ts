@@ -31,7 +31,7 @@ export const record: Catalogue<'fr'>['record'] = {
     losing_months: 'Mois perdants',
     turnover: 'Rotation',
     fees: 'Frais payés',
-    sharpe: 'Ratio de Sharpe annuel, contre 0 %',
+    sharpe: 'Ratio de Sharpe annuel, contre 0%',
     bars: 'Barres',
   },
   meaning: {

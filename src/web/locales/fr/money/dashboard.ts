@@ -93,7 +93,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     amount: 'Montant',
     none: 'Il n’y a encore rien derrière ce chiffre.',
     pages: 'Pages de lignes d’écriture',
-    many: 'Plus de 10 000 lignes d’écriture',
+    many: 'Plus de 10,000 lignes d’écriture',
     total: { one: '{count} ligne d’écriture', other: '{count} lignes d’écriture' },
     open_entry: 'Détails de l’écriture {entry}, {amount}',
     entry: 'écriture {entry}',

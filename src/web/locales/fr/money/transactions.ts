@@ -69,7 +69,7 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
   none_found: 'Aucune transaction ne correspond à ces filtres',
   pages: 'Pages de transactions',
   total: { one: '{count} transaction, {order}', other: '{count} transactions, {order}' },
-  many: 'Plus de 10 000 transactions, {order}',
+  many: 'Plus de 10,000 transactions, {order}',
   order: { newest: 'les plus récentes d’abord', oldest: 'les plus anciennes d’abord' },
   newer: 'Plus récentes',
   older: 'Plus anciennes',

@@ -33,7 +33,7 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
   how_burst: 'Un administrateur décide aussi après plus de 20 inscriptions avec votre lien depuis un même réseau en une heure.',
   how_mailbox:
     'Les e-mails qui arrivent dans une même boîte comptent pour une personne : pas de deuxième prime pour eux, et aucune pour vous-même.',
-  rate: '{percent} % du rendement',
+  rate: '{percent}% du rendement',
   rates: 'Taux de parrainage par plan',
   people: 'Personnes que vous avez parrainées',
   none: 'Personne ne s’est encore inscrit par votre lien',

@@ -71,7 +71,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     view: 'Afficher en',
     chart: 'Graphique',
     table: 'Tableau',
-    scale: 'Chaque pas de l’échelle est un multiple. À 100 %, chaque dollar dû est détenu.',
+    scale: 'Chaque pas de l’échelle est un multiple. À 100%, chaque dollar dû est détenu.',
     none: 'Aucune époque n’a encore de couverture : rien n’était dû.',
   },
   checkpoint: {

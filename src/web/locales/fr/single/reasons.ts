@@ -48,7 +48,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   seconds_whole: 'Saisissez un nombre entier de secondes.',
   year_most: 'Au plus un an.',
   count_least: 'Au moins 1.',
-  count_most: 'Au plus 1 000 000.',
+  count_most: 'Au plus 1,000,000.',
   rank_whole: 'Saisissez un nombre entier, ou laissez vide.',
   image_of_list: 'Choisissez une icône de la liste, ou envoyez une image.',
   network_of_list: 'Choisissez un réseau de la liste.',

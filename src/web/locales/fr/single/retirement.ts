@@ -21,7 +21,7 @@ export const retirement: Catalogue<'fr'>['retirement'] = {
   disadvantages: 'Inconvénients',
   disadvantage: {
     early:
-      'L’argent retiré avant 59 ans et demi coûte un impôt supplémentaire de 10 % en plus de l’impôt sur le revenu, avec quelques exceptions.',
+      'L’argent retiré avant 59 ans et demi coûte un impôt supplémentaire de 10% en plus de l’impôt sur le revenu, avec quelques exceptions.',
     early_source: '§ 72(t)',
     limits: 'Les versements sont limités : pour 2025, $7,000 sur les IRA ($8,000 à partir de 50 ans) et $23,500 sur un 401(k).',
     limits_source: 'IRS Notice 2024-80',
@@ -59,7 +59,7 @@ export const retirement: Catalogue<'fr'>['retirement'] = {
   empty: 'Ce fichier est vide.',
   kept: 'Le numéro et les documents sont chiffrés. Ils sont supprimés après 30 jours, et le nom et le téléphone avec eux.',
   submit: 'Envoyer',
-  sending: 'Envoi : {percent} %',
+  sending: 'Envoi : {percent}%',
   checking: 'Contrôle des fichiers',
   failed: 'La demande n’a pas abouti. Réessayez plus tard.',
   received: 'Demande reçue.',

@@ -7,6 +7,7 @@ export const charts: Catalogue<'fr'>['charts'] = {
   at: 'Heure (UTC)',
   utc: 'Les heures sont en UTC.',
   credit: 'Tracé avec Lightweight Charts de TradingView',
+  millions: 'Axe en millions',
   drawing: {
     one: '{label} : {count} point du {from} au {to}. Les mêmes valeurs figurent dans le tableau.',
     other: '{label} : {count} points du {from} au {to}. Les mêmes valeurs figurent dans le tableau.',

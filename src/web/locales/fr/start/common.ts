@@ -3,6 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const common: Catalogue<'fr'>['common'] = {
   wait: 'Veuillez patienter…',
   retry: 'Réessayer',
+  amount_meant: 'Vouliez-vous dire {amount} ?',
   reference: 'Référence {id}',
   offline: 'Vous êtes hors ligne. Ces chiffres datent du {at}.',
   offline_empty: 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',

@@ -1,0 +1,34 @@
+/** Numbers are formatted in one place: money in kernel/money.ts, the rest in kernel/format. Elsewhere nothing formats a number by a locale. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Each formats by a locale, or puts a currency or percent sign behind or before a number of its own. */
+const FORMATS = [/\.toLocaleString\(/, /\bNumberFormat\b(?!Options)/, /\.toFixed\(\d*\)\}[ \u00a0\u202f]?%`/, /`\$\$\{[^`]*\.toFixed\(/]
+const HOME = ['src/kernel/format/duration.ts', 'src/kernel/format/number.ts']
+/** Lengths in CSS, positions in a drawing, and a recorded reason in English. */
+const NOT_SHOWN = ['src/server/bots/run/decide-due.ts', 'src/web/kit/term/TermBar.tsx']
+
+function formatsNumbers(source: string): boolean {
+  return FORMATS.some((format) => format.test(source))
+}
+
+it('formats numbers in kernel/format alone', () => {
+  const sources = ['src', 'tools'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => join(root, path)),
+  )
+  expect(sources.length).toBeGreaterThan(1_000)
+  expect(sources.filter((path) => formatsNumbers(readFileSync(path, 'utf8'))).toSorted()).toEqual([...HOME, ...NOT_SHOWN].toSorted())
+})
+
+it('would see another format', () => {
+  const others = [
+    "amount.toLocaleString('de')",
+    'new Intl.NumberFormat(language)',
+    '`$' + '{share.toFixed(2)} %`',
+    '`$$' + '{amount.toFixed(2)}`',
+  ]
+  expect(others.filter((line) => !formatsNumbers(line))).toEqual([])
+})

@@ -29,7 +29,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readAccount: [9, 1],
   listTransactions: [3, 1],
   readTransaction: [4, 2],
-  listStatements: [3, 3],
+  listStatements: [4, 3],
   readStatement: [2, 2],
   listAdminActions: [3, 3],
   exportData: [30, 22],

@@ -4,6 +4,6 @@ export { type DocumentKind, type Documents, mediaTypes, type OpenedFile, type Pu
 export { drawPdf } from './draw-pdf.ts'
 export type { Examined, Use } from './examine/examine.ts'
 export { type DocumentsRoom, openDocuments } from './open.ts'
-export type { Block, Cell, Column, Fact, FigureLine, PageSize, PdfDocument, Table } from './pdf/document.ts'
+export type { Block, Cell, Column, Fact, FigureLine, PageSize, PdfDocument, Steps, Table } from './pdf/document.ts'
 export { fileRoutes } from './routes.ts'
 export { openVault, type Vault } from './vault.ts'

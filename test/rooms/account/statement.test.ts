@@ -94,11 +94,11 @@ onStore((store) => {
       expect(balances(rows, 'opening')).toEqual(before)
       const running = { ...before }
       const posted = rows.filter(({ row }) => row === 'posting')
-      for (const { account = '', amount, balance, recorded_at } of posted) {
+      for (const { account = '', amount, balance, business_date } of posted) {
         running[account] = (running[account] ?? 0n) + toCents(amount)
         running.Total = (running.Total ?? 0n) + toCents(amount)
         expect([account, running[account]]).toEqual([account, toCents(balance)])
-        expect(recorded_at?.slice(0, 7)).toBe(month)
+        expect(business_date?.slice(0, 7)).toBe(month)
       }
       expect(balances(rows, 'closing')).toEqual(running)
       expect([postings, toCents(opening), toCents(closing)]).toEqual([posted.length, before.Total, running.Total])
@@ -152,6 +152,25 @@ onStore((store) => {
     for (const shown of [RIBBON, 'Deposit by card', 'Adjustment by operator', '+$1,234.50', '$1,244.50', ada.user_id])
       expect(text).toContain(shown)
     expect(text.replace(/\s+/g, ' ')).toContain(`Reason: ${narration}`)
+    // The summary adds up: what came in by kind, and nothing that went.
+    const summed = [
+      'Opening balance',
+      '$0.00',
+      'Deposits',
+      '$1,234.50',
+      'Added by the operator',
+      '$10.00',
+      'Money in',
+      '$1,244.50',
+      'Money out',
+      '$0.00',
+    ]
+    const printed = text.split('\n')
+    let at = printed.indexOf('Summary')
+    for (const shown of summed) {
+      at = printed.indexOf(shown, at + 1)
+      expect([shown, at > 0]).toEqual([shown, true])
+    }
     const rows = await readMonth(ada, month)
     expect(rows.filter(({ row }) => row === 'posting').map(({ what, amount, reason }) => [what, amount, reason])).toEqual([
       ['Deposit by card', '1234.50', ''],

@@ -17,7 +17,7 @@ function canName(text: string): boolean {
 }
 
 export async function findMonths(
-  dependencies: Pick<AccountDependencies, 'database' | 'clock'>,
+  dependencies: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
   sought: SearchTerm,
 ): Promise<SearchResult[]> {

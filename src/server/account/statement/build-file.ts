@@ -25,9 +25,8 @@ export async function buildStatementFile(
   { month, format, language }: StatementRequest,
 ): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
   const now = dependencies.clock.now()
-  if (month > monthOf(now)) {
-    return refuseField('month', { reason: 'month_not_begun' })
-  }
+  // The business date is never behind the real one.
+  if (month > monthOf(now) && month > monthOf(await dependencies.business.now())) return refuseField('month', { reason: 'month_not_begun' })
   const user = await dependencies.identity.readUser(user_id)
   assert(user, 'a session has its user')
   if (month < monthOf(user.created_at)) return refuse('no_month')

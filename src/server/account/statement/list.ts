@@ -14,12 +14,12 @@ export type StatementMonth = {
 }
 
 export async function listStatements(
-  { database: { query }, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
+  { database: { query }, business }: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
 ): Promise<StatementMonth[]> {
-  const now = clock.now()
+  const [now, upto] = await Promise.all([business.now(), readLastMove(query)])
   let balance = cents(0n)
-  const months = (await sumMonths(query, user_id, await readLastMove(query))).map(({ month, postings, change }) => {
+  const months = (await sumMonths(query, user_id, upto)).map(({ month, postings, change }) => {
     const opening = balance
     balance = cents(opening + change)
     return { month, postings, opening, closing: balance, complete: boundsOf(month).until <= now }

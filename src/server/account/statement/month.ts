@@ -1,4 +1,4 @@
-/** A calendar month, in UTC, as `YYYY-MM`. */
+/** A month of the business date, in UTC, as `YYYY-MM`. */
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 

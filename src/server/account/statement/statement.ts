@@ -1,4 +1,4 @@
-/** A month of one member's account: opening and closing balances, and every posting with its running balance. */
+/** A month of one member's account, by business date: opening and closing balances, and every posting with its running balance. */
 import { type Cents, cents, sum } from '#kernel/money'
 import {
   type AccountSums,
@@ -26,7 +26,7 @@ export type StatementLine = MemberPosting & {
 export type Statement = {
   readonly month: string
   readonly from: Date
-  /** The month's end, or now while it is running. */
+  /** The month's end, or now while it is running: business dates. */
   readonly until: Date
   readonly complete: boolean
   readonly opening: AccountSums
@@ -42,26 +42,25 @@ export type Statement = {
 const PAGE = 1_000
 
 export async function readStatement(
-  { database: { query }, clock, business }: Pick<AccountDependencies, 'database' | 'clock' | 'business'>,
+  { database: { query }, business }: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
   month: string,
 ): Promise<Statement> {
   const bounds = boundsOf(month)
-  const now = clock.now()
+  const [now, upto] = await Promise.all([business.now(), readLastMove(query)])
   const complete = bounds.until <= now
-  const upto = await readLastMove(query)
   const period = { ...bounds, upto }
-  const [opening, closing, locked, at_end] = await Promise.all([
+  const at_end = complete ? bounds.until : now
+  const [opening, closing, locked] = await Promise.all([
     sumBefore(query, user_id, { until: bounds.from, upto }),
     sumBefore(query, user_id, period),
     findLocked(query, user_id, period),
-    complete ? business.at(bounds.until) : business.now(),
   ])
   const open = await findBought(query, user_id, locked)
   return {
     month,
     from: bounds.from,
-    until: complete ? bounds.until : now,
+    until: at_end,
     complete,
     opening,
     closing,

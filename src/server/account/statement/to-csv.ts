@@ -9,7 +9,7 @@ import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 
 const { en: words } = statementWords
-const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason'] as const
+const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason', 'business_date'] as const
 
 export async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
   yield bytes([COLUMNS, ...balances('opening', statement.from, statement.opening)])
@@ -27,15 +27,26 @@ function balances(name: string, at: Date, sums: AccountSums): Cells[] {
   return [...accounts, row(name, at, words.in_all, '', null, inAll(sums))]
 }
 
-function posting({ recorded_at, account, described, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
+function posting({ recorded_at, effective_at, account, described, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
   const textRow = row('posting', recorded_at, words[account], describePosting('en', described), amount, balance)
-  return [...textRow.slice(0, 6), String(entry_id), ref, reason]
+  return [...textRow.slice(0, 6), String(entry_id), ref, reason, effective_at.toISOString()]
 }
 
 type Cells = readonly (string | null)[]
 
 function row(name: string, at: Date, account: string, what: string, amount: bigint | null, balance: bigint): Cells {
-  return [name, at.toISOString(), account, what, amount === null ? null : formatDecimal(amount), formatDecimal(balance), null, null, null]
+  return [
+    name,
+    at.toISOString(),
+    account,
+    what,
+    amount === null ? null : formatDecimal(amount),
+    formatDecimal(balance),
+    null,
+    null,
+    null,
+    at.toISOString(),
+  ]
 }
 
 function bytes(rows: readonly Cells[]): Uint8Array {

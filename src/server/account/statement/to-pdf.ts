@@ -5,11 +5,13 @@ import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
-import { type Block, type Cell, drawPdf, type Fact } from '#server/documents'
-import { type AccountSums, memberAccounts } from '#server/ledger'
+import { type Block, type Cell, drawPdf, type Fact, type FigureLine } from '#server/documents'
+import { memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
+import { drawBalance } from './draw-balance.ts'
 import { monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
+import { type Change, summarise } from './summarise.ts'
 
 export const MOST_PRINTED = 20_000
 
@@ -43,13 +45,15 @@ export async function toPdf(statement: Statement, holder: Holder, generated_at: 
     generated_at,
     blocks: [
       { kind: 'facts', facts: factsOf(speech, statement, holder, lines.length) },
-      { kind: 'heading', text: words.opening },
-      figures(speech, statement.opening, say('before', { day: formatMoment(language, statement.from, 'day', 'UTC') })),
+      { kind: 'heading', text: words.summary },
+      summary(speech, statement, lines),
+      balanceDrawing(speech, statement, lines),
+      { kind: 'heading', text: words.balances },
+      balances(speech, statement),
+      ...setAside(speech, statement),
       { kind: 'heading', text: words.postings },
       postings(speech, lines),
-      { kind: 'heading', text: statement.complete ? words.closing : words.so_far },
-      figures(speech, statement.closing, statement.complete ? words.at_end : words.when_made),
-      ...setAside(speech, statement),
+      { kind: 'paragraph', quiet: true, text: words.dates_note },
     ],
   })
 }
@@ -71,9 +75,45 @@ function factsOf(
   ]
 }
 
-function figures({ words }: Speech, sums: AccountSums, note: string): Block {
-  const accounts = memberAccounts.map((account) => ({ label: words[account], value: formatUsd(sums[account]) }))
-  return { kind: 'figures', figures: [...accounts, { label: words.in_all, value: formatUsd(inAll(sums)), total: true, note }] }
+/** Opening, what came and went by kind, closing: they add up. */
+function summary({ language, words, say }: Speech, statement: Statement, lines: readonly StatementLine[]): Block {
+  const { came, went, total_in, total_out } = summarise(lines)
+  const line = ({ kind, amount }: Change): FigureLine => ({ label: words[kind], value: formatUsd(amount) })
+  const opening = { label: words.opening, value: formatUsd(inAll(statement.opening)), total: true as const }
+  const note = statement.complete ? words.at_end : words.when_made
+  const closing = statement.complete ? words.closing : words.so_far
+  return {
+    kind: 'figures',
+    figures: [
+      { ...opening, note: say('before', { day: formatMoment(language, statement.from, 'day', 'UTC') }) },
+      ...came.map(line),
+      { label: words.money_in, value: formatUsd(total_in), total: true },
+      ...went.map(line),
+      { label: words.money_out, value: formatUsd(total_out), total: true },
+      { label: closing, value: formatUsd(inAll(statement.closing)), total: true, note },
+    ],
+  }
+}
+
+function balanceDrawing({ language, words, say }: Speech, statement: Statement, lines: readonly StatementLine[]): Block {
+  const [opening, closing] = [statement.opening, statement.closing].map((sums) => formatUsd(inAll(sums))) as [string, string]
+  const label = say('chart_alt', { opening, closing })
+  const drawn = drawBalance(statement, lines, { chart: words.chart, chart_millions: words.chart_millions, label, language })
+  return drawn ?? { kind: 'paragraph', quiet: true, text: words.no_chart }
+}
+
+function balances({ words }: Speech, { opening, closing, complete }: Statement): Block {
+  const rows = memberAccounts.map((account) => [words[account], formatUsd(opening[account]), formatUsd(closing[account])])
+  const total = [words.in_all, formatUsd(inAll(opening)), formatUsd(inAll(closing))].map((text) => ({ text, strong: true as const }))
+  return {
+    kind: 'table',
+    columns: [
+      { heading: words.account, share: 0.5 },
+      { heading: words.opening, share: 0.25, align: 'right' },
+      { heading: complete ? words.closing : words.so_far, share: 0.25, align: 'right' },
+    ],
+    rows: [...rows, total],
+  }
 }
 
 function postings(speech: Speech, lines: readonly StatementLine[]): Block {
@@ -82,21 +122,25 @@ function postings(speech: Speech, lines: readonly StatementLine[]): Block {
     kind: 'table',
     empty: words.nothing,
     columns: [
-      { heading: words.recorded, share: 0.145 },
-      { heading: words.what, share: 0.385 },
-      { heading: words.account, share: 0.13 },
-      { heading: words.amount, share: 0.17, align: 'right' },
-      { heading: words.balance, share: 0.17, align: 'right' },
+      { heading: words.recorded, share: 0.13 },
+      { heading: words.what, share: 0.36 },
+      { heading: words.account, share: 0.2 },
+      { heading: words.amount, share: 0.155, align: 'right' },
+      { heading: words.balance, share: 0.155, align: 'right' },
     ],
-    rows: lines.map((line) => toRow(speech, line)),
+    rows: lines.map((line, n) => toRow(speech, line, lines[n + 1]?.ref !== line.ref)),
   }
 }
 
-function toRow({ language, words, say }: Speech, { recorded_at, described, ref, reason, account, amount, balance }: StatementLine): Cell[] {
+/** A transaction's id is below the last of its rows that follow each other. */
+function toRow({ language, words, say }: Speech, line: StatementLine, is_last: boolean): Cell[] {
+  const { effective_at, described, ref, reason, account, amount, balance } = line
   const because = reason === null ? [] : [say('reason', { reason: sayValue('reason', language, reason) })]
+  const note = [...because, ...(is_last ? [ref] : [])].join(' · ')
+  const text = describePosting(language, described)
   return [
-    { text: formatMoment(language, recorded_at, 'day', 'UTC'), note: recorded_at.toISOString().slice(11, 19) },
-    { text: describePosting(language, described), note: [...because, ref].join(' · ') },
+    formatMoment(language, effective_at, 'day', 'UTC'),
+    note ? { text, note } : text,
     words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),
     formatUsd(balance),

@@ -19,12 +19,35 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string; readonly quiet?: true }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'figures'; readonly figures: readonly FigureLine[] }
+  | BarLines
   | Code
+  | Steps
   | Picture
   | Table
 
 /** A QR code with its text beside it, for readers without a camera. */
 export type Code = { readonly kind: 'code'; readonly text: string; readonly label: string }
+
+/** Amounts as bars on one scale: the longest has a length of 1. `label` describes them for readers who don't see them. */
+export type BarLines = {
+  readonly kind: 'bars'
+  readonly label: string
+  readonly bars: readonly { readonly label: string; readonly value: string; readonly length: number; readonly ink: 'accent' | 'quiet' }[]
+}
+
+/** An amount over time as a filled line in steps. Positions are shares of the width and of the height. Time runs from left to right in every language. */
+export type Steps = {
+  readonly kind: 'steps'
+  readonly label: string
+  /** The amount from that point on, in order; the first is at the start. */
+  readonly points: readonly { readonly at: number; readonly height: number }[]
+  /** At most four. */
+  readonly lines: readonly { readonly height: number; readonly text: string }[]
+  /** Below, from left to right. */
+  readonly ticks: readonly { readonly at: number; readonly text: string }[]
+  /** Above: the axis in words. */
+  readonly caption: string
+}
 
 /** A JPEG with a caption. */
 export type Picture = { readonly kind: 'picture'; readonly jpeg: Uint8Array; readonly label: string }

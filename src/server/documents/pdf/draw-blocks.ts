@@ -1,7 +1,9 @@
 /** Blocks without their own file: headings, paragraphs, facts, figures. */
 import type { Block, Fact, FigureLine } from './document.ts'
+import { drawBars } from './draw-bars.ts'
 import { drawCode } from './draw-code.ts'
 import { drawPicture } from './draw-picture.ts'
+import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import type { Style } from './face.ts'
 import type { Ink } from './paper.ts'
@@ -22,6 +24,10 @@ export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
       return drawFacts(sheet, block.facts)
     case 'figures':
       return drawFigures(sheet, block.figures)
+    case 'bars':
+      return drawBars(sheet, block)
+    case 'steps':
+      return drawSteps(sheet, block)
     case 'code':
       return drawCode(sheet, block)
     case 'picture':

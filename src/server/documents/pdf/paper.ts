@@ -13,6 +13,8 @@ export const ink = {
   accent: '#6f35b4',
   line: '#d9d6e0',
   rule: '#736e85',
+  /** The area of a drawing. */
+  wash: '#e9dff5',
 } as const
 
 export type Ink = keyof typeof ink

@@ -21,10 +21,10 @@ export type FigureSum = {
 /** $1 the account's code, $2 the kinds or null, $3 the last move. */
 const POSTINGS = `
   WITH own AS (SELECT id FROM account WHERE code = $1), posting AS (
-    SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.debit = own.id
+    SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.debit = own.id
       WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
     UNION ALL
-    SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.credit = own.id
+    SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id
       WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
   )`
 
@@ -44,8 +44,8 @@ export async function findFigurePostings(
   before: bigint | null,
   limit: number,
 ): Promise<MemberPosting[]> {
-  const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at'> & { id: bigint }>(
-    `${POSTINGS} SELECT id, amount, kind, ref, recorded_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
+  const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at' | 'effective_at'> & { id: bigint }>(
+    `${POSTINGS} SELECT id, amount, kind, ref, recorded_at, effective_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
     [member(user_id, account), kinds ?? null, upto, before, limit],
   )
   return rows.map(({ id, ...row }) => ({ ...row, entry_id: id, account }))

@@ -1,5 +1,5 @@
 /**
- * A member's postings by recording time. The journal only grows, so a reader that fixes its last move (`upto`) sees one state
+ * A member's postings by business date. The journal only grows, so a reader that fixes its last move (`upto`) sees one state
  * over any number of queries. Instants: `from` is inclusive, `until` exclusive.
  */
 import { assert } from '#kernel/assert'
@@ -20,6 +20,8 @@ export type MemberPosting = {
   /** The transaction it belongs to. */
   readonly ref: string
   readonly recorded_at: Date
+  /** The business date. */
+  readonly effective_at: Date
 }
 
 export type Period = { readonly from: Date; readonly until: Date; readonly upto: bigint }
@@ -28,9 +30,9 @@ export type MonthSums = { readonly month: string; readonly postings: number; rea
 /** $1 the owner, $2 the last move. */
 const OWN = `
   WITH own AS (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1), posting AS (
-    SELECT m.id, 0 AS side, own.account, -m.amount AS amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.debit = own.id WHERE m.id <= $2
+    SELECT m.id, 0 AS side, own.account, -m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.debit = own.id WHERE m.id <= $2
     UNION ALL
-    SELECT m.id, 1, own.account, m.amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.credit = own.id WHERE m.id <= $2
+    SELECT m.id, 1, own.account, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id WHERE m.id <= $2
   )`
 
 /** The journal's last move. */
@@ -40,20 +42,20 @@ export async function readLastMove(query: Query): Promise<bigint> {
   return head.move
 }
 
-/** Months (UTC, `YYYY-MM`) with postings, oldest first, with their net change over all accounts. */
+/** Months of the business date (UTC, `YYYY-MM`) with postings, oldest first, with their net change over all accounts. */
 export async function sumMonths(query: Query, user_id: string, upto: bigint): Promise<MonthSums[]> {
   const rows = await query<{ month: string; postings: bigint; change: bigint }>(
-    `${OWN} SELECT to_char(recorded_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*) AS postings, sum(amount)::bigint AS change
+    `${OWN} SELECT to_char(effective_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*) AS postings, sum(amount)::bigint AS change
      FROM posting GROUP BY 1 ORDER BY 1`,
     [user_id, upto],
   )
   return rows.map((row) => ({ ...row, postings: Number(row.postings) }))
 }
 
-/** Balances by account, from what was recorded before an instant. */
+/** Balances by account, from the entries before an instant of the business date. */
 export async function sumBefore(query: Query, user_id: string, { until, upto }: Pick<Period, 'until' | 'upto'>): Promise<AccountSums> {
   const rows = await query<{ account: MemberAccount; total: bigint }>(
-    `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE recorded_at < $3 GROUP BY account`,
+    `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE effective_at < $3 GROUP BY account`,
     [user_id, upto, until],
   )
   const found = new Map(rows.map(({ account, total }) => [account, total]))
@@ -62,7 +64,7 @@ export async function sumBefore(query: Query, user_id: string, { until, upto }: 
 
 export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null
 
-/** A page of a period's postings in journal order; within a move, the decreasing side first. */
+/** A page of the postings in a period of the business date, in journal order; within a move, the decreasing side first. */
 export async function findPostings(
   query: Query,
   user_id: string,
@@ -71,21 +73,21 @@ export async function findPostings(
   limit: number,
 ): Promise<MemberPosting[]> {
   const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
-    `${OWN} SELECT id, account, amount, kind, ref, recorded_at FROM posting
-     WHERE recorded_at >= $3 AND recorded_at < $4 AND (id, side) > ($5, $6) ORDER BY id, side LIMIT $7`,
+    `${OWN} SELECT id, account, amount, kind, ref, recorded_at, effective_at FROM posting
+     WHERE effective_at >= $3 AND effective_at < $4 AND (id, side) > ($5, $6) ORDER BY id, side LIMIT $7`,
     [user_id, upto, from, until, after?.entry_id ?? 0n, after && after.amount > 0n ? 1 : 0, limit],
   )
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }
 
-/** Transactions that locked or unlocked capital, recorded before an instant. */
+/** Transactions that locked or unlocked capital, before an instant of the business date. */
 export async function findLocked(
   query: Query,
   user_id: string,
   { until, upto }: Pick<Period, 'until' | 'upto'>,
 ): Promise<{ locked: string[]; unlocked: string[] }> {
   const rows = await query<{ ref: string; amount: bigint }>(
-    `${OWN} SELECT ref, amount FROM posting WHERE account = 'locked' AND recorded_at < $3 ORDER BY id`,
+    `${OWN} SELECT ref, amount FROM posting WHERE account = 'locked' AND effective_at < $3 ORDER BY id`,
     [user_id, upto, until],
   )
   const refs = (locked: boolean): string[] => rows.filter(({ amount }) => amount > 0n === locked).map(({ ref }) => ref)
@@ -103,7 +105,7 @@ export type Newest = {
  */
 export async function findNewestPostings(query: Query, user_id: string, { account, before, limit }: Newest): Promise<MemberPosting[]> {
   const side = (name: 'debit' | 'credit', sign: '-' | '', n: 0 | 1) =>
-    `SELECT m.id, ${n} AS side, own.account, ${sign}m.amount AS amount, m.kind, m.ref, m.recorded_at FROM move m WHERE m.${name} = own.id
+    `SELECT m.id, ${n} AS side, own.account, ${sign}m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM move m WHERE m.${name} = own.id
        AND ($3::bigint IS NULL OR (m.id, ${n}) < ($3, $4)) ORDER BY m.${name}_seq DESC LIMIT $5`
   const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
     `SELECT p.* FROM (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1 AND ($2::text IS NULL OR code LIKE '%:' || $2)) own

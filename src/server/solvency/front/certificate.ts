@@ -10,7 +10,7 @@ import type { Language } from '#contract/shared/language'
 import { formatPercent } from '#kernel/format/number'
 import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
-import type { PdfDocument } from '#server/documents'
+import type { Block, PdfDocument } from '#server/documents'
 
 export type CertificateData = {
   readonly statement: Statement
@@ -38,6 +38,7 @@ export function describeCertificate(
       { kind: 'paragraph', text: ribbonIn(language) },
       { kind: 'paragraph', text: words.paper },
       { kind: 'heading', text: words.owed_heading },
+      coverageDrawing(statement, words),
       { kind: 'figures', figures: figuresOf(statement, words, language) },
       { kind: 'heading', text: words.signed_heading },
       {
@@ -52,6 +53,21 @@ export function describeCertificate(
       },
       { kind: 'code', text: verify_url, label: words.check_here },
       { kind: 'paragraph', text: words.check, quiet: true },
+    ],
+  }
+}
+
+/** Owed and held on one scale, from zero. */
+function coverageDrawing({ liabilities, custody }: Statement, words: CertificateWords): Block {
+  const longest = liabilities > custody ? liabilities : custody
+  const length = (amount: bigint) => (longest === 0n ? 0 : Number((amount * 10_000n) / longest) / 10_000)
+  const [owed, held] = [formatUsd(liabilities), formatUsd(custody)]
+  return {
+    kind: 'bars',
+    label: `${words.liabilities}: ${owed}. ${words.custody}: ${held}.`,
+    bars: [
+      { label: words.liabilities, value: owed, length: length(liabilities), ink: 'quiet' },
+      { label: words.custody, value: held, length: length(custody), ink: 'accent' },
     ],
   }
 }

@@ -14,6 +14,7 @@ import { lifeOf, lifeOfMember } from './demo/life.ts'
 import { markDemo } from './demo/mark.ts'
 import { movePaper } from './demo/money.ts'
 import { invent, inventMember } from './demo/people.ts'
+import { askSupport } from './demo/support.ts'
 
 const MOST = 1_000_000
 
@@ -46,9 +47,12 @@ async function fill(config: Config, database: Database, users: number): Promise<
     const member = await inventMember(database, addSeconds(now, -39 * DAY_SECONDS))
     const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
     const moved = await movePaper(database, events, secret_key)
+    const asked = await askSupport(database, member.person, now)
     const { findings, moves } = await assembly.auditLedger(true)
     for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
-    process.stdout.write(`${people.length} people, ${moved} transactions, ${moves} moves, ${findings.length} findings of the auditor.\n`)
+    process.stdout.write(
+      `${people.length} people, ${moved} transactions, ${asked} support conversations, ${moves} moves, ${findings.length} findings of the auditor.\n`,
+    )
     process.stdout.write(`Member ${member.email}, password ${member.password} (shown only now)\n`)
     if (administrator.password)
       process.stdout.write(`Administrator ${administrator.email}, password ${administrator.password} (shown only now)\n`)

@@ -10,6 +10,8 @@ export const message = z.object({
   message_subject: z.string(),
   message_body: z.string(),
   status: z.string(),
+  /** The investment that it is about; the messages of one are a thread. */
+  investment_id: z.nullable(id),
   created_at: instant,
   /** The business date of the event, the same as on its transaction. */
   effective_at: instant,

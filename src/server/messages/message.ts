@@ -14,25 +14,35 @@ type Row = {
   subject: string
   body: string
   is_read: boolean
+  investment_id: string | null
   created_at: Date
   effective_at: Date
   updated_at: Date
 }
 type Reader = { readonly query: Query }
 
-const COLUMNS = 'id, user_id, subject, body, is_read, created_at, effective_at, updated_at'
+const COLUMNS = 'id, user_id, subject, body, is_read, investment_id, created_at, effective_at, updated_at'
 const COUNTED = 10_000
 
 /** Once per id: a repeat writes nothing and returns false. The default time is the business date of the writing. */
 export async function insertMessage(
   tx: Tx,
-  row: { id: string; user_id: string; event: string; subject: string; body: string; effective_at: Date | null; now: Date },
+  row: {
+    id: string
+    user_id: string
+    event: string
+    subject: string
+    body: string
+    investment_id: string | null
+    effective_at: Date | null
+    now: Date
+  },
 ): Promise<boolean> {
   const written = await tx.query(
-    `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at, effective_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, coalesce($7, store_business_at($6)))
+    `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at, effective_at, investment_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, coalesce($7, store_business_at($6)), $8)
      ON CONFLICT (id) DO NOTHING RETURNING 1`,
-    [row.id, row.user_id, row.event, row.subject, row.body, row.now, row.effective_at],
+    [row.id, row.user_id, row.event, row.subject, row.body, row.now, row.effective_at, row.investment_id],
   )
   return written.length > 0
 }
@@ -94,7 +104,18 @@ export async function countUnread(reader: Reader, user_id: string): Promise<numb
   return row?.n ?? 0
 }
 
-function shown({ id, user_id, subject, body, is_read, created_at, effective_at, updated_at }: Row): Message {
+function shown({ id, user_id, subject, body, is_read, investment_id, created_at, effective_at, updated_at }: Row): Message {
   const status = is_read ? 'read' : 'unread'
-  return { _id: id, user: user_id, is_read, message_subject: subject, message_body: body, status, created_at, effective_at, updated_at }
+  return {
+    _id: id,
+    user: user_id,
+    is_read,
+    message_subject: subject,
+    message_body: body,
+    status,
+    investment_id,
+    created_at,
+    effective_at,
+    updated_at,
+  }
 }

@@ -12,6 +12,8 @@ const notice = z.object({
   event: z.string(),
   params: z.record(z.string(), z.string()),
   link: z.optional(z.string()),
+  /** The investment that it is about. */
+  investment_id: z.optional(z.uuid()),
   /** The event's business date, if it isn't that of the writing. */
   effective_at: z.optional(z.iso.datetime()),
 })
@@ -45,7 +47,7 @@ export type NoticeLetter = {
 
 /** The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
-  const { user_id, event, params, link, effective_at } = notice.parse(payload)
+  const { user_id, event, params, link, investment_id, effective_at } = notice.parse(payload)
   const language = await writer.languageOf(tx, user_id)
   const words = wordsFor(event, params, language)
   assert(words, `the catalogue of events has ${event}`)
@@ -60,6 +62,7 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
     event,
     subject,
     body,
+    investment_id: investment_id ?? null,
     effective_at: effective_at ? new Date(effective_at) : null,
     now: writer.clock.now(),
   })

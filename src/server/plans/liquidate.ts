@@ -32,7 +32,7 @@ export async function liquidate(
   const paid = matured ? investment.promised : quotedOrCurrent(dependencies, investment, quote, now)
   if (paid === null) return refuse('quote_expired')
   const ended_at = matured ? investment.matures_at : now
-  const concerns = { user_id, effective_at: ended_at }
+  const concerns = { user_id, investment_id: investment.id, effective_at: ended_at }
   const ending = closeInvestment(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
   const plan = planName(investment.plan)
   const notice = matured

@@ -88,8 +88,8 @@ function reinvestment(
   })
 }
 
-function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal, promised, matures_at }: Investment): JournalRecord {
-  const concerns = { user_id, effective_at: matures_at }
+function tellMatured(dependencies: PlansDependencies, { id, user_id, plan, principal, promised, matures_at }: Investment): JournalRecord {
+  const concerns = { user_id, investment_id: id, effective_at: matures_at }
   return notify(dependencies, concerns, 'plan.matured', {
     plan: planName(plan),
     principal: formatUsd(principal),
@@ -98,8 +98,8 @@ function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal
 }
 
 function tellPaidOut(dependencies: PlansDependencies, investment: Investment, reason: string): JournalRecord {
-  const { user_id, plan, principal, promised, matures_at } = investment
-  const concerns = { user_id, effective_at: matures_at }
+  const { id, user_id, plan, principal, promised, matures_at } = investment
+  const concerns = { user_id, investment_id: id, effective_at: matures_at }
   return notify(dependencies, concerns, 'plan.reinvest_failed', {
     plan: planName(plan),
     amount: formatUsd(add(principal, promised)),

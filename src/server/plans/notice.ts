@@ -13,24 +13,24 @@ type EventParams = {
   'plan.liquidated': 'plan' | 'amount'
 }
 export type PlanEvent = keyof EventParams
-/** The recipient, and the business date of the event: its transaction's. */
-type Concerns = { readonly user_id: string; readonly effective_at: Date }
+/** The recipient, the investment, and the business date of the event: its transaction's. */
+type Concerns = { readonly user_id: string; readonly investment_id: string; readonly effective_at: Date }
 type Teller = { readonly sealer: Sealing; readonly clock: Clock }
 
 /** A record in the same group as the money, so that no message reports an event that didn't happen. */
 export function notify<Event extends PlanEvent>(
   { sealer, clock }: Teller,
-  { user_id, effective_at }: Concerns,
+  { user_id, investment_id, effective_at }: Concerns,
   event: Event,
   params: Record<EventParams[Event], string>,
 ): JournalRecord {
-  const payload = { user_id, event, params, effective_at: effective_at.toISOString() }
+  const payload = { user_id, event, params, investment_id, effective_at: effective_at.toISOString() }
   return outboxRecord(sealer, { kind: 'notify', payload }, clock.now())
 }
 
 /** A purchase, or a reinvestment at maturity. */
 export function notifyPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
-  return notify(teller, { user_id: bought.user_id, effective_at: bought.started_at }, event, {
+  return notify(teller, { user_id: bought.user_id, investment_id: bought.id, effective_at: bought.started_at }, event, {
     plan: planName(bought.plan),
     amount: formatUsd(bought.principal),
     promised: formatUsd(bought.promised),

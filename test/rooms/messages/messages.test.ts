@@ -31,6 +31,22 @@ onStore((store) => {
     expect(rooms.failures).toEqual([])
   })
 
+  it('says which investment a message is about, so that a plan has one thread', async () => {
+    const rooms = openRooms(database)
+    const { id: user_id } = await addMember(rooms, 'thread@mail.test')
+    const investment_id = newId()
+    const params = { plan: 'Starter', principal: '$500.00', paid: '$50.00' }
+    await database.transaction((tx) =>
+      rooms.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'plan.matured', params, investment_id } }),
+    )
+    await database.transaction((tx) =>
+      rooms.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'deposit.settled', params: { amount: '$500.00' } } }),
+    )
+    await rooms.dispatcher.drain()
+    const { data } = await rooms.messages.list(user_id, { limit: 10 })
+    expect(new Set(data.map((one) => one.investment_id))).toEqual(new Set([investment_id, null]))
+  })
+
   it('leaves a notice that the catalogue does not have, or that lacks a parameter, in the outbox with the reason', async () => {
     const rooms = openRooms(database)
     const { id: user_id } = await addMember(rooms, 'unclear@mail.test')

@@ -1,4 +1,5 @@
 /** One message in the list: subject, excerpt, time (by the business date, like transactions), and a link to the full text. */
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Chip, HiddenAmounts, join, Link, useHiddenText } from '#web/kit/index.ts'
@@ -6,7 +7,8 @@ import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Message } from './messages-query.ts'
 
-export function MessageRow({ message }: { message: Message }) {
+/** `children`: the rest of its thread. */
+export function MessageRow({ message, children }: { message: Message; children?: ReactNode }) {
   const t = useText()
   const hide = useHiddenText()
   const { when } = useTransactionWords(useBusinessNow())
@@ -40,6 +42,7 @@ export function MessageRow({ message }: { message: Message }) {
           {t('messages.read_more')}
         </Link>
       </p>
+      {children}
     </li>
   )
 }

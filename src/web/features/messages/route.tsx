@@ -10,8 +10,9 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { MessageRow } from './MessageRow.tsx'
 import { useMessages } from './messages-query.ts'
+import { ThreadRow } from './ThreadRow.tsx'
+import { threadsOf } from './threads.ts'
 
 const ROWS = ['a', 'b', 'c', 'd']
 
@@ -30,8 +31,8 @@ export function Component() {
       <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />
       <Card title={t('messages.label')} aside={<Unread />}>
         <ul>
-          {rows.map((message) => (
-            <MessageRow key={message._id} message={message} />
+          {threadsOf(rows).map((thread) => (
+            <ThreadRow key={thread.key} thread={thread} />
           ))}
         </ul>
         {(pages.newer || pages.older) && (

@@ -9,6 +9,7 @@ export const messages: Catalogue<'de'>['messages'] = {
   mark_all: 'Alle als gelesen markieren',
   marked: { one: '{count} Nachricht ist als gelesen markiert.', other: '{count} Nachrichten sind als gelesen markiert.' },
   new: 'Neu',
+  earlier: { one: '{count} frühere Nachricht zu dieser Anlage', other: '{count} frühere Nachrichten zu dieser Anlage' },
   read_more: 'Weiterlesen',
   read_more_label: 'Weiterlesen: {subject}',
   none: 'Noch keine Nachricht',

@@ -8,6 +8,7 @@ export const messages = {
   mark_all: 'Mark all as read',
   marked: { one: '{count} message is marked as read.', other: '{count} messages are marked as read.' },
   new: 'New',
+  earlier: { one: '{count} earlier message about this investment', other: '{count} earlier messages about this investment' },
   read_more: 'Read More',
   read_more_label: 'Read more: {subject}',
   none: 'No message yet',

@@ -9,6 +9,7 @@ export const messages: Catalogue<'es'>['messages'] = {
   mark_all: 'Marcar todos como leídos',
   marked: { one: '{count} mensaje marcado como leído.', other: '{count} mensajes marcados como leídos.' },
   new: 'Nuevo',
+  earlier: { one: '{count} mensaje anterior sobre esta inversión', other: '{count} mensajes anteriores sobre esta inversión' },
   read_more: 'Leer más',
   read_more_label: 'Leer más: {subject}',
   none: 'Todavía no hay mensajes',

@@ -9,6 +9,7 @@ export const messages: Catalogue<'fr'>['messages'] = {
   mark_all: 'Tout marquer comme lu',
   marked: { one: '{count} message est marqué comme lu.', other: '{count} messages sont marqués comme lus.' },
   new: 'Nouveau',
+  earlier: { one: '{count} message antérieur sur cet investissement', other: '{count} messages antérieurs sur cet investissement' },
   read_more: 'Lire la suite',
   read_more_label: 'Lire la suite : {subject}',
   none: 'Aucun message pour l’instant',

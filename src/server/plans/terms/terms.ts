@@ -2,8 +2,9 @@
 
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
+import { returnOf } from '#kernel/promised-return'
 import { type Refused, refuseField } from '#kernel/refusal'
-import { divideFloor, divideHalfEven } from '#kernel/rounding'
+import { divideFloor } from '#kernel/rounding'
 
 export type Terms = {
   readonly plan: string
@@ -21,7 +22,7 @@ const BPS = 10_000n
 
 /** R = P · rate, rounded half to even: the whole promised return, committed at sale. */
 export function promisedReturn(principal: Cents, rate_bps: number): Cents {
-  return cents(divideHalfEven(principal * BigInt(rate_bps), BPS))
+  return cents(returnOf(principal, BigInt(rate_bps)))
 }
 
 /** The largest principal whose return the free reserve covers; rounding half to even may allow a few cents more, but never commits less. */

@@ -1,5 +1,5 @@
 /** What an amount becomes in a plan, in cents, as the ledger rounds it. The page and the script of its calculator share it. */
-import { divideHalfEven } from '#kernel/rounding'
+import { returnOf } from '#kernel/promised-return'
 
 /** Amounts and rate (basis points of the whole term) as integers. */
 export type ExampleTerms = { readonly bps: bigint; readonly days: number; readonly min: bigint; readonly max: bigint }
@@ -20,7 +20,7 @@ export function exampleDay({ days }: Pick<ExampleTerms, 'days'>): number {
 }
 
 export function exampleOf(terms: ExampleTerms, capital: bigint): Example {
-  const promised = divideHalfEven(capital * terms.bps, 10_000n)
+  const promised = returnOf(capital, terms.bps)
   return { capital, promised, total: capital + promised, accrued: (promised * BigInt(exampleDay(terms))) / BigInt(terms.days) }
 }
 

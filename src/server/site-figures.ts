@@ -53,8 +53,9 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
 }
 
 /** Which figures have a value other than zero: a page shows others in the place of the rest. */
-function sentencesOf({ journal, payout, verified, epoch }: Figures, drawdown: WorstDrawdown): Record<string, 'yes' | 'no'> {
-  const { coverage_bps, books, of } = journal.value
+function sentencesOf({ journal, totals, payout, verified, epoch }: Figures, drawdown: WorstDrawdown): Record<string, 'yes' | 'no'> {
+  const { coverage_bps, custody, reserve_free, reserve_committed } = totals
+  const { of } = journal.value
   const has = {
     has_payout: payout.value.median_seconds !== null,
     has_drawdown: drawdown.since_release !== null,
@@ -67,9 +68,9 @@ function sentencesOf({ journal, payout, verified, epoch }: Figures, drawdown: Wo
     has_withdrawals_paid: of('withdrawal.pay').amount > 0n,
     has_median_withdrawal_time: payout.value.median_seconds !== null,
     has_returns_paid: of('plan.pay').amount > 0n,
-    has_reserve_free: books.reserve_free.value > 0n,
-    has_reserve_committed: books.reserve_committed.value > 0n,
-    has_custody: books.custody.value > 0n,
+    has_reserve_free: reserve_free > 0n,
+    has_reserve_committed: reserve_committed > 0n,
+    has_custody: custody > 0n,
   }
   return Object.fromEntries(Object.entries(has).map(([name, is]) => [name, is ? 'yes' : 'no']))
 }
@@ -80,11 +81,10 @@ function drawdownsOf(language: Language, { since_release, simulated }: WorstDraw
 }
 
 /** Lengths of the bars of what is owed and what is held, in percent of the longer one. */
-function barsOf({ journal }: Figures): Record<string, string> {
-  const { custody, owed } = journal.value.books
-  const longer = custody.value > owed.value ? custody.value : owed.value
+function barsOf({ totals: { custody, owed } }: Figures): Record<string, string> {
+  const longer = custody > owed ? custody : owed
   const share = (value: bigint) => (longer === 0n ? '0' : String(Number((value * 1_000n) / longer) / 10))
-  return { share_owed: share(owed.value), share_held: share(custody.value) }
+  return { share_owed: share(owed), share_held: share(custody) }
 }
 
 /** The day (UTC) on which the newest return was paid, as in the breakdown of `returns_paid`. */

@@ -13,6 +13,8 @@ export const liveNames = [
   'copyright_year',
   /** When the texts were made, which is the as-of time of their figures. */
   'as_of',
+  /** When the books behind coverage, what is owed and what is held were read: those of the newest epoch. */
+  'books_as_of',
 ] as const
 
 export type LiveName = (typeof liveNames)[number]

@@ -10,7 +10,7 @@ import type { MetricsDependencies } from './open.ts'
 type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
-  readonly solvency: Pick<Solvency, 'newest' | 'describe' | 'lateSince'>
+  readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince'>
   readonly market: Pick<Market, 'describe' | 'board' | 'clock'>
   readonly proxies: Pick<ProxyWatch, 'describe'>
 }
@@ -23,6 +23,7 @@ export function metricsDependencies(rooms: Watched): MetricsDependencies {
     settings,
     countVerifiedByDay: identity.countVerifiedByDay,
     newestEpoch: solvency.newest,
+    newestStatement: solvency.stated,
     readLastFillAt: () => readLastFillAt(database.query),
     describeProof: solvency.describe,
     describePrices: market.describe,

@@ -12,12 +12,12 @@ export function statRoutes({ clock, figures, services, history, readPrices, sett
     readStatRecords: async ({ params }) => ({ data: viewRecords(params.name, await figures(), clock.now()) }),
     readTicker: async () => {
       const [read, prices, known] = await Promise.all([figures(), readPrices(), settings()])
-      const { coverage_bps } = read.journal.value
+      const { coverage_bps, as_of } = read.totals
       const { value: newest } = read.epoch
       return {
         data: {
           prices,
-          coverage: { percent: coverage_bps === null ? null : formatDecimal(BigInt(coverage_bps)), as_of: read.journal.as_of },
+          coverage: { percent: coverage_bps === null ? null : formatDecimal(BigInt(coverage_bps)), as_of },
           checkpoint: newest && { epoch: newest.epoch, at: newest.at, age_seconds: ageSeconds(newest.at, clock.now()) },
           notice: known.ticker_notice || null,
         },

@@ -2,6 +2,10 @@
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
 import { statNames } from '#contract/shared/stat-name'
+import { formatMoment } from '#kernel/format/moment'
+import { formatPercent } from '#kernel/format/number'
+import { formatDecimal, formatUsd } from '#kernel/money'
+import { parseStatement } from '#proof/index'
 import { deposit, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
@@ -37,6 +41,35 @@ onStore((store) => {
     await deposit(await app.signUp(), '199700')
     app.clock.advance(20)
     expect(await siteTexts('en')).toMatchObject({ coverage: '700.00%', many_times: 'no' })
+  })
+
+  it('prints coverage, owed and held as the newest epoch signs them, on every page alike and with their time', async () => {
+    const app = await startApp(store)
+    const member = await app.signUp({ funded: '200000' })
+    const boss = await app.administrator()
+    expect((await boss.call('POST', '/admin/proof/epoch')).status).toBe(201)
+    await deposit(await app.logIn(member.email), '1000')
+    app.clock.advance(20)
+    const { data: page } = (await app.anyone.call('GET', '/proof/1')).body
+    const signed = parseStatement(String(page?.statement))
+    if ('refused' in signed) throw new Error(signed.refused)
+    const { coverage_bps, custody, liabilities, reserve_free, reserve_committed, at } = signed
+    for (const language of languages) {
+      expect((await app.assembly.siteFigures(language)).texts).toMatchObject({
+        coverage: formatPercent(language, BigInt(coverage_bps ?? 0)),
+        custody: formatUsd(custody),
+        owed: formatUsd(liabilities),
+        reserve_free: formatUsd(reserve_free),
+        reserve_committed: formatUsd(reserve_committed),
+        books_as_of: `${formatMoment(language, new Date(at), 'minute', 'UTC')} UTC`,
+      })
+    }
+    const { data: ticker } = (await app.anyone.call('GET', '/ticker')).body
+    expect(ticker?.coverage).toEqual({ percent: formatDecimal(BigInt(coverage_bps ?? 0)), as_of: at })
+    expect((await app.anyone.call('GET', '/stats/owed/records')).body.data).toMatchObject({ value: formatDecimal(liabilities + 100_000n) })
+    expect((await boss.call('POST', '/admin/proof/epoch')).status).toBe(201)
+    app.clock.advance(3)
+    expect((await app.assembly.siteFigures('en')).texts.owed).toBe(formatUsd(liabilities + 100_000n))
   })
 
   it('an idle instance is not late, and one whose books moved on without an epoch is, on every page alike', async () => {

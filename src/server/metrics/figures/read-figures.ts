@@ -6,17 +6,21 @@ import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime 
 import type { Database } from '#server/store'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
+import { type PublicTotals, publicTotals, type SignedTotals } from './public-totals.ts'
 
 export type FigureSources = {
   readonly database: Database
   readonly clock: Clock
   countVerifiedByDay(): Promise<readonly { readonly day: string; readonly count: number }[]>
   newestEpoch(): Promise<{ readonly epoch: number; readonly at: Date } | null>
+  newestStatement(): Promise<SignedTotals | null>
   readLastFillAt(): Promise<Date | null>
 }
 
 export type Figures = {
   readonly journal: Dated<JournalTotals & { readonly books: Books; readonly coverage_bps: number | null }>
+  /** What pages print as coverage, owed and held: one value everywhere. */
+  readonly totals: PublicTotals
   readonly epoch: Dated<{ readonly epoch: number; readonly at: Date } | null>
   readonly last_fill: Dated<Date | null>
   readonly verified: Dated<readonly { readonly day: string; readonly count: number }[]>
@@ -36,11 +40,12 @@ export function openFigures(sources: FigureSources): () => Promise<Figures> {
     return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
   })
   const epoch = cachedFor(clock, FRESH_SECONDS, sources.newestEpoch)
+  const statement = cachedFor(clock, FRESH_SECONDS, sources.newestStatement)
   const last_fill = cachedFor(clock, FRESH_SECONDS, sources.readLastFillAt)
   const verified = cachedFor(clock, SLOW_SECONDS, sources.countVerifiedByDay)
   const payout = cachedFor(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
   return async () => {
-    const [j, e, l, v, p] = await Promise.all([journal(), epoch(), last_fill(), verified(), payout()])
-    return { journal: j, epoch: e, last_fill: l, verified: v, payout: p }
+    const [j, e, s, l, v, p] = await Promise.all([journal(), epoch(), statement(), last_fill(), verified(), payout()])
+    return { journal: j, totals: publicTotals(s.value, j), epoch: e, last_fill: l, verified: v, payout: p }
   }
 }

@@ -21,17 +21,17 @@ export type LiveSources = {
 }
 
 export function formatLiveFigures(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
-  const { journal, epoch, last_fill, payout, verified } = figures
-  const { books, coverage_bps: coverage, of, began_at } = journal.value
+  const { journal, totals, epoch, last_fill, payout, verified } = figures
+  const { of, began_at } = journal.value
   const words = liveWords[language]
   const orAbsent = <T>(name: StatName, value: T | null, show: (value: T) => string): string =>
     value === null ? absentWords(language, name) : show(value)
   return {
-    coverage: coverageText(language, coverage),
-    custody: formatUsd(books.custody.value),
-    owed: formatUsd(books.owed.value),
-    reserve_free: formatUsd(books.reserve_free.value),
-    reserve_committed: formatUsd(books.reserve_committed.value),
+    coverage: coverageText(language, totals.coverage_bps),
+    custody: formatUsd(totals.custody),
+    owed: formatUsd(totals.owed),
+    reserve_free: formatUsd(totals.reserve_free),
+    reserve_committed: formatUsd(totals.reserve_committed),
     verified_users: formatCount(verified.value.reduce((sum, { count }) => sum + count, 0)),
     deposits_settled: formatUsd(of('deposit.settle').amount),
     withdrawals_paid: formatUsd(of('withdrawal.pay').amount),
@@ -49,6 +49,7 @@ export function formatLiveFigures(language: Language, { now, figures, settings, 
     support_phone: settings.support_phone || NO_FIGURE,
     copyright_year: String(now.getUTCFullYear()),
     as_of: instantText(language, journal.as_of),
+    books_as_of: instantText(language, totals.as_of),
   }
 }
 

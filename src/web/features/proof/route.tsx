@@ -65,7 +65,7 @@ function Screen(published: Published) {
           <Moment start={!checked} />
         </Suspense>
       ) : (
-        <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
+        user && <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
       )}
       {late && <LateNote at={momentText(statement.at)} />}
       <Gauge statement={statement} late={late}>

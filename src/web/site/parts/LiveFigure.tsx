@@ -14,6 +14,9 @@ export type LiveFigureProps = {
   readonly className?: string | undefined
 }
 
+/** The figures of the newest epoch's statement, as on /proof. */
+const signed: ReadonlySet<string> = new Set<StatName>(['coverage', 'custody', 'owed', 'reserve_free', 'reserve_committed'])
+
 export function LiveFigure({ name, place, className }: LiveFigureProps) {
   const live = useLive()
   const t = useText()
@@ -25,6 +28,7 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
       title={title}
       text={definition}
       value={live(name)}
+      at={signed.has(name) ? live('books_as_of') : undefined}
       onward={ofBots ? { href: '/bots', label: t('site.figures.records') } : { href: `/stats/${name}`, label: t('common.figure.made_of') }}
       className={className}
     >

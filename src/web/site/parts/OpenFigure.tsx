@@ -12,6 +12,8 @@ export type OpenFigureProps = {
   readonly text: string
   /** The value for an attribute, and as it is shown. */
   readonly value: string
+  /** The figure's date, as text; that of the page by default. */
+  readonly at?: string | undefined
   readonly children: ReactNode
   readonly onward: { readonly href: string; readonly label: string }
   /** Keeps its size in the details, as a plan's terms do: no rate is more prominent than its conditions. */
@@ -24,7 +26,7 @@ const LINE =
 /** The space around the line enlarges its touch target. */
 const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
 
-export function OpenFigure({ id, title, text, value, children, onward, even, className }: OpenFigureProps) {
+export function OpenFigure({ id, title, text, value, at, children, onward, even, className }: OpenFigureProps) {
   const live = useLive()
   const t = useText()
   return (
@@ -53,7 +55,7 @@ export function OpenFigure({ id, title, text, value, children, onward, even, cla
         <span className={join('block font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{children}</span>
         <span className="block">{text}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
-          <span className="num">{t('common.figure.as_of', { at: live('as_of') })}</span>
+          <span className="num">{t('common.figure.as_of', { at: at ?? live('as_of') })}</span>
           <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
             {onward.label}
           </a>

@@ -1,7 +1,7 @@
 /** The product; the footer links to vision, mission and community. */
 import { aboutPage } from '#content/about'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live } from '../../parts/Live.tsx'
+import { Live, useLive } from '../../parts/Live.tsx'
 import { HeldAndOwed, LiveFigure } from '../../parts/LiveFigure.tsx'
 import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
@@ -21,6 +21,7 @@ function Body({ language }: SiteBodyProps) {
 /** Three public figures. */
 function Facts() {
   const t = useText()
+  const live = useLive()
   const facts = [
     { label: t('pages.about.since'), name: 'running_since' },
     { label: t('pages.about.coverage'), name: 'coverage' },
@@ -40,7 +41,7 @@ function Facts() {
             </dd>
             {name === 'coverage' && (
               <dd className="text-13 text-text-2">
-                <HeldAndOwed place="about" />
+                <HeldAndOwed place="about" /> {t('common.figure.as_of', { at: live('books_as_of') })}
               </dd>
             )}
           </div>

@@ -25,7 +25,7 @@ export function Chances({ front, statement }: Published) {
     <Card id="formula" title={t('proof.checkers.chance')} level={3} className="scroll-mt-32">
       <Table
         bare
-        label={t('proof.checkers.chance')}
+        label={t('proof.checkers.share')}
         rows={rows}
         rowKey={(row) => row.name}
         columns={[

@@ -141,7 +141,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     leaves_text: 'Eine Zeile je Blatt, in der Reihenfolge des Baums: Hash, Leerzeichen, Cent.',
     checkpoint: 'Prüfpunkt',
     checkpoint_text: 'Eine signierte Notiz (C2SP): Protokoll, Zahl der Einträge, Wurzel und Ed25519-Signatur.',
-    bundle: 'Bündel',
+    bundle: 'Paket',
     bundle_text: 'JSON mit Ihren vier Stücken, deren Wegen, der Erklärung und dem Prüfpunkt.',
   },
   how: {

@@ -140,7 +140,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     leaves_text: 'Une ligne par feuille, dans l’ordre de l’arbre : empreinte, espace, cents.',
     checkpoint: 'Point de contrôle',
     checkpoint_text: 'Une note signée (C2SP) : registre, nombre d’entrées, racine et signature Ed25519.',
-    bundle: 'Lot',
+    bundle: 'Dossier de preuve',
     bundle_text: 'JSON avec vos quatre morceaux, leurs chemins, la déclaration et le point de contrôle.',
   },
   how: {

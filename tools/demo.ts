@@ -1,6 +1,6 @@
 /**
- * npm run demo -- --users 500: made-up people with deposits, plans and withdrawals, in a data directory that is marked for good as a demo's.
- * Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
+ * npm run demo -- --users 500 --bot-days 10: made-up people with deposits, plans and withdrawals, and bots that have traded for some days, in a data
+ * directory that is marked for good as a demo's. Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
  */
 
 import { type Config, readConfig } from '#config'
@@ -10,6 +10,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
+import { tradePaper } from './demo/bots.ts'
 import { lifeOf, lifeOfMember } from './demo/life.ts'
 import { markDemo } from './demo/mark.ts'
 import { movePaper } from './demo/money.ts'
@@ -17,9 +18,13 @@ import { invent, inventMember } from './demo/people.ts'
 import { askSupport } from './demo/support.ts'
 
 const MOST = 1_000_000
+const MOST_DAYS = 30
+const HOURS_A_DAY = 24
 
 async function main(args: readonly string[]): Promise<number> {
   const users = usersOf(args)
+  const bot_days = Number(optionOf(args, '--bot-days', '10'))
+  if (!(bot_days >= 0 && bot_days <= MOST_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 10 (at most ${MOST_DAYS}).`)
   if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MOST}).`)
   const config = readConfig(process.env)
   if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
@@ -29,13 +34,13 @@ async function main(args: readonly string[]): Promise<number> {
     await migrate(database)
     if (!(await markDemo(database)))
       return tell('There are people in this data directory already. A demo begins in an empty one: set DATA_DIR.')
-    return await fill(config, database, users)
+    return await fill(config, database, users, bot_days)
   } finally {
     await database.close()
   }
 }
 
-async function fill(config: Config, database: Database, users: number): Promise<number> {
+async function fill(config: Config, database: Database, users: number, bot_days: number): Promise<number> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(secret_key)) return tell(secret_key.detail ?? 'There is no key.')
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
@@ -48,6 +53,8 @@ async function fill(config: Config, database: Database, users: number): Promise<
     const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
     const moved = await movePaper(database, events, secret_key)
     const asked = await askSupport(database, member.person, now)
+    const hours = await tradePaper(database, Math.floor(bot_days * HOURS_A_DAY), now)
+    if (hours > 0) process.stdout.write(`The bots have traded ${hours} hours.\n`)
     const { findings, moves } = await assembly.auditLedger(true)
     for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
     process.stdout.write(
@@ -63,9 +70,13 @@ async function fill(config: Config, database: Database, users: number): Promise<
 }
 
 function usersOf(args: readonly string[]): number | null {
-  const at = args.indexOf('--users')
-  const text = at < 0 ? '500' : (args[at + 1] ?? '')
+  const text = optionOf(args, '--users', '500')
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MOST ? Number(text) : null
+}
+
+function optionOf(args: readonly string[], name: string, usual: string): string {
+  const at = args.indexOf(name)
+  return at < 0 ? usual : (args[at + 1] ?? '')
 }
 
 function tell(message: string): number {

@@ -80,6 +80,21 @@ export const equityPoint = z.object({
   part: z.enum(['simulated', 'since_release']),
 })
 
+/** A curve for a drawing: at most some 90 points. `net` and `hold` start at 100. */
+export const botCurve = z.object({
+  version: z.enum(versions),
+  points: z.array(z.object({ at: instant, net: z.number(), hold: z.number() })),
+  /** The worst drawdown: from its high to its low. Both are points of the curve. Null without a fall. */
+  worst: z.nullable(z.object({ from: instant, to: instant })),
+})
+
+/** Shares of a book's value in percent: 12.5 is 12.5 %; a short position is negative. Cash and coins add up to 100. */
+export const botWeights = z.object({
+  coins: z.array(z.string()),
+  /** Oldest first, at most some 90 points of the last 31 days. `shares` are in the order of `coins`. */
+  points: z.array(z.object({ at: instant, cash: z.number(), shares: z.array(z.number()) })),
+})
+
 const versionParams = z.object({ version: z.string().check(z.maxLength(8)) })
 const tradeQuery = z.extend(listQuery, {
   bot: z.optional(z.string().check(z.maxLength(8))),
@@ -128,6 +143,25 @@ export const bots = routes({
     status: 200,
     refusals: ['no_bot'],
     csv: 'bot-equity',
+  },
+  readBotCurves: {
+    method: 'GET',
+    path: '/bots/curves',
+    who: 'anyone',
+    summary: "Compare the bots' equity since release with holding the same coins, both from 100; sampled for a drawing",
+    reply: answer(z.array(botCurve)),
+    status: 200,
+    refusals: [],
+  },
+  readBotWeights: {
+    method: 'GET',
+    path: '/bots/:version/weights',
+    who: 'anyone',
+    summary: "Get the shares of a bot's coins and cash over the last 31 days of its record",
+    params: versionParams,
+    reply: answer(botWeights),
+    status: 200,
+    refusals: ['no_bot'],
   },
   listTrades: {
     method: 'GET',

@@ -79,6 +79,8 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readBot: [24, 5],
   readBotTrades: [26, 6],
   readBotEquity: [4, 3],
+  readBotCurves: [11, 4],
+  readBotWeights: [4, 3],
   listTrades: [2, 1],
   readRecentTrades: [1, 1],
   readTrade: [2, 2],

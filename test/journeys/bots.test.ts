@@ -121,7 +121,8 @@ it('counts fills that arrive while the list is open, and shows them on request',
   await expect.poll(() => show.count()).toBe(0)
 })
 
-type BotRecord = { version: string; name: string; since_release: { net_percent: number } | null; simulated: { net_percent: number } | null }
+type Result = { net_percent: number; hold_percent: number; max_drawdown_percent: number }
+type BotRecord = { version: string; name: string; since_release: Result | null; simulated: Result | null }
 
 /** As screens show a result. */
 function percent(value: number): string {
@@ -129,40 +130,130 @@ function percent(value: number): string {
   return value < 0 ? `−${body}` : value > 0 ? `+${body}` : body
 }
 
-it('shows five bots as records, what happened apart from what is simulated, and one of them whole', async () => {
+async function records(): Promise<BotRecord[]> {
+  return (await stage().app.anyone.call('GET', '/bots')).body.data as unknown as BotRecord[]
+}
+
+it('shows no result of the first seven days, and the simulated history apart', async () => {
   await trading.bots.makeHistories()
-  const { body } = await stage().app.anyone.call('GET', '/bots')
-  const bots = body.data as unknown as BotRecord[]
+  const bots = await records()
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots')
-    for (const { version, name } of bots) await page.getByRole('heading', { name: `${version} ${name}` }).waitFor()
+    const [first] = bots
+    const row = page.getByRole('region', { name: first?.name ?? '' })
+    await row.getByText('Released today. The record starts on day 7.').waitFor()
+    expect(await page.getByText('Released today. The record starts on day 7.').count()).toBe(bots.length + 1)
+    const past = row.locator('section').filter({ hasText: 'Simulated history' })
+    await past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)).waitFor()
+    await see('bots-young')
+    await page.goto(`/bots/${first?.version}`)
+    await page.getByRole('heading', { name: 'Released today. The record starts on day 7.' }).waitFor()
+    await expect.poll(() => page.getByLabel('Six figures since release').getByText('–', { exact: true }).count()).toBe(6)
+    await see('bot-young')
+  }
+})
+
+it('compares five bots with holding: the best first, one drawing, and the simulated history apart', async () => {
+  for (let day = 0; day < 8; day += 1) {
+    stage().app.clock.advance(86_400)
+    await trading.hour()
+  }
+  const bots = await records()
+  const net = ({ since_release }: BotRecord) => since_release?.net_percent ?? Number.NaN
+  const ranked = [...bots].sort((one, other) => net(other) - net(one))
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots')
+    await reloadUntil(page, page.getByRole('img', { name: /^Change in value from/ }))
+    const drawn = await page.getByRole('img', { name: /^Change in value from/ }).getAttribute('aria-label')
+    for (const bot of bots) expect(drawn).toContain(`${bot.name} ${percent(net(bot))}`)
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(expect.arrayContaining(bots.map(({ name }) => name)))
+    for (const [place, bot] of ranked.entries()) {
+      const row = page.getByRole('region', { name: bot.name })
+      await row.getByText(`Version ${bot.version}`).waitFor()
+      await row
+        .getByText(percent(net(bot)))
+        .first()
+        .waitFor()
+      await row
+        .getByText(percent(bot.since_release?.hold_percent ?? Number.NaN))
+        .first()
+        .waitFor()
+      await row
+        .getByText(`${bot.since_release?.max_drawdown_percent.toFixed(2)}%`)
+        .first()
+        .waitFor()
+      await row
+        .locator('section')
+        .filter({ hasText: 'Simulated history' })
+        .getByText(percent(bot.simulated?.net_percent ?? Number.NaN))
+        .waitFor()
+      const { y = 0 } = (await row.boundingBox()) ?? {}
+      const after = ranked[place + 1]
+      if (after) expect((await page.getByRole('region', { name: after.name }).boundingBox())?.y).toBeGreaterThan(y)
+    }
     const recent = page.getByRole('list', { name: 'Recent trades' })
     await expect.poll(() => recent.getByRole('listitem').count()).toBe(9)
     await see('bots')
-    await page.getByRole('link', { name: '2.0 Exponentiated gradient' }).click()
+  }
+})
+
+it('shows one bot whole: its result in words, its curve, its weights and its simulated history', async () => {
+  const bot = (await records()).find(({ version }) => version === '2.0')
+  const { net_percent = Number.NaN, hold_percent = Number.NaN } = bot?.since_release ?? {}
+  const apart = Math.round((net_percent - hold_percent) * 100) / 100
+  const words = apart === 0 ? 'the same as holding' : `${Math.abs(apart).toFixed(2)} points ${apart > 0 ? 'above' : 'below'} holding`
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots')
+    await page.getByRole('link', { name: 'Exponentiated gradient', exact: true }).click()
     await page.waitForURL('**/bots/2.0')
-    const bot = bots.find(({ version }) => version === '2.0')
-    const figures = page.getByLabel('Value and record since release')
-    await figures
-      .getByText(percent(bot?.since_release?.net_percent ?? Number.NaN))
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: 'Table' }).click()
+    await page.getByRole('heading', { name: `${percent(net_percent)} since release, ${words}` }).waitFor()
+    await page.getByLabel('Six figures since release').getByText(percent(net_percent)).first().waitFor()
+    await page.getByRole('img', { name: /^Net value and holding the same coins/ }).waitFor()
+    await page.getByRole('button', { name: 'Table' }).first().click()
     const { body: curve } = await stage().app.anyone.call('GET', '/bots/2.0/equity')
     const last = (curve.data as unknown as { net: string; part: string }[]).findLast(({ part }) => part === 'since_release')
     const [whole, cents] = (last?.net ?? '').split('.')
     const shown = `$${(whole ?? '').replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
     await page.getByText(shown).filter({ visible: true }).first().waitFor()
     await see('bot-table')
-    await page.getByRole('button', { name: 'Chart', exact: true }).click()
-    await page.locator('canvas').first().waitFor()
+    await page.getByRole('button', { name: 'Chart', exact: true }).first().click()
+    await page.getByRole('img', { name: /^Shares of the book’s value/ }).waitFor()
+    await page.getByRole('heading', { name: /^Simulated history/ }).waitFor()
     await see('bot')
   }
   const { page, see } = await stage().visit('phone')
   await page.goto('/bots/3.0')
   await page.getByText('Bot not found').waitFor()
   await see('bot-none')
+})
+
+it('replays the fills of a coin by hand: with the slider, the buttons, and as a table', async () => {
+  const [newest] = await fills('&bot=2.0')
+  const own = await fills(`&bot=2.0&pair=${newest?.pair}`)
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots/2.0')
+    const slider = page.getByRole('slider', { name: 'Time of the replay' })
+    await page.getByRole('heading', { name: 'Trade replay' }).scrollIntoViewIfNeeded()
+    await slider.waitFor()
+    const place = (n: number) => page.getByText(`Fill ${n} of ${own.length}`).waitFor()
+    await place(own.length)
+    await page.getByRole('button', { name: 'Previous fill' }).click()
+    await place(own.length - 1)
+    await page.getByRole('button', { name: 'Next fill' }).click()
+    await place(own.length)
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('End')
+    await place(own.length)
+    await page.getByText(/: (bought|sold) \$[\d,.]+ at \$[\d,.]+, fee \$/).waitFor()
+    await see('bot-replay')
+    await page.getByRole('button', { name: 'Table' }).nth(1).click()
+    await page.locator(`a[href="/trades/${newest?._id}"]`).filter({ visible: true }).first().waitFor()
+  }
 })
 
 /** The closes of some coins at each bar, as the market serves them. */

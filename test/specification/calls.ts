@@ -153,6 +153,8 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   readBot: { params: { version: '1.0' }, expect: all(200) },
   readBotTrades: { params: { version: '1.0' }, expect: all(200) },
   readBotEquity: { params: { version: '2.0' }, expect: all(200) },
+  readBotCurves: { expect: all(200) },
+  readBotWeights: { params: { version: '2.0' }, expect: all(200) },
   listTrades: { query: '?bot=2.0&pair=BTCUSDT', expect: all(200) },
   readRecentTrades: { expect: all(200) },
   readTrade: { id: 'trade', expect: all(200) },

@@ -6,9 +6,11 @@ import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
 import { listBots, type ViewDependencies } from './view/bot-view.ts'
 import { countFills, type FillFilter, findFills } from './view/find-fills.ts'
+import { readCurves } from './view/read-curves.ts'
 import { readDivergence } from './view/read-divergence.ts'
 import { readEquity } from './view/read-equity.ts'
 import { readTrade } from './view/read-trade.ts'
+import { readWeights } from './view/read-weights.ts'
 import { symbolOf, type Trade, tradeOf } from './view/trade-view.ts'
 
 const RECENT = 9
@@ -20,6 +22,7 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { query: read } = deps.database
   const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
+  const curves = singleFlight(() => readCurves(deps))
   const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
   const trades = async ({ limit, cursor }: ListQuery, filter: FillFilter): Promise<TradeList | Refused<'invalid'>> => {
@@ -39,6 +42,11 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
     readBotEquity: async ({ params }) => {
       const points = await readEquity(deps, params.version)
       return points ? { data: points } : refuse('no_bot')
+    },
+    readBotCurves: async () => ({ data: await curves() }),
+    readBotWeights: async ({ params }) => {
+      const weights = await readWeights(deps, params.version)
+      return weights ? { data: weights } : refuse('no_bot')
     },
     listTrades: async ({ query }) => {
       const { bot, pair } = query

@@ -13,6 +13,18 @@ export function maxDrawdown(values: readonly Value[]): number {
   return deepest
 }
 
+/** The high and the low of the maximum drawdown; null without any fall. */
+export function worstDrawdown<Point extends Value>(values: readonly Point[]): { readonly high: Point; readonly low: Point } | null {
+  let high: Point | null = null
+  let worst: { readonly high: Point; readonly low: Point; readonly fall: number } | null = null
+  for (const point of values) {
+    if (high === null || point.value > high.value) high = point
+    const fall = high.value > 0 ? 1 - point.value / high.value : 0
+    if (fall > (worst?.fall ?? 0)) worst = { high, low: point, fall }
+  }
+  return worst
+}
+
 /** The longest time from a high to its recovery, or to the end, in days. */
 export function daysUnderWater(values: readonly Value[]): number {
   let longest = 0

@@ -21,11 +21,17 @@ longIt('fills a marked directory with people whose books add up, and every answe
     ADMIN_PASSWORD: 'crisp-otter-vellum-91',
   }
   const demo = (users: string) =>
-    run(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/demo.ts', '--users', users], { env: environment })
+    run(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/demo.ts', '--users', users, '--bot-days', '0.25'], {
+      env: environment,
+    })
   const first = (await demo(String(PEOPLE))).stdout
   expect(first).toContain(`${PEOPLE} people`)
   expect((await demo('50')).stdout).toMatch(/ 0 findings of the auditor/)
+  expect(first).toContain('The bots have traded 6 hours.')
   const app = await startApp(store, { database: await store.open(place) })
+  const bots = (await app.anyone.call('GET', '/bots')).body.data as unknown as { since_release: object | null; simulated: object | null }[]
+  expect(bots.map(({ since_release, simulated }) => [since_release !== null, simulated !== null])).toEqual(Array(5).fill([true, true]))
+  expect((await app.anyone.call('GET', '/trades?limit=1')).body.page?.total).toBeGreaterThan(20)
   expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(true)
   const stats = (await app.anyone.call('GET', '/stats')).body.data as unknown as { name: string; value: string }[]
   const of = (name: string) => stats.find((stat) => stat.name === name)?.value

@@ -3,6 +3,7 @@
 import { EmptyState, linkStyle, Money, moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
 import { FillResult } from './FillResult.tsx'
 import { SourceTag } from './SourceTag.tsx'
@@ -39,7 +40,7 @@ function TradeRow({ trade }: { trade: Trade }) {
         >
           {sideText(t, trade)} {trade.pair}
         </Go>
-        <span className="hidden text-13 text-text-2 sm:inline">{t('bots.trades.bot', { version: trade.bot })}</span>
+        <span className="hidden text-13 text-text-2 sm:inline">{botText(t, trade.bot)}</span>
       </span>
       <Money value={trade.amount} className="text-end" />
       <span className="num text-13 text-text-2 sm:order-last sm:text-end">

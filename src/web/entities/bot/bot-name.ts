@@ -13,3 +13,8 @@ export function nameOf(t: T, { version }: Pick<Bot, 'version'>): string {
 export function botTitle(t: T, version: string): string | undefined {
   return version in keys ? t('bots.named', { version, name: nameOf(t, { version: version as Version }) }) : undefined
 }
+
+/** Name and number, as `Exponentiated gradient (2.0)`; an unknown number alone. */
+export function botText(t: T, version: string): string {
+  return version in keys ? t('bots.trades.bot', { name: nameOf(t, { version: version as Version }), version }) : version
+}

@@ -9,6 +9,10 @@ export type TradeDetail = WireReplyOf<typeof bots.readTrade>['data']
 export type Bot = WireReplyOf<typeof bots.readBot>['data']
 export type EquityPoint = WireReplyOf<typeof bots.readBotEquity>['data'][number]
 
+export type BotCurve = WireReplyOf<typeof bots.readBotCurves>['data'][number]
+export type BotWeights = WireReplyOf<typeof bots.readBotWeights>['data']
+export type Part = EquityPoint['part']
+
 export type TradeFilter = { readonly bot: string; readonly pair: string; readonly cursor: string | undefined }
 
 const MINUTE_MS = 60_000
@@ -82,6 +86,21 @@ export function useBotEquity(version: string) {
   return useQuery({
     queryKey: ['readBotEquity', version],
     queryFn: ({ signal }) => call('readBotEquity', { params: { version }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: MINUTE_MS,
+  })
+}
+
+export const curvesQuery = queryOptions({ queryKey: ['readBotCurves'], queryFn: ({ signal }) => call('readBotCurves', { signal }) })
+
+export function useBotCurves() {
+  return useQuery({ ...curvesQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+}
+
+export function useBotWeights(version: string) {
+  return useQuery({
+    queryKey: ['readBotWeights', version],
+    queryFn: ({ signal }) => call('readBotWeights', { params: { version }, signal }),
     select: (reply) => reply.data,
     refetchInterval: MINUTE_MS,
   })

@@ -2,6 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { type Column, Link, Money } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
 import { FillResult } from './FillResult.tsx'
 import { SourceTag } from './SourceTag.tsx'
@@ -70,13 +71,7 @@ function FillLink({ row }: { row: Trade }) {
 
 function BotLink({ row }: { row: Trade }) {
   const t = useText()
-  const label = t('bots.trades.bot', { version: row.bot })
-  return (
-    <Link render={<RouterLink to={`/bots/${row.bot}`} />} aria-label={label}>
-      <span className="lg:hidden">{label}</span>
-      <span className="max-lg:hidden">{row.bot}</span>
-    </Link>
-  )
+  return <Link render={<RouterLink to={`/bots/${row.bot}`} />}>{botText(t, row.bot)}</Link>
 }
 
 function Fee({ row }: { row: Trade }) {

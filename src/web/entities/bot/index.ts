@@ -1,19 +1,25 @@
-export { botTitle, nameOf } from './bot-name.ts'
+export { botText, botTitle, nameOf } from './bot-name.ts'
 export {
   type Bot,
+  type BotCurve,
+  type BotWeights,
   botQuery,
   botsQuery,
   botTradesQuery,
+  curvesQuery,
   divergenceQuery,
   type EquityPoint,
+  type Part,
   recentQuery,
   type Trade,
   type TradeDetail,
   tradesQuery,
   useBot,
+  useBotCurves,
   useBotEquity,
   useBots,
   useBotTrades,
+  useBotWeights,
   useDivergence,
   useTrade,
   useTrades,
@@ -23,4 +29,4 @@ export { newestOf } from './newest-of.ts'
 export { RecentList } from './RecentList.tsx'
 export { RecentTrades } from './RecentTrades.tsx'
 export { SourceTag } from './SourceTag.tsx'
-export { coinOf, fillTime, isQuiet, priceText } from './trade-words.ts'
+export { coinOf, fillTime, isQuiet, priceText, sideText } from './trade-words.ts'

@@ -3,6 +3,7 @@ import { group } from '#kernel/money'
 import { moneyText } from '#web/kit/index.ts'
 import { secondText, timeOfFillText } from '#web/shared/locale/dates.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
+import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
 
 const QUIET_MS = 600_000
@@ -18,8 +19,14 @@ export function isQuiet(newest: Trade, now: Date = new Date()): boolean {
 }
 
 export function tradeLabel(t: T, trade: Trade): string {
-  const { pair, bot } = trade
-  return t('bots.trades.row', { side: sideText(t, trade), pair, amount: moneyText(trade.amount), bot, time: fillTime(trade.at) })
+  const { pair } = trade
+  return t('bots.trades.row', {
+    side: sideText(t, trade),
+    pair,
+    amount: moneyText(trade.amount),
+    bot: botText(t, trade.bot),
+    time: fillTime(trade.at),
+  })
 }
 
 export function sideText(t: T, { side }: Pick<Trade, 'side'>): string {

@@ -1,34 +1,75 @@
-/** The frame of the bot cards: an introduction, and the newest fills of all bots. */
+/** The bots compared: one drawing of all, then a row for each, the best result first. The newest fills of all bots are below. */
 import type { ReactNode } from 'react'
-import { RecentTrades } from '#web/entities/bot/index.ts'
-import { Button, Card, Link, Note } from '#web/kit/index.ts'
+import { type Bot, RecentTrades, useBotCurves } from '#web/entities/bot/index.ts'
+import { Button, Card, join, Link, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { BotRow } from './BotRow.tsx'
+import { Comparison } from './Comparison.tsx'
+import { curveOf } from './plot/curve.ts'
+import { isYoung } from './record-age.ts'
 
-export function BotBoard({ children }: { children: ReactNode }) {
+export function BotBoard({ bots }: { bots: readonly Bot[] }) {
+  const { data } = useBotCurves()
+  return (
+    <>
+      <Comparison bots={bots} />
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Key />
+        {ranked(bots).map((bot) => {
+          const curve = data?.find(({ version }) => version === bot.version)
+          return <BotRow key={bot.version} bot={bot} curve={data ? (curve ? curveOf(curve) : null) : undefined} />
+        })}
+      </section>
+    </>
+  )
+}
+
+/** By the result since release; bots without a record keep their order, at the end. */
+function ranked(bots: readonly Bot[]): Bot[] {
+  const resultOf = (bot: Bot) => (isYoung(bot) ? undefined : bot.since_release?.net_percent) ?? Number.NEGATIVE_INFINITY
+  return [...bots].sort((one, other) => (resultOf(one) === resultOf(other) ? 0 : resultOf(other) - resultOf(one)))
+}
+
+const marks = [
+  ['net', 'h-0.5 w-4 bg-chart-1'],
+  ['hold', 'w-4 border-t-2 border-dotted border-text-2'],
+  ['worst', 'size-3.5 rounded-1 bg-loss-wash'],
+  ['past', 'h-3 w-4 rounded-1 border border-dashed border-line-control'],
+] as const
+
+function Key() {
+  const t = useText()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-13 text-text-2">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {marks.map(([key, look]) => (
+          <li key={key} className="flex items-center gap-2">
+            <span aria-hidden="true" className={join('flex-none', look)} />
+            {t(`record.key.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <span>{t('record.key.sorted')}</span>
+    </div>
+  )
+}
+
+/** The screen's frame: what holds for all bots, and the newest fills. */
+export function BoardFrame({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <>
-      <div className="grid gap-4">
-        <p className="max-w-[72ch] text-16 text-text-2">{t('bots.lead')}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" icon="transfer" render={<Go to="/live-trades" />}>
-            {t('bots.trades.title')}
-          </Button>
-          <Button variant="secondary" icon="chart" render={<Go to="/bots/lab" />}>
-            {t('lab.title')}
-          </Button>
-        </div>
-        <Note kind="risk">{t('bots.plans_note')}</Note>
-      </div>
       {children}
-      <Card
-        title={t('bots.trades.recent')}
-        aside={<Link render={<Go to="/live-trades" />}>{t('bots.trades.all')}</Link>}
-        className="max-w-3xl"
-      >
+      <Card title={t('bots.trades.recent')} aside={<Link render={<Go to="/live-trades" />}>{t('bots.trades.all')}</Link>}>
         <RecentTrades />
       </Card>
+      <div className="grid justify-items-start gap-4">
+        <Button variant="secondary" icon="chart" render={<Go to="/bots/lab" />}>
+          {t('lab.title')}
+        </Button>
+        <Note kind="risk">{t('bots.plans_note')}</Note>
+      </div>
     </>
   )
 }

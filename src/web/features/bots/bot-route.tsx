@@ -1,6 +1,6 @@
-/** One bot's page: its rule and its full record, live and simulated kept apart. */
-import { Link as RouterLink, useParams } from 'react-router'
-import { botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
+/** One bot's page: its result against holding first, then its trades, its weights and its rule. Live and simulated are kept apart. */
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
+import { type Bot, botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -12,10 +12,15 @@ import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BotFacts } from './BotFacts.tsx'
 import { BotFills } from './BotFills.tsx'
 import { BotHead } from './BotHead.tsx'
+import { BotStory } from './BotStory.tsx'
 import { Divergence } from './Divergence.tsx'
-import { EquityCard } from './EquityCard.tsx'
+import { Fold } from './Fold.tsx'
 import { Positions } from './Positions.tsx'
 import { RecordTable } from './RecordTable.tsx'
+import { ReplayCard } from './replay/ReplayCard.tsx'
+import { SimulatedBox } from './SimulatedBox.tsx'
+import { SixFigures } from './SixFigures.tsx'
+import { WeightsCard } from './WeightsCard.tsx'
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 
@@ -53,19 +58,41 @@ export function Component() {
         current={title ?? version}
       />
       <StaleNote error={bot.error} at={bot.dataUpdatedAt} {...again} />
-      <BotHead bot={bot.data} />
-      <EquityCard version={version} source={bot.data.price_source} />
-      <RecordTable bot={bot.data} />
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
-        <div className={column}>
-          <Positions bot={bot.data} />
-        </div>
-        <div className={column}>
-          <BotFacts bot={bot.data} />
-          <Divergence />
-        </div>
+      <Whole bot={bot.data} />
+    </>
+  )
+}
+
+function Whole({ bot }: { bot: Bot }) {
+  const t = useText()
+  const [search] = useSearchParams()
+  return (
+    <>
+      <BotStory bot={bot} />
+      <SixFigures bot={bot} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] [&>*]:min-w-0">
+        <ReplayCard bot={bot} />
+        <WeightsCard version={bot.version} />
       </div>
-      <BotFills version={version} />
+      <SimulatedBox bot={bot} />
+      <BotHead bot={bot} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Fold title={t('record.story.full')}>
+          <RecordTable bot={bot} />
+        </Fold>
+        <Fold title={t('bots.positions.title')}>
+          <Positions bot={bot} />
+        </Fold>
+        <Fold title={t('record.story.details')}>
+          <BotFacts bot={bot} />
+        </Fold>
+        <Fold title={t('bots.divergence.title')}>
+          <Divergence />
+        </Fold>
+        <Fold title={t('bots.fills')} open={search.has('cursor')}>
+          <BotFills version={bot.version} />
+        </Fold>
+      </div>
     </>
   )
 }

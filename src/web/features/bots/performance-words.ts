@@ -21,6 +21,3 @@ export const lines = [
 ] as const
 
 export type Line = (typeof lines)[number][0]
-
-/** The four lines of a card, and the losing months. */
-export const cardLines = ['net', 'hold', 'crp', 'max_drawdown', 'losing_months'] as const satisfies readonly Line[]

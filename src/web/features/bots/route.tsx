@@ -1,17 +1,20 @@
-/** The five bots with their records. Public. */
+/** The five bots compared. Public. */
 
-import { botsQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
+import { botsQuery, curvesQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { BotBoard } from './BotBoard.tsx'
-import { BotCard } from './BotCard.tsx'
+import { BoardFrame, BotBoard } from './BotBoard.tsx'
 
 export const preload: Preload = (client) =>
-  Promise.all([client.prefetchQuery({ ...botsQuery, retry: false }), client.prefetchQuery({ ...recentQuery, retry: false })])
+  Promise.all([
+    client.prefetchQuery({ ...botsQuery, retry: false }),
+    client.prefetchQuery({ ...curvesQuery, retry: false }),
+    client.prefetchQuery({ ...recentQuery, retry: false }),
+  ])
 
 const PLACES = ['a', 'b', 'c', 'd', 'e']
 
@@ -21,20 +24,24 @@ export function Component() {
   const again = { onRetry: () => void bots.refetch(), working: bots.isFetching }
   if (!bots.data && bots.isError) return <Failed title={t('bots.failed_list')} error={bots.error} {...again} />
   return (
-    <BotBoard>
+    <BoardFrame>
       {bots.data && <StaleNote error={bots.error} at={bots.dataUpdatedAt} {...again} />}
-      {bots.data ? bots.data.map((bot) => <BotCard key={bot.version} bot={bot} />) : <Waiting />}
-    </BotBoard>
+      {bots.data ? <BotBoard bots={bots.data} /> : <Waiting />}
+    </BoardFrame>
   )
 }
 
 function Waiting() {
   return (
     <Loading className="grid gap-4 md:gap-6">
+      <Card>
+        <Skeleton width="40%" height={24} />
+        <Skeleton height={288} className="mt-5" />
+      </Card>
       {PLACES.map((place) => (
         <Card key={place}>
-          <Skeleton width="40%" height={24} />
-          <Skeleton lines={3} className="mt-5" />
+          <Skeleton width="40%" height={20} />
+          <Skeleton lines={3} className="mt-3" />
         </Card>
       ))}
     </Loading>

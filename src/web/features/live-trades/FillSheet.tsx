@@ -1,6 +1,6 @@
 /** The full record of one fill. Nothing is computed here: the parts of the price and the postings are the server's. */
 import { Link as RouterLink } from 'react-router'
-import { coinOf, priceText, SourceTag, type TradeDetail } from '#web/entities/bot/index.ts'
+import { botText, coinOf, priceText, SourceTag, type TradeDetail } from '#web/entities/bot/index.ts'
 import { Card, Link, Money, Percent, Table, TermsList } from '#web/kit/index.ts'
 import { secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -70,7 +70,7 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
 
 function Facts({ trade }: { trade: TradeDetail }) {
   const t = useText()
-  const bot = <Link render={<RouterLink to={`/bots/${trade.bot}`} />}>{t('bots.trades.bot', { version: trade.bot })}</Link>
+  const bot = <Link render={<RouterLink to={`/bots/${trade.bot}`} />}>{botText(t, trade.bot)}</Link>
   return (
     <Card title={t('fill.facts')}>
       <TermsList

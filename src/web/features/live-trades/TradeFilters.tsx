@@ -1,6 +1,6 @@
 /** Filters of fills by bot and pair, in the URL. Changing one resets the page. */
 import { useSearchParams } from 'react-router'
-import { useBots } from '#web/entities/bot/index.ts'
+import { botText, useBots } from '#web/entities/bot/index.ts'
 import { Button, Field, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -30,15 +30,18 @@ export function TradeFilters() {
     else next.delete(name)
     setSearch(next)
   }
-  const options = (all: readonly string[], any: string) => [{ value: '', label: any }, ...all.map((value) => ({ value, label: value }))]
+  const options = (all: readonly string[], any: string, nameOf = (value: string) => value) => [
+    { value: '', label: any },
+    ...all.map((value) => ({ value, label: nameOf(value) })),
+  ]
   return (
     <search aria-label={t('bots.trades.filter')} className="flex flex-wrap items-end gap-3">
-      <Field label={t('bots.trades.filter_bot')} className="min-w-32 flex-1 sm:max-w-52">
+      <Field label={t('bots.trades.filter_bot')} className="min-w-32 flex-1 sm:max-w-80">
         <Select
           size="s"
           value={filter.bot}
           onChange={(event) => choose('bot', event.target.value)}
-          options={options(versions, t('bots.trades.all_bots'))}
+          options={options(versions, t('bots.trades.all_bots'), (version) => botText(t, version))}
         />
       </Field>
       <Field label={t('bots.trades.filter_pair')} className="min-w-32 flex-1 sm:max-w-52">

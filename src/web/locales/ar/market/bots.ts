@@ -77,9 +77,9 @@ export const bots: Catalogue<'ar'>['bots'] = {
     sell: 'بيع',
     open: 'مفتوح',
     open_help: 'يفتح مركزًا أو يزيده: لا نتيجة بعد',
-    row: '{side} {pair}، {amount}، الروبوت {bot}، {time}',
+    row: '{side} {pair}، {amount}، {bot}، {time}',
     fee: 'الرسم {fee}',
-    bot: 'الروبوت {version}',
+    bot: '{name} ({version})',
     news: {
       zero: 'لا تنفيذات جديدة',
       one: 'تنفيذ جديد: عرض',

@@ -1,0 +1,46 @@
+/** The newest fills of one coin and its hourly prices around them. Bounded: a hundred fills, thirty days of prices. */
+import { useQuery } from '@tanstack/react-query'
+import type { Trade } from '#web/entities/bot/index.ts'
+import { call } from '#web/shared/call/call.ts'
+
+const FILLS = '100'
+const CANDLES = '720'
+const HOUR_MS = 3_600_000
+
+export type Candle = { readonly at: number; readonly open: number; readonly high: number; readonly low: number; readonly close: number }
+export type Replay = { readonly candles: readonly Candle[]; readonly fills: readonly Placed[] }
+/** A fill and the place of its hour among the candles. */
+export type Placed = { readonly fill: Trade; readonly candle: number }
+
+export function useReplay(version: string, pair: string) {
+  return useQuery({
+    queryKey: ['replay', version, pair],
+    queryFn: async ({ signal }): Promise<Replay> => {
+      const [fills, candles] = await Promise.all([
+        call('listTrades', { query: { bot: version, pair, limit: FILLS }, signal }),
+        call('readCandles', { query: { symbol: pair, interval: '1h', limit: CANDLES }, signal }),
+      ])
+      const drawn = candles.data.map(({ at, open, high, low, close }) => ({
+        at: Date.parse(at),
+        open: Number(open),
+        high: Number(high),
+        low: Number(low),
+        close: Number(close),
+      }))
+      return { candles: drawn, fills: placed(fills.data, drawn) }
+    },
+    // It moves by hand only.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Oldest first; fills outside the candles are left out. */
+export function placed(fills: readonly Trade[], candles: readonly Candle[]): Placed[] {
+  return fills
+    .map((fill) => {
+      const at = Date.parse(fill.at)
+      return { fill, candle: candles.findIndex((one) => at >= one.at && at < one.at + HOUR_MS) }
+    })
+    .filter(({ candle }) => candle >= 0)
+    .toReversed()
+}

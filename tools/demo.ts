@@ -1,5 +1,5 @@
 /**
- * npm run demo -- --users 500 --bot-days 10: made-up people with deposits, plans and withdrawals, and bots that have traded for some days, in a data
+ * npm run demo -- --users 500 --bot-days 8: made-up people with deposits, plans and withdrawals, and bots that have traded for some days, in a data
  * directory that is marked for good as a demo's. Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
  */
 
@@ -23,8 +23,8 @@ const HOURS_A_DAY = 24
 
 async function main(args: readonly string[]): Promise<number> {
   const users = usersOf(args)
-  const bot_days = Number(optionOf(args, '--bot-days', '10'))
-  if (!(bot_days >= 0 && bot_days <= MOST_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 10 (at most ${MOST_DAYS}).`)
+  const bot_days = Number(optionOf(args, '--bot-days', '8'))
+  if (!(bot_days >= 0 && bot_days <= MOST_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 8 (at most ${MOST_DAYS}).`)
   if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MOST}).`)
   const config = readConfig(process.env)
   if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
@@ -53,6 +53,7 @@ async function fill(config: Config, database: Database, users: number, bot_days:
     const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
     const moved = await movePaper(database, events, secret_key)
     const asked = await askSupport(database, member.person, now)
+    process.stdout.write('The bots trade through the last days. This takes a minute or two.\n')
     const hours = await tradePaper(database, Math.floor(bot_days * HOURS_A_DAY), now)
     if (hours > 0) process.stdout.write(`The bots have traded ${hours} hours.\n`)
     const { findings, moves } = await assembly.auditLedger(true)

@@ -1,19 +1,27 @@
-/** How old a bot's record is. Before seven days, a sentence replaces its results. */
+/** How long a bot's record is. Before seven days, a sentence replaces its results. */
 import type { Bot } from '#web/entities/bot/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
 const FIRST_DAYS = 7
 const DAY_MS = 86_400_000
 
-type Released = Pick<Bot, 'released_at'>
+type Recorded = {
+  readonly released_at: string | null
+  readonly since_release: Pick<NonNullable<Bot['since_release']>, 'from' | 'to'> | null
+}
 
-export function isYoung({ released_at }: Released, now = Date.now()): boolean {
-  return released_at === null || now - Date.parse(released_at) < FIRST_DAYS * DAY_MS
+/** By the record's own times: a screen's clock may differ from the server's. */
+function daysOf({ since_release }: Recorded): number {
+  return since_release ? (Date.parse(since_release.to) - Date.parse(since_release.from)) / DAY_MS : 0
+}
+
+export function isYoung(bot: Recorded): boolean {
+  return daysOf(bot) < FIRST_DAYS
 }
 
 /** `Released 2 days ago. The record starts on day 7.` */
-export function ageText(t: T, { released_at }: Released, now = Date.now()): string {
-  if (released_at === null) return t('record.age.waiting')
-  const count = Math.max(0, Math.floor((now - Date.parse(released_at)) / DAY_MS))
+export function ageText(t: T, bot: Recorded): string {
+  if (bot.released_at === null) return t('record.age.waiting')
+  const count = Math.floor(daysOf(bot))
   return count === 0 ? t('record.age.today') : t('record.age.days', { count })
 }

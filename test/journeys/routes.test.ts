@@ -63,6 +63,7 @@ const rows: readonly Row[] = [
   guest('/register', 'Sign Up'),
   guest('/register/ABC123', 'Sign Up'),
   guest('/login', 'Log in'),
+  guest('/sample', 'Leave the sample'),
   open('/verify-account', 'Verify account'),
   open('/verify-login', 'Confirm log-in'),
   guarded('/dashboard', 'Manage portfolio'),

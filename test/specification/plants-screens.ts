@@ -367,4 +367,14 @@ export const screenPlants: readonly Plant[] = [
     row: 'Admin wallets list: sorted by rank ascending.',
     edits: [{ file: 'src/server/funding/store.ts', from: 'ORDER BY rank = -1, rank, name, id', to: 'ORDER BY rank DESC, name, id' }],
   },
+  {
+    row: 'A sample account to look at before signing up',
+    edits: [
+      {
+        file: 'src/web/features/dashboard/sample/sample-transport.ts',
+        from: "if (init.method === 'GET' && path in answers)",
+        to: 'if (path in answers)',
+      },
+    ],
+  },
 ]

@@ -62,6 +62,7 @@ export const appPaths = [
   '/statements',
   '/support',
   '/support/thread',
+  '/sample',
   '/support/:id',
   '/messages',
   '/message/:id',

@@ -38,6 +38,7 @@ const publicViews: RouteObject[] = [
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
   screen('/bots/lab', 'shell.lab', ['bots', 'fill', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
   screen('/support', 'shell.support', ['support'], () => import('#web/features/support/route.tsx')),
+  screen('/sample', 'shell.sample', ['dashboard', 'tour'], () => import('#web/features/dashboard/sample-route.tsx')),
   screen('/support/thread', 'shell.support', ['support'], () => import('#web/features/support/thread-route.tsx')),
   screen('/trades/:id', 'shell.fill', ['bots', 'fill'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]

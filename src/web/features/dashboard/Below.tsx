@@ -18,12 +18,10 @@ export function Below({ account }: { account: Account }) {
   if (isEmptyAccount(account)) return <NothingYet />
   return (
     <>
-      {account_info.total_investment_capital !== '0.00' && (
-        <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
-          <NextEvents account={account} />
-          <PortfolioPanel account={account_info} />
-        </div>
-      )}
+      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
+        <NextEvents account={account} />
+        <PortfolioPanel account={account_info} />
+      </div>
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
     </>

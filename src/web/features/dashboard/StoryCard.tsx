@@ -12,7 +12,8 @@ import { OwnProofMark } from './OwnProof.tsx'
 
 const BalanceHistory = lazyPart(['dashboard'], async () => (await import('./story/BalanceHistory.tsx')).BalanceHistory)
 
-export function StoryCard({ account }: { account: Account }) {
+/** `sample`: without shortcuts, proof and setting. */
+export function StoryCard({ account, sample = false }: { account: Account; sample?: boolean }) {
   const t = useText()
   const { account_info } = account
   return (
@@ -20,10 +21,12 @@ export function StoryCard({ account }: { account: Account }) {
       title={t('dashboard.yours_today')}
       quiet
       aside={
-        <span className="flex items-center gap-1">
-          <OwnProofMark />
-          <HideAmountsButton className="-my-2.5 -me-2.5" />
-        </span>
+        !sample && (
+          <span className="flex items-center gap-1">
+            <OwnProofMark />
+            <HideAmountsButton className="-my-2.5 -me-2.5" />
+          </span>
+        )
       }
       className="[&>header]:mb-1"
     >
@@ -43,7 +46,7 @@ export function StoryCard({ account }: { account: Account }) {
             <Sentence account={account} />
           </p>
         </div>
-        <Shortcuts />
+        {!sample && <Shortcuts />}
       </div>
       {hadMoney(account_info) && (
         <Suspense fallback={<Skeleton height={360} className="mt-6" />}>

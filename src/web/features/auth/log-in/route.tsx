@@ -13,6 +13,7 @@ import type { Preload } from '#web/shared/screen/preload.ts'
 import { safePath } from '#web/shared/session/index.ts'
 import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { savePendingFromError, savePendingToken } from '../pending-token.ts'
+import { SampleLink } from '../SampleLink.tsx'
 import { useCompleteLogin } from '../use-complete-login.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
@@ -39,6 +40,7 @@ export function Component() {
       footer={
         <>
           {t('auth.log_in.no_account')} <Link render={<RouterLink to="/register" />}>{t('auth.log_in.sign_up')}</Link>
+          <SampleLink />
         </>
       }
     >

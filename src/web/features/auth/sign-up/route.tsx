@@ -13,6 +13,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { savePendingFromError, savePendingToken } from '../pending-token.ts'
+import { SampleLink } from '../SampleLink.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -38,6 +39,7 @@ export function Component() {
       footer={
         <>
           {t('auth.sign_up.have_account')} <Link render={<RouterLink to="/login" />}>{t('auth.sign_up.log_in')}</Link>
+          <SampleLink />
         </>
       }
     >

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const auth: Catalogue<'ar'>['auth'] = {
+  sample: 'شاهد حسابًا نموذجيًا',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   code: 'الرمز',

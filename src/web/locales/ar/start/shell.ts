@@ -21,6 +21,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   home: 'الرئيسية',
   about: 'من نحن',
   statements: 'كشوف الحساب',
+  sample: 'حساب نموذجي',
   dashboard: 'لوحة المعلومات',
   plans: 'الخطط',
   market: 'السوق',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const auth: Catalogue<'de'>['auth'] = {
+  sample: 'Ein Beispielkonto ansehen',
   email: 'E-Mail',
   password: 'Passwort',
   code: 'Code',

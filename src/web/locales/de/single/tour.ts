@@ -66,4 +66,10 @@ export const tour: Catalogue<'de'>['tour'] = {
     total: 'Gesamt bei Fälligkeit, {date}',
     drawing: '{plan} an Tag {day} von {days}: {accrued} von {promised} aufgelaufen.',
   },
+  sample: {
+    name: 'Beispieldaten',
+    lead: 'Das ist die Übersicht eines erfundenen Mitglieds, in der Demo aufgezeichnet. Sie können sie ansehen, aber nicht ändern.',
+    refusal: 'Das ist ein Beispielkonto und kann nicht geändert werden.',
+    leave: 'Beispiel verlassen',
+  },
 }

@@ -13,6 +13,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   home: 'Start',
   about: 'Über uns',
   statements: 'Kontoauszüge',
+  sample: 'Beispielkonto',
   dashboard: 'Übersicht',
   plans: 'Pläne',
   market: 'Markt',

@@ -1,5 +1,6 @@
 /** Registering, verifying, logging in, setting a password. */
 export const auth = {
+  sample: 'Look at a sample account',
   email: 'Email',
   password: 'Password',
   code: 'Code',

@@ -60,4 +60,10 @@ export const tour = {
     total: 'Total at maturity, {date}',
     drawing: '{plan} on day {day} of {days}: {accrued} of {promised} accrued.',
   },
+  sample: {
+    name: 'Sample data',
+    lead: 'This is the overview of an invented member, recorded from the demo. You can look at it, but not change it.',
+    refusal: 'This is a sample account, so it can’t be changed.',
+    leave: 'Leave the sample',
+  },
 }

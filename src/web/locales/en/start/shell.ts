@@ -12,6 +12,7 @@ export const shell = {
   home: 'Home',
   about: 'About',
   statements: 'Statements',
+  sample: 'Sample account',
   dashboard: 'Dashboard',
   plans: 'Plans',
   market: 'Market',

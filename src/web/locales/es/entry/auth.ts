@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const auth: Catalogue<'es'>['auth'] = {
+  sample: 'Ver una cuenta de ejemplo',
   email: 'Correo',
   password: 'Contraseña',
   code: 'Código',

@@ -66,4 +66,10 @@ export const tour: Catalogue<'es'>['tour'] = {
     total: 'Total al vencimiento, {date}',
     drawing: '{plan} en el día {day} de {days}: {accrued} de {promised} devengados.',
   },
+  sample: {
+    name: 'Datos de ejemplo',
+    lead: 'Es el resumen de un miembro inventado, grabado de la demo. Puedes mirarlo, pero no cambiarlo.',
+    refusal: 'Es una cuenta de ejemplo y no se puede cambiar.',
+    leave: 'Salir del ejemplo',
+  },
 }

@@ -13,6 +13,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   home: 'Inicio',
   about: 'Nosotros',
   statements: 'Extractos',
+  sample: 'Cuenta de ejemplo',
   dashboard: 'Panel',
   plans: 'Planes',
   market: 'Mercado',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const auth: Catalogue<'fr'>['auth'] = {
+  sample: 'Voir un compte d’exemple',
   email: 'E-mail',
   password: 'Mot de passe',
   code: 'Code',

@@ -66,4 +66,10 @@ export const tour: Catalogue<'fr'>['tour'] = {
     total: 'Total à l’échéance, {date}',
     drawing: '{plan} au jour {day} sur {days} : {accrued} sur {promised} acquis.',
   },
+  sample: {
+    name: 'Données d’exemple',
+    lead: 'C’est l’aperçu d’un membre inventé, enregistré depuis la démo. Vous pouvez le regarder, mais pas le modifier.',
+    refusal: 'C’est un compte d’exemple, il ne peut pas être modifié.',
+    leave: 'Quitter l’exemple',
+  },
 }

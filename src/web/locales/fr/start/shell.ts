@@ -13,6 +13,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   home: 'Accueil',
   about: 'À propos',
   statements: 'Relevés',
+  sample: 'Compte d’exemple',
   dashboard: 'Tableau de bord',
   plans: 'Plans',
   market: 'Marché',

@@ -6,6 +6,7 @@ import { adminConsole } from './admin/console.ts'
 import { adminPeople } from './admin/people.ts'
 import { adminPlans } from './admin/plans.ts'
 import { adminSupport } from './admin/support.ts'
+import { adminWaiting } from './admin/waiting.ts'
 import { adminWallets } from './admin/wallets.ts'
 import { announcements } from './announcements.ts'
 import { bots } from './bots.ts'
@@ -69,6 +70,7 @@ export const api = {
   ...adminPlans,
   ...adminWallets,
   ...adminSupport,
+  ...adminWaiting,
 } as const satisfies Record<string, Route>
 
 export type Api = typeof api

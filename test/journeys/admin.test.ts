@@ -26,12 +26,17 @@ const shown = (page: Page, text: string | RegExp): Locator => page.getByText(tex
 const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true })
 const confirm = (page: Page, name: string): Promise<void> => button(page.getByRole('dialog'), name).click()
 
-/** The newest line of the log that holds the text has these words too. */
+/** The details of the newest entry of the log with the text have these words too. */
 async function logged(text: string, ...words: string[]): Promise<void> {
   await boss.page.goto(`/admin/audit?q=${encodeURIComponent(text)}`)
-  const line = boss.page.getByRole('row').filter({ hasText: text }).first()
-  await line.waitFor()
-  for (const word of [ADMIN_EMAIL, ...words]) expect(await line.innerText()).toContain(word)
+  await boss.page
+    .getByRole('button', { name: /^Details of entry/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const details = boss.page.getByRole('dialog')
+  await details.getByText(text).first().waitFor()
+  for (const word of [ADMIN_EMAIL, ...words]) expect(await details.innerText()).toContain(word)
 }
 
 /** A withdrawal of $50.00 that waits for an administrator. */

@@ -46,14 +46,14 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   const member = await app.member()
   await app.database.query("UPDATE users SET status = 'in_review', updated_at = $2 WHERE id = $1", [member.user_id, app.clock.now()])
   await page.goto('/admin')
-  const queues = region(page, 'To decide').getByRole('link')
-  await queues.first().waitFor()
-  const lines = await queues.allInnerTexts()
-  expect(lines.map((line) => line.split('\n').filter(Boolean))).toEqual([
-    ['Deposits', 'oldest 5 minutes', '2'],
-    ['Accounts to verify', expect.stringMatching(/^oldest /), '1'],
+  const deposits = region(page, 'Deposits').getByRole('link')
+  await deposits.first().waitFor()
+  const textOf = (lines: string[]) => lines.map((line) => line.split('\n').filter(Boolean))
+  expect(textOf(await deposits.allInnerTexts())).toEqual([
+    ['Test Member', '$25.00', 'Deposit', '5 minutes'],
+    ['Test Member', '$40.00', 'Deposit', '5 minutes'],
   ])
-  await shown(page, /^Empty queues: Withdrawals, /).waitFor()
+  expect(await region(page, 'Accounts to verify').getByRole('link').count()).toBe(1)
   await menu(page).getByRole('link', { name: 'Transactions 2 waiting' }).waitFor()
   await menu(page).getByRole('link', { name: 'Users 1 waiting' }).waitFor()
   const places = async () => (await menu(page).getByRole('link').allInnerTexts()).length
@@ -68,10 +68,46 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   const [, newest] = await table.getByRole('row').allInnerTexts()
   expect(newest).toContain('$1,250.50')
   await see('overview-table')
-  await queues.first().click()
-  await page.waitForURL('**/admin/transaction?waiting=true&type=credit')
-  await shown(page, '$40.00').waitFor()
-  expect(await page.getByRole('grid').getByRole('row').count()).toBe(3)
+  await deposits.nth(1).click()
+  await page.waitForURL('**/admin?kind=deposits&id=*')
+  await page.getByRole('heading', { name: 'Accept $40.00 from Test Member?' }).waitFor()
+})
+
+it('decides by the keyboard: A approves, D declines, J is for later, each with the balances before and after', async () => {
+  const { page, see } = boss
+  const { app } = stage()
+  const member = await app.member()
+  const ids: string[] = []
+  for (const amount of ['61', '62', '63']) {
+    const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+    ids.push(String(made.body.data?.transaction?._id))
+  }
+  const title = (amount: string) => page.getByRole('heading', { name: `Accept ${amount} from Test Member?` })
+  await page.goto(`/admin?kind=deposits&id=${ids[0]}`)
+  await title('$61.00').waitFor()
+  expect((await region(page, 'Main balance').innerText()).match(/\$[\d.]+/g)).toEqual(['$0.00', '$61.00'])
+  await page.getByText('First deposit', { exact: true }).waitFor()
+  await see('inbox-decision')
+  await page.keyboard.press('j')
+  await title('$62.00').waitFor()
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Decline', exact: true }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Reason').selectOption('no_payment')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByText('Declined Successfully').waitFor()
+  await title('$63.00').waitFor()
+  await page.keyboard.press('a')
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText('Approved Successfully').waitFor()
+  await title('$63.00').waitFor({ state: 'detached' })
+  expect((await member.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe('63.00')
+  const left = (await region(page, 'Deposits').getByRole('link').allInnerTexts()).join()
+  expect([left.includes('$61.00'), left.includes('$62.00'), left.includes('$63.00')]).toEqual([true, false, false])
+  await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click()
+  await page.keyboard.press('a')
+  expect(await dialog.count()).toBe(0)
+  await page.getByRole('button', { name: 'Keyboard shortcuts on' }).click()
 })
 
 it('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
@@ -108,9 +144,17 @@ it('is readable by an auditor on a phone, without invitations', async () => {
   const { page, see, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await enterConsole(page, app, auditor.email, '/admin')
-  await region(page, 'To decide')
-    .getByRole('link', { name: /^Deposits/ })
-    .waitFor()
+  await region(page, 'Deposits').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Inbox' }).waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Approve|Decline)/ })
+      .count(),
+  ).toBe(0)
+  await see('inbox-decision-small')
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await region(page, 'Deposits').getByRole('link').first().waitFor()
   await see('overview-small')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const places = page.getByRole('dialog').getByRole('link')
@@ -120,9 +164,7 @@ it('is readable by an auditor on a phone, without invitations', async () => {
   await page.getByRole('button', { name: 'Close menu' }).click()
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/admin')
-  await region(page, 'To decide')
-    .getByRole('link', { name: /^Deposits/ })
-    .waitFor()
+  await region(page, 'Deposits').getByRole('link').first().waitFor()
   await see('overview-768')
   await page.setViewportSize(sizes.phone)
 })
@@ -224,10 +266,9 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
     )
   }
   await page.goto('/admin')
-  await region(page, 'To decide')
-    .getByRole('link', { name: /^Referral bonuses/ })
-    .click()
-  await page.waitForURL('**/admin/referrals?state=review')
+  await region(page, 'Referral bonuses').getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Release $1.10 to Test Member?' }).waitFor()
+  await page.goto('/admin/referrals?state=review')
   await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()
   await see('console-bonuses')
   for (const [verb, said, left] of [

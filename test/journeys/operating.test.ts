@@ -19,12 +19,17 @@ const shown = (page: Page, text: string | RegExp): Locator => page.getByText(tex
 const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true })
 const confirm = (page: Page, name: string): Promise<void> => button(page.getByRole('dialog'), name).click()
 
-/** The newest line of the log that holds the text has these words too. */
+/** The details of the newest entry of the log with the text have these words too. */
 async function logged(text: string, ...words: string[]): Promise<void> {
   await boss.page.goto(`/admin/audit?q=${encodeURIComponent(text)}`)
-  const line = boss.page.getByRole('row').filter({ hasText: text }).first()
-  await line.waitFor()
-  for (const word of [ADMIN_EMAIL, ...words]) expect(await line.innerText()).toContain(word)
+  await boss.page
+    .getByRole('button', { name: /^Details of entry/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const details = boss.page.getByRole('dialog')
+  await details.getByText(text).first().waitFor()
+  for (const word of [ADMIN_EMAIL, ...words]) expect(await details.innerText()).toContain(word)
 }
 
 it('adds to the operator’s own money, and cannot take back more than is free', async () => {
@@ -162,24 +167,35 @@ it('reads the audit log by what, whom and when, leads to what an entry is about,
   await page.getByRole('combobox', { name: 'Action' }).selectOption('user.suspend')
   await page.waitForURL(/[?&]action=user\.suspend/)
   await page.getByRole('searchbox').fill(member.user_id)
-  const row = page.getByRole('row').filter({ hasText: member.user_id })
-  await row.getByText('suspended').waitFor()
-  expect(await row.locator('del').innerText()).toBe('active')
+  const row = page.getByRole('row').filter({ hasText: 'suspended Test Member' })
+  const details = page.getByRole('dialog')
+  const open = (line: Locator) =>
+    line
+      .first()
+      .getByRole('button', { name: /^Details of entry/ })
+      .click()
+  await open(row)
+  await details.getByText(member.user_id).waitFor()
+  expect([await details.locator('del').innerText(), await details.locator('ins').innerText()]).toEqual(['active', 'suspended'])
+  await see('admin-audit-details')
+  await page.keyboard.press('Escape')
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await page.getByLabel('To', { exact: true }).fill('2020-01-02')
   await shown(page, 'No entry found').waitFor()
   await see('admin-audit-none')
   await button(page, 'Clear filters').click()
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
-  await page.getByRole('row').filter({ hasText: 'Company block' }).getByText('show all').click()
   await see('admin-audit')
+  await open(page.getByRole('row').filter({ hasText: 'changed the settings' }))
+  await details.getByText('Company block').waitFor()
+  await details.getByText('show all').first().click()
+  await page.keyboard.press('Escape')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
-  await row
-    .first()
-    .getByRole('button', { name: `Only this record: ${member.user_id}` })
-    .click()
+  await open(row)
+  await button(details, 'Only this record').click()
   await page.waitForURL(/[?&]object_id=/)
-  await row.first().getByRole('link', { name: member.user_id }).click()
+  await open(row)
+  await details.getByRole('link', { name: member.user_id }).click()
   await page.waitForURL(`**/admin/user/${member.user_id}`)
 })

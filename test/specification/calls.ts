@@ -240,6 +240,8 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   readCommitments: { expect: auditors(200) },
   listTreasuryPostings: { query: '?account=reserve:committed', expect: auditors(200) },
   readAdminOverview: { expect: auditors(200) },
+  listWaiting: { expect: auditors(200) },
+  readWaiting: { id: 'user', params: { kind: 'accounts' }, expect: auditors(200) },
   searchAll: { query: '?q=test', expect: auditors(200) },
   listJobs: { expect: auditors(200) },
   listMails: { expect: auditors(200) },

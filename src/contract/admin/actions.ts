@@ -52,6 +52,10 @@ const adminUserDetail = z.object({
   user: adminUser,
   balances,
   suspended_reason: z.nullable(z.string()),
+  /** When the owner froze the account; null: it is not frozen. */
+  frozen_at: z.nullable(instant),
+  /** Until when a changed password or email blocks withdrawals; null: they are open. */
+  withdrawals_frozen_until: z.nullable(instant),
   second_factor: z.boolean(),
   /** When the role applies again after a password reset by mail; null: it applies now. */
   role_held_until: z.nullable(instant),
@@ -110,6 +114,14 @@ export const auditEntry = z.object({
   before: z.nullable(z.unknown()),
   after: z.nullable(z.unknown()),
   reason: z.nullable(z.string()),
+})
+
+/** An entry with the names and the amount of its records, as they are now. */
+export const namedEntry = z.extend(auditEntry, {
+  actor_name: z.nullable(z.string()),
+  /** Whom or what it concerns. */
+  about_name: z.nullable(z.string()),
+  about_amount: z.nullable(money),
 })
 
 /** `matured`: how many plans fall due with a move; they settle before the reply. */
@@ -325,7 +337,7 @@ export const admin = routes({
       from: z.optional(instant),
       to: z.optional(instant),
     }),
-    reply: list(auditEntry),
+    reply: list(namedEntry),
     status: 200,
     refusals: [],
     csv: 'audit-log',

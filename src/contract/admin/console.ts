@@ -6,9 +6,10 @@ import { fault } from '../reasons/fault.ts'
 import { declineCodes } from '../shared/decline-reason.ts'
 import { routes } from '../shared/define.ts'
 import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from '../shared/fields.ts'
+import { waitingKinds } from './waiting.ts'
 
 const queue = z.object({
-  name: z.enum(['deposits', 'withdrawals', 'changes', 'accounts', 'applications', 'referrals']),
+  name: z.enum(waitingKinds),
   waiting: z.int(),
   oldest_seconds: z.nullable(z.int()),
 })

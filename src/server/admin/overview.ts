@@ -6,9 +6,9 @@ import type { Query } from '#server/store'
 import { isAlarming, readLimitUsage, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './money/flow-by-day.ts'
+import { readQueues } from './waiting/queues.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'schedule' | 'settings'>
-type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'
 
 export async function viewOverview({ database, clock, identity, mail, schedule, settings }: Dependencies, flow: Flow) {
   const { query } = database
@@ -43,22 +43,6 @@ export async function viewOverview({ database, clock, identity, mail, schedule, 
     four_eyes: administrators > 1,
     as_of: now,
   }
-}
-
-async function readQueues(query: Query, now: Date) {
-  const rows = await query<{ name: QueueName; waiting: number; oldest: Date | null }>(
-    `SELECT CASE type WHEN 'credit' THEN 'deposits' ELSE 'withdrawals' END AS name, count(*)::int AS waiting, min(created_at) AS oldest
-       FROM member_transaction WHERE state IN ('awaiting_approval', 'awaiting_second') GROUP BY 1
-     UNION ALL SELECT 'changes', count(*)::int, min(created_at) FROM admin_change WHERE state = 'waiting'
-     UNION ALL SELECT 'accounts', count(*)::int, min(updated_at) FROM users WHERE status = 'in_review'
-     UNION ALL SELECT 'applications', count(*)::int, min(created_at) FROM ira_application WHERE state IN ('received', 'in_review')
-     UNION ALL SELECT 'referrals', count(*)::int, min(created_at) FROM referral_bonus WHERE state = 'review'`,
-  )
-  const names: readonly QueueName[] = ['deposits', 'withdrawals', 'changes', 'accounts', 'applications', 'referrals']
-  return names.map((name) => {
-    const found = rows.find((row) => row.name === name)
-    return { name, waiting: found?.waiting ?? 0, oldest_seconds: found?.oldest ? Math.max(0, secondsBetween(found.oldest, now)) : null }
-  })
 }
 
 async function readOutbox(query: Query, now: Date) {

@@ -60,6 +60,8 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     user: view,
     balances,
     suspended_reason: user.suspended_reason,
+    frozen_at: user.frozen_at,
+    withdrawals_frozen_until: frozenUntil(user, clock.now()),
     second_factor,
     role_held_until: roleBlockedUntil(user, clock.now()),
     profile: { ...profile, social_media: socialMediaOf(profile) },
@@ -69,4 +71,8 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     waiting_changes: waiting,
     sessions,
   }
+}
+
+function frozenUntil({ withdrawals_frozen_until: until }: User, now: Date): Date | null {
+  return until && until > now ? until : null
 }

@@ -3,7 +3,12 @@ import type { RouteObject } from 'react-router'
 import { screen, twins } from '#web/shared/screen/screen.ts'
 
 export const consoleRoutes: RouteObject[] = [
-  screen('/admin', 'shell.overview', ['approvals', 'desk'], () => import('#web/console/overview/route.tsx')),
+  screen(
+    '/admin',
+    'shell.overview',
+    ['admin', 'approvals', 'desk', 'operating', 'queue', 'testimonials', 'trail', 'transactions'],
+    () => import('#web/console/overview/route.tsx'),
+  ),
   screen(
     '/admin/transaction',
     'shell.transactions',

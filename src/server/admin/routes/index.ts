@@ -4,6 +4,7 @@ import type { adminChanges } from '#contract/admin/change'
 import type { adminConsole } from '#contract/admin/console'
 import type { adminPeople } from '#contract/admin/people'
 import type { adminPlans } from '#contract/admin/plans'
+import type { adminWaiting } from '#contract/admin/waiting'
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
 import type { AdminDependencies } from '../dependencies.ts'
@@ -13,9 +14,16 @@ import { peopleRoutes, userRoutes } from './people.ts'
 import { planRoutesOf } from './plan.ts'
 import { teamRoutes } from './team.ts'
 import { transactionRoutes } from './transaction.ts'
+import { waitingRoutes } from './waiting.ts'
 import { walletRoutes } from './wallet.ts'
 
-type Table = typeof admin & typeof adminChanges & typeof adminPeople & typeof adminPlans & typeof adminWallets & typeof adminConsole
+type Table = typeof admin &
+  typeof adminChanges &
+  typeof adminPeople &
+  typeof adminPlans &
+  typeof adminWallets &
+  typeof adminConsole &
+  typeof adminWaiting
 
 export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
   return {
@@ -28,5 +36,6 @@ export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
     ...planRoutesOf(dependencies),
     ...walletRoutes(dependencies),
     ...consoleRoutes(dependencies),
+    ...waitingRoutes(dependencies),
   }
 }

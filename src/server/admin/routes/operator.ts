@@ -5,6 +5,7 @@ import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
+import { nameEntries } from '../audit-names.ts'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from '../business-date.ts'
 import { openChangeRegistry } from '../changes/change-registry.ts'
 import { changeSettings } from '../changes/change-settings.ts'
@@ -34,7 +35,10 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
       if ('changed' in outcome) return view(viewSettings(await settings()))
       return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
     },
-    listAudit: ({ query }) => audit.list(query),
+    listAudit: async ({ query }) => {
+      const found = await audit.list(query)
+      return { ...found, data: await nameEntries(dependencies.database, found.data) }
+    },
     readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
     moveBusinessDate: async ({ body, caller, transport, once }) => {
       const view = pendingAnswer((data: BusinessDate) => ({ data, message: 'Successful!' }))

@@ -1,6 +1,7 @@
 /** One pending change: its effect, member, requester, reason, deadline and decision. */
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
+import type { Deciding } from '#web/console/shared/decide/DecideDialog.tsx'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
 import { labelOf, wordsOf } from '#web/console/shared/detail-words.ts'
 import { useHasRole } from '#web/console/shared/has-role.ts'
@@ -10,7 +11,6 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import type { Deciding } from './DecideDialog.tsx'
 
 type ChangeCardProps = { readonly change: AdminChange; readonly onDecide: (deciding: Deciding) => void }
 

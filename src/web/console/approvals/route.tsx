@@ -1,6 +1,7 @@
 /** Pending and decided changes of a second administrator. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { DecideDialog, type Deciding } from '#web/console/shared/decide/DecideDialog.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useChanges } from '#web/console/shared/queries/approvals.ts'
@@ -11,7 +12,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
-import { DecideDialog, type Deciding } from './DecideDialog.tsx'
 
 const states = ['', 'approved', 'declined', 'expired', 'overtaken', 'all'] as const
 

@@ -1,5 +1,6 @@
 /** Filters of the log by action, actor, date and record; all of them are in the URL. */
 import { auditActions } from '#contract/admin/audit-action'
+import { actionText } from '#web/console/shared/audit-sentence.ts'
 import { useTeam } from '#web/console/shared/queries/team.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
@@ -28,7 +29,7 @@ export function Filters({ values, choose, clear }: Props) {
           aria-label={t('trail.action')}
           value={values.action}
           onChange={(event) => choose('action', event.target.value)}
-          options={[{ value: '', label: t('trail.all_actions') }, ...named.map((value) => ({ value, label: value }))]}
+          options={[{ value: '', label: t('trail.all_actions') }, ...named.map((value) => ({ value, label: actionText(t, value) }))]}
         />
         <Select
           size="s"

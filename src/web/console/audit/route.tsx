@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import type { NamedEntry } from '#web/console/shared/audit-sentence.ts'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
@@ -12,7 +13,8 @@ import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { filterNames, toAuditQuery } from './audit-query.ts'
-import { type AuditEntry, useColumns } from './columns.tsx'
+import { useColumns } from './columns.tsx'
+import { EntryDetails } from './EntryDetails.tsx'
 import { Filters } from './Filters.tsx'
 import { Verify } from './Verify.tsx'
 
@@ -22,11 +24,12 @@ export function Component() {
   const [, setSearch] = useSearchParams()
   // Also clears typed text that wasn't submitted.
   const [cleared, setCleared] = useState(0)
+  const [open, setOpen] = useState<NamedEntry | null>(null)
   const clear = () => {
     setCleared(cleared + 1)
     setSearch({})
   }
-  const log = useInfiniteList<AuditEntry, WireReplyOf<Api['listAudit']>>({
+  const log = useInfiniteList<NamedEntry, WireReplyOf<Api['listAudit']>>({
     key: ['listAudit', values],
     read: ({ signal, ...page }) => call('listAudit', { query: { ...toAuditQuery(values), ...page }, signal }),
   })
@@ -37,7 +40,7 @@ export function Component() {
       <VirtualTable
         {...log.list}
         label={t('trail.table')}
-        columns={useColumns((id) => choose('object_id', id))}
+        columns={useColumns(setOpen)}
         rowKey={(row) => row.id}
         failed={<Failed bare title={t('trail.failed')} error={log.error} {...log.again} />}
         empty={
@@ -47,6 +50,16 @@ export function Component() {
         }
         footer={<InfiniteListFoot {...log.foot} />}
       />
+      {open && (
+        <EntryDetails
+          entry={open}
+          onClose={() => setOpen(null)}
+          onObject={(id) => {
+            setOpen(null)
+            choose('object_id', id)
+          }}
+        />
+      )}
     </>
   )
 }

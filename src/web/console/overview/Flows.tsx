@@ -34,6 +34,7 @@ export function Flows({ days }: { days: AdminOverview['days'] }) {
         format={format}
         axis={whole}
         newest_first
+        clip
         head={<h2 className="font-head text-16 font-bold tracking-[-.005em]">{t('desk.overview.flows')}</h2>}
         empty={t('desk.overview.flows_none')}
         height="h-56 md:h-64"

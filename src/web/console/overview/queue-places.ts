@@ -8,6 +8,7 @@ const filters: Partial<Record<QueueName, string>> = {
   withdrawals: '?waiting=true&type=debit',
   accounts: '?status=in_review',
   referrals: '?state=review',
+  testimonials: '?state=waiting',
 }
 
 export function queueHref(name: QueueName, role: Role): string | null {

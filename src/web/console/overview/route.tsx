@@ -1,4 +1,4 @@
-/** The operator's overview: problems, pending decisions, the operator's money, recent flows, and the system. */
+/** The operator's first screen: problems, what waits with one decision beside it, then flows, the operator's money and the system. */
 
 import { Skeleton } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -9,7 +9,9 @@ import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { Alarms, Alone } from './Alarms.tsx'
 import { Flows } from './Flows.tsx'
 import { Halted } from './Halted.tsx'
-import { Queues } from './Queues.tsx'
+import { Inbox, useChosen } from './inbox/Inbox.tsx'
+import { useWaiting, type Waiting } from './inbox/queries.ts'
+import { WaitingStrip } from './inbox/WaitingStrip.tsx'
 import { Reserve } from './Reserve.tsx'
 import { Suspended } from './Suspended.tsx'
 import { System } from './System.tsx'
@@ -17,38 +19,51 @@ import { System } from './System.tsx'
 export function Component() {
   const t = useText()
   const overview = useAdminOverview()
+  const waiting = useWaiting()
   const again = { onRetry: () => void overview.refetch(), working: overview.isFetching }
-  if (!overview.data) {
+  if (waiting.isError && !waiting.data)
+    return (
+      <Failed title={t('desk.overview.failed')} error={waiting.error} onRetry={() => void waiting.refetch()} working={waiting.isFetching} />
+    )
+  if (!overview.data || !waiting.data) {
     if (overview.isError) return <Failed title={t('desk.overview.failed')} error={overview.error} {...again} />
     return <Coming />
   }
   return (
     <>
       <StaleNote error={overview.error} at={overview.data.as_of} {...again} />
-      <Overview overview={overview.data} />
+      <Overview overview={overview.data} waiting={waiting.data} />
     </>
   )
 }
 
 const twoThirds = 'grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0'
 
-function Overview({ overview }: { overview: AdminOverview }) {
+function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Waiting }) {
   const t = useText()
+  const { opened } = useChosen(waiting)
+  // Below 80em an opened decision is the whole screen.
+  const beside = opened ? 'grid gap-4 md:gap-6 max-xl:hidden' : 'grid gap-4 md:gap-6'
   return (
     <>
       {overview.halted !== null && <Halted reason={overview.halted} />}
-      <Alarms overview={overview} />
-      <div className={twoThirds}>
-        <Queues queues={overview.queues} />
-        <Reserve overview={overview} />
+      <div className={beside}>
+        <Alarms overview={overview} />
+        <WaitingStrip overview={overview} waiting={waiting} />
       </div>
-      {!overview.four_eyes && <Alone />}
-      <Flows days={overview.days} />
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 [&>*]:min-w-0">
-        <Suspended suspended={overview.suspended} />
-        <System overview={overview} />
+      <Inbox waiting={waiting} />
+      <div className={beside}>
+        {!overview.four_eyes && <Alone />}
+        <div className={twoThirds}>
+          <Flows days={overview.days} />
+          <Reserve overview={overview} />
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 md:gap-6 [&>*]:min-w-0">
+          <Suspended suspended={overview.suspended} />
+          <System overview={overview} />
+        </div>
+        <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: momentText(overview.as_of) })}</p>
       </div>
-      <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: momentText(overview.as_of) })}</p>
     </>
   )
 }

@@ -1,12 +1,12 @@
 /** Columns of the referral bonus list: referrer and referred, the basis of the amount, and why it waits. */
 import { Link as RouterLink } from 'react-router'
+import type { Bonus, DecidingBonus } from '#web/console/shared/decide/bonus.ts'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import type { Bonus, DecidingBonus } from './bonus.ts'
 
 const kinds: Readonly<Record<Bonus['state'], ChipKind>> = {
   review: 'pending',

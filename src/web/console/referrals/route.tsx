@@ -1,6 +1,8 @@
 /** Referral bonuses: suspicious ones need a decision before the operator's budget pays them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { DecidingBonus } from '#web/console/shared/decide/bonus.ts'
+import { DecideBonus } from '#web/console/shared/decide/DecideBonus.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
@@ -10,9 +12,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import type { DecidingBonus } from './bonus.ts'
 import { useBonusColumns } from './columns.tsx'
-import { DecideBonus } from './DecideBonus.tsx'
 
 const states = ['', 'review', 'due', 'paused', 'paid', 'withheld'] as const
 

@@ -1,5 +1,6 @@
 /** The chosen transaction with what a decision needs in view: its entries, what approval and decline do, and its history. */
 
+import { canApprove, canDecide, type Deciding } from '#web/console/shared/decide/decisions.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type AdminTransaction, useAnyTransaction } from '#web/console/shared/queries/transactions.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
@@ -8,7 +9,6 @@ import { Button, Card, IconButton, Money, Note, Skeleton, Timeline } from '#web/
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import { canApprove, canDecide, type Deciding } from './decide/decisions.tsx'
 
 type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => void; readonly onDecide: (deciding: Deciding) => void }
 

@@ -1,6 +1,7 @@
 /** The queue: time, member, type, amount, state and decision buttons. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
+import { canApprove, canDecide, canRemove, type Deciding } from '#web/console/shared/decide/decisions.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { chipOf, directionOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
@@ -9,7 +10,6 @@ import { VirtualTable, type VirtualTableProps } from '#web/kit/table/VirtualTabl
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { canApprove, canDecide, canRemove, type Deciding } from './decide/decisions.tsx'
 import { PickBox } from './decide/PickBox.tsx'
 import { canPick, type Picked } from './decide/use-picked.ts'
 

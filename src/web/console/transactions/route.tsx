@@ -1,10 +1,12 @@
 /** All transactions, pending ones first: figures, filters in the URL, the table, and the selected transaction. */
 import { useDeferredValue, useState } from 'react'
+import { type Deciding, DecisionDialog } from '#web/console/shared/decide/decisions.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { type Counts, useQueue, useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
+import { useKeysOn } from '#web/console/shared/use-keys-on.ts'
 import { FilterTabs, Money, Select, Stat, StatStrip } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -13,7 +15,6 @@ import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import type { BulkAction } from './bulk/bulk-query.ts'
-import { type Deciding, DecisionDialog } from './decide/decisions.tsx'
 import { usePicked } from './decide/use-picked.ts'
 import { Inspector } from './Inspector.tsx'
 import { QueueTable } from './QueueTable.tsx'
@@ -21,8 +22,6 @@ import { useQueueKeys } from './use-queue-keys.ts'
 import { Views } from './Views.tsx'
 
 const statuses = ['', 'pending', 'active', 'rejected', 'deleted'] as const
-
-const KEYS_OFF = 'admin:keys-off'
 
 export function Component() {
   const t = useText()
@@ -32,16 +31,11 @@ export function Component() {
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const { rows } = queue
   const counts = queue.first?.counts
-  const [keys, setKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
+  const [keys, switchKeys] = useKeysOn()
   const decides = useHasRole('operator')
   const picked = usePicked(rows)
   const [bulk, setBulk] = useState<BulkAction | null>(null)
   useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, onPick: picked.pick, decides, on: keys })
-  const switchKeys = (on: boolean): void => {
-    if (on) localStorage.removeItem(KEYS_OFF)
-    else localStorage.setItem(KEYS_OFF, '1')
-    setKeys(on)
-  }
   const open = rows.find((row) => row._id === chosen) ?? null
   // Fifty rows are rendered in slices, so that a key press is not delayed.
   const table = useDeferredValue(

@@ -1,8 +1,8 @@
 /** Keyboard shortcuts of the queue: j and k move down and up, a approves, d declines, x selects. Ignored while typing or in a dialog. */
 import { useEffect } from 'react'
+import { canApprove, canDecide, type Deciding } from '#web/console/shared/decide/decisions.tsx'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
-import { canApprove, canDecide, type Deciding } from './decide/decisions.tsx'
 import { neighbour } from './neighbour.ts'
 
 type Keys = {

@@ -1,5 +1,6 @@
 /** Staff actions on this account, from the audit log. */
 import { useSearchParams } from 'react-router'
+import { auditSentence } from '#web/console/shared/audit-sentence.ts'
 import { Changed } from '#web/console/shared/Changed.tsx'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
@@ -45,7 +46,7 @@ function useColumns(): Column<HistoryEntry>[] {
       card: 'time',
       cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
     },
-    { key: 'what', head: t('person.what'), card: 'title', cell: (row) => <span className="font-medium">{row.action}</span> },
+    { key: 'what', head: t('person.what'), card: 'title', cell: (row) => <span className="font-medium">{auditSentence(t, row)}</span> },
     {
       key: 'who',
       head: t('person.who'),

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { StatusDialog } from '#web/console/shared/decide/StatusDialog.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
@@ -14,7 +15,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { DeleteUser } from './DeleteUser.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { StatusDialog } from './StatusDialog.tsx'
 
 type Asking = 'suspended' | 'active' | 'role' | 'delete' | 'recover' | 'release'
 type Safety = { readonly second_factor: boolean; readonly role_held_until: string | null }

@@ -41,7 +41,7 @@ export function Component() {
 
 function Person({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
-  const { user, balances, suspended_reason, profile, waiting_changes } = detail
+  const { user, balances, suspended_reason, frozen_at, withdrawals_frozen_until, profile, waiting_changes } = detail
   return (
     <>
       <Breadcrumb
@@ -60,6 +60,8 @@ function Person({ detail }: { detail: AdminUserDetail }) {
               <SocialLinks me={profile} />
             </div>
             {suspended_reason && <Note kind="risk">{t('admin.users.suspended_because', { reason: suspended_reason })}</Note>}
+            {frozen_at && <Note kind="risk">{t('person.frozen', { at: momentText(frozen_at) })}</Note>}
+            {withdrawals_frozen_until && <Note>{t('person.withdrawals_frozen', { at: momentText(withdrawals_frozen_until) })}</Note>}
             <TermsList
               terms={[
                 { term: t('admin.users.email'), value: <span className="wrap-anywhere">{user.email}</span> },

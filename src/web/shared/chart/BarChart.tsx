@@ -27,10 +27,12 @@ export type BarChartProps = {
   /** The table begins with the last group. */
   readonly newest_first?: boolean | undefined
   readonly height?: string | undefined
+  /** Cuts one value that would flatten the others, and prints it. */
+  readonly clip?: boolean | undefined
 }
 
 export function BarChart(props: BarChartProps) {
-  const { label, group, groups, series, format, axis = format, head, empty, newest_first = false, height } = props
+  const { label, group, groups, series, format, axis = format, head, empty, newest_first = false, height, clip } = props
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
   const [first, last] = [groups[0], groups.at(-1)]
@@ -51,6 +53,7 @@ export function BarChart(props: BarChartProps) {
           axis={axis}
           at={at}
           onPoint={setAt}
+          clip={clip ? format : undefined}
         />
       }
       table={

@@ -2,6 +2,7 @@
 import { join } from '#web/kit/index.ts'
 import { barScale } from './bar-scale.ts'
 import type { BarGroup, BarSeries } from './bars.ts'
+import { clipAt } from './clip-at.ts'
 
 type BarDrawingProps = {
   readonly label: string
@@ -10,12 +11,15 @@ type BarDrawingProps = {
   readonly axis: (value: string) => string
   readonly at: number | null
   readonly onPoint: (at: number | null) => void
+  /** Cuts one value that would flatten the others, and prints it. */
+  readonly clip?: ((value: string) => string) | undefined
 }
 
 const NAMED_EVERY = 7
 
-export function BarDrawing({ label, groups, series, axis, at, onPoint }: BarDrawingProps) {
-  const { top, lines } = barScale(Math.max(...groups.flatMap(({ values }) => series.map(({ key }) => Number(values[key] ?? 0)))))
+export function BarDrawing({ label, groups, series, axis, at, onPoint, clip }: BarDrawingProps) {
+  const all = groups.flatMap(({ values }) => series.map(({ key }) => Number(values[key] ?? 0)))
+  const { top, lines } = barScale((clip && clipAt(all)) ?? Math.max(...all))
   const every = groups.length > 2 * NAMED_EVERY ? NAMED_EVERY : groups.length > NAMED_EVERY ? 2 : 1
   return (
     <div dir="ltr" role="img" aria-label={label} className="relative size-full text-12">
@@ -41,11 +45,7 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint }: BarDraw
               )}
             >
               {series.map((one) => (
-                <span
-                  key={one.key}
-                  style={{ height: `${(Number(values[one.key] ?? 0) / top) * 100}%`, background: `var(--chart-${one.colour})` }}
-                  className={join('max-w-5 flex-1 rounded-t-[1px]', Number(values[one.key] ?? 0) > 0 && 'min-h-0.5')}
-                />
+                <Bar key={one.key} value={values[one.key] ?? '0'} top={top} colour={one.colour} clip={clip} late={n > groups.length / 2} />
               ))}
               {(groups.length - 1 - n) % every === 0 && (
                 <span className="num absolute start-1/2 top-full mt-2 -translate-x-1/2 text-text-2">{tick}</span>
@@ -55,5 +55,33 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint }: BarDraw
         </div>
       </div>
     </div>
+  )
+}
+
+type BarProps = { readonly value: string; readonly top: number; readonly late: boolean } & Pick<BarSeries, 'colour'> &
+  Pick<BarDrawingProps, 'clip'>
+
+/** A bar above the axis is cut: a gap near its end, and its value beside it. */
+function Bar({ value, top, colour, clip, late }: BarProps) {
+  const cut = Number(value) > top
+  return (
+    <span
+      style={{ height: `${Math.min(1, Number(value) / top) * 100}%`, background: `var(--chart-${colour})` }}
+      className={join('relative max-w-5 flex-1 rounded-t-[1px]', Number(value) > 0 && 'min-h-0.5')}
+    >
+      {cut && (
+        <>
+          <span className="absolute -inset-x-0.5 top-2.5 h-1 -skew-y-12 bg-surface-1" />
+          <span
+            className={join(
+              'num absolute -top-1 z-1 rounded-2 border border-line bg-surface-1 px-1.5 font-medium text-text',
+              late ? 'end-full me-1.5' : 'start-full ms-1.5',
+            )}
+          >
+            {clip?.(value)}
+          </span>
+        </>
+      )}
+    </span>
   )
 }

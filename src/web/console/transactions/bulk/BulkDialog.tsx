@@ -1,11 +1,11 @@
 /** Bulk decisions: first a preview in totals and row by row, then the decision under one idempotency key, then the outcome. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
+import { DeclineFields, type DeclineReason } from '#web/console/shared/decide/DeclineFields.tsx'
 import { Button, Dialog, DialogClose, Note, Skeleton } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { DeclineFields, type DeclineReason } from '../decide/DeclineFields.tsx'
 import type { Picked } from '../decide/use-picked.ts'
 import { BulkRows } from './BulkRows.tsx'
 import { BulkTotals } from './BulkTotals.tsx'

@@ -1,7 +1,7 @@
 /** The selected transactions for a bulk decision. Shift selects the range from the last one. */
 import { useRef, useState } from 'react'
+import { canDecide, canRemove } from '#web/console/shared/decide/decisions.tsx'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
-import { canDecide, canRemove } from './decisions.tsx'
 import { rowRange } from './row-range.ts'
 
 /** The limit of one call. */

@@ -55,6 +55,8 @@ export const testimonials: Catalogue<'ar'>['testimonials'] = {
     publish: 'نشر',
     decline: 'رفض',
     unpublish: 'إزالة من الصفحة',
+    publish_title: 'نشر هذا الرأي؟',
+    publish_text: 'يظهر في الصفحة العامة مع نتيجة الخطة وتاريخها.',
     decline_title: 'رفض هذا الرأي؟',
     decline_text: 'يقرأ كاتبه السبب، ويُعدّ علنًا. وكون النص ناقدًا ليس سببًا.',
     choose_reason: 'اختر سببًا',

@@ -56,4 +56,6 @@ export const person: Catalogue<'de'>['person'] = {
   administrators_only: 'Gutschriften, Rollen und Löschen sind Administratoren vorbehalten.',
   colleague: 'Diese Person arbeitet in der Verwaltung: Ein Administrator ändert ihr Konto.',
   yourself: 'Dies ist Ihr eigenes Konto: Jemand anderes ändert es.',
+  frozen: 'Seit {at} vom Mitglied eingefroren. Bis zur Aufhebung bewegt sich auf seinen Wunsch kein Geld.',
+  withdrawals_frozen: 'Auszahlungen sind bis {at} gesperrt, weil Passwort oder E-Mail geändert wurde.',
 }

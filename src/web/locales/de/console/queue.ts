@@ -20,4 +20,7 @@ export const queue: Catalogue<'de'>['queue'] = {
   },
   read_only: 'Ihre Rolle liest die Warteschlange. Operatoren und Administratoren entscheiden.',
   own: 'Dies ist Ihr eigener Vorgang: Jemand anderes entscheidet.',
+  second: 'Zweite Person fragen',
+  second_title: 'Zweite Person zu {label} über {amount} fragen?',
+  second_text: 'Diesen Betrag darf niemand allein genehmigen. Er wartet unter den Freigaben, bis eine zweite Person entscheidet.',
 }

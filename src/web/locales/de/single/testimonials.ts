@@ -54,6 +54,8 @@ export const testimonials: Catalogue<'de'>['testimonials'] = {
     publish: 'Veröffentlichen',
     decline: 'Ablehnen',
     unpublish: 'Von der Seite nehmen',
+    publish_title: 'Diesen Erfahrungsbericht veröffentlichen?',
+    publish_text: 'Er erscheint auf der öffentlichen Seite, mit Ergebnis und Datum des Plans.',
     decline_title: 'Diesen Erfahrungsbericht ablehnen?',
     decline_text: 'Wer ihn schrieb, liest den Grund, und er wird öffentlich gezählt. Dass ein Text kritisch ist, ist kein Grund.',
     choose_reason: 'Grund wählen',

@@ -54,4 +54,6 @@ export const person = {
   administrators_only: 'Only administrators can fund, change roles or delete.',
   colleague: 'This person is staff. Only an administrator can change their account.',
   yourself: 'This is your own account. Another person must change it.',
+  frozen: 'Frozen by the member since {at}. No money moves at their request until they unfreeze it.',
+  withdrawals_frozen: 'Withdrawals are blocked until {at}, after a changed password or email.',
 }

@@ -19,4 +19,7 @@ export const queue = {
   },
   read_only: 'You have read-only access. Operators and administrators decide.',
   own: 'This is your own. Another person must decide.',
+  second: 'Ask a second administrator',
+  second_title: 'Ask a second administrator about {label} of {amount}?',
+  second_text: 'One administrator may not approve this amount alone. It waits among the approvals until another one decides.',
 }

@@ -53,6 +53,8 @@ export const testimonials = {
     publish: 'Publish',
     decline: 'Decline',
     unpublish: 'Unpublish',
+    publish_title: 'Publish this testimonial?',
+    publish_text: 'It appears on the public page with the plan’s result and date.',
     decline_title: 'Decline this testimonial?',
     decline_text: 'The writer sees the reason, and it is counted in public. Criticism is not a reason to decline.',
     choose_reason: 'Choose a reason',

@@ -55,4 +55,6 @@ export const person: Catalogue<'es'>['person'] = {
   administrators_only: 'Los abonos, los roles y la eliminación son para administradores.',
   colleague: 'Esta persona trabaja en la consola: su cuenta la cambia un administrador.',
   yourself: 'Esta es tu propia cuenta: la cambia otra persona.',
+  frozen: 'Congelada por el miembro desde {at}. A petición suya no se mueve dinero hasta que la descongele.',
+  withdrawals_frozen: 'Los retiros están bloqueados hasta {at}, tras un cambio de contraseña o correo.',
 }

@@ -20,4 +20,7 @@ export const queue: Catalogue<'es'>['queue'] = {
   },
   read_only: 'Tu rol solo permite leer la cola. Deciden operadores y administradores.',
   own: 'Es tuya: decide otra persona.',
+  second: 'Pedir un segundo administrador',
+  second_title: '¿Pedir un segundo administrador para {label} de {amount}?',
+  second_text: 'Un solo administrador no puede aprobar este importe. Espera entre las aprobaciones hasta que otro decida.',
 }

@@ -54,6 +54,8 @@ export const testimonials: Catalogue<'es'>['testimonials'] = {
     publish: 'Publicar',
     decline: 'Rechazar',
     unpublish: 'Quitar de la página',
+    publish_title: '¿Publicar este testimonio?',
+    publish_text: 'Aparece en la página pública con el resultado y la fecha del plan.',
     decline_title: '¿Rechazar este testimonio?',
     decline_text: 'Su autor lee el motivo, y se cuenta en público. Que un texto sea crítico no es un motivo.',
     choose_reason: 'Elige un motivo',

@@ -56,4 +56,6 @@ export const person: Catalogue<'fr'>['person'] = {
   administrators_only: 'Les crédits, les rôles et la suppression sont réservés aux administrateurs.',
   colleague: 'Cette personne travaille dans la console : un administrateur modifie son compte.',
   yourself: 'C’est votre propre compte : quelqu’un d’autre le modifie.',
+  frozen: 'Gelé par le membre depuis le {at}. Aucun argent ne bouge à sa demande jusqu’au dégel.',
+  withdrawals_frozen: 'Les retraits sont bloqués jusqu’au {at}, après un changement de mot de passe ou d’e-mail.',
 }

@@ -26,4 +26,7 @@ export const queue: Catalogue<'fr'>['queue'] = {
   },
   read_only: 'Votre rôle permet seulement de lire la file d’attente. Les opérateurs et les administrateurs décident.',
   own: 'C’est la vôtre : quelqu’un d’autre décide.',
+  second: 'Demander un second administrateur',
+  second_title: 'Demander un second administrateur pour {label} de {amount} ?',
+  second_text: 'Un seul administrateur ne peut pas approuver ce montant. Il attend parmi les approbations qu’un autre décide.',
 }

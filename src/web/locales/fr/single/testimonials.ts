@@ -54,6 +54,8 @@ export const testimonials: Catalogue<'fr'>['testimonials'] = {
     publish: 'Publier',
     decline: 'Refuser',
     unpublish: 'Retirer de la page',
+    publish_title: 'Publier ce témoignage ?',
+    publish_text: 'Il paraît sur la page publique avec le résultat et la date du plan.',
     decline_title: 'Refuser ce témoignage ?',
     decline_text: 'Son auteur lit le motif, et il est compté publiquement. Qu’un texte soit critique n’est pas un motif.',
     choose_reason: 'Choisissez un motif',

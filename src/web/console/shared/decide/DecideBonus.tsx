@@ -6,13 +6,15 @@ import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { DecidingBonus } from './bonus.ts'
 
-export function DecideBonus({ deciding: { decision, bonus }, onClose }: { deciding: DecidingBonus; onClose: () => void }) {
+type DecideBonusProps = { readonly deciding: DecidingBonus; readonly onClose: () => void; readonly onDecided?: () => void }
+
+export function DecideBonus({ deciding: { decision, bonus }, onClose, onDecided = onClose }: DecideBonusProps) {
   const t = useText()
   const [reason, setReason] = useState('')
   const { run, working, fields } = useChange({
     send: () => call('decideReferralBonus', { params: { id: bonus.id }, body: { decision, reason: reason.trim() } }),
     say: () => t(decision === 'release' ? 'desk.bonuses.released' : 'desk.bonuses.refused'),
-    onDone: onClose,
+    onDone: onDecided,
   })
   const words = { amount: moneyText(bonus.amount), name: bonus.referrer.name || bonus.referrer.email }
   return (

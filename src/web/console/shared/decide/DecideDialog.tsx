@@ -14,14 +14,16 @@ export type Deciding = {
   readonly verb: 'approve' | 'decline' | 'take_back'
 }
 
-export function DecideDialog({ deciding: { change, decision, verb }, onClose }: { deciding: Deciding; onClose: () => void }) {
+type DecideDialogProps = { readonly deciding: Deciding; readonly onClose: () => void; readonly onDecided?: () => void }
+
+export function DecideDialog({ deciding: { change, decision, verb }, onClose, onDecided = onClose }: DecideDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
   const [key] = useState(() => newId())
   const { run, working } = useChange({
     send: () => call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim() }, key }),
     say: () => t(decision === 'approve' ? 'approvals.approved_toast' : 'approvals.declined_toast'),
-    onDone: onClose,
+    onDone: onDecided,
   })
   const kind = t(`approvals.kinds.${change.kind}`)
   return (

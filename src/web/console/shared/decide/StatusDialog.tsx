@@ -6,14 +6,21 @@ import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export function StatusDialog({ user, to, onClose }: { user: AdminUser; to: 'suspended' | 'active'; onClose: () => void }) {
+type StatusDialogProps = {
+  readonly user: Pick<AdminUser, 'id' | 'full_name'>
+  readonly to: 'suspended' | 'active'
+  readonly onClose: () => void
+  readonly onDecided?: () => void
+}
+
+export function StatusDialog({ user, to, onClose, onDecided = onClose }: StatusDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
   const verb = to === 'suspended' ? 'suspend' : 'unsuspend'
   const { run, working } = useChange({
     send: () => call('changeUser', { params: { id: user.id }, body: { status: to, ...(reason.trim() ? { reason: reason.trim() } : {}) } }),
     say: () => t('admin.users.done'),
-    onDone: onClose,
+    onDone: onDecided,
   })
   return (
     <ConfirmDialog

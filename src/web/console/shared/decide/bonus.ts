@@ -4,4 +4,7 @@ import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 
 export type Bonus = WireReplyOf<Api['listReferralBonuses']>['data'][number]
-export type DecidingBonus = { readonly decision: 'release' | 'refuse'; readonly bonus: Bonus }
+export type DecidingBonus = {
+  readonly decision: 'release' | 'refuse'
+  readonly bonus: Pick<Bonus, 'id' | 'amount'> & { readonly referrer: Pick<Bonus['referrer'], 'name' | 'email'> }
+}

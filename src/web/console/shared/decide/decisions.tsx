@@ -25,7 +25,16 @@ export function canRemove(transaction: AdminTransaction): boolean {
   return canDecide(transaction) || transaction.state === 'declined'
 }
 
-export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onClose: () => void }) {
+type DecisionDialogProps = {
+  readonly deciding: Deciding
+  readonly onClose: () => void
+  /** After success; `onClose` by default. */
+  readonly onDecided?: () => void
+  /** One administrator is not enough: approval asks a second one. */
+  readonly second?: boolean
+}
+
+export function DecisionDialog({ deciding, onClose, onDecided = onClose, second = false }: DecisionDialogProps) {
   const t = useText()
   const { decision, transaction } = deciding
   const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
@@ -43,21 +52,28 @@ export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onCl
           decision
         ],
       ),
-    onDone: onClose,
+    onDone: onDecided,
   })
   const words = {
     label: t(`transactions.labels.${labelKey(transaction)}`),
     amount: moneyText(transaction.amount),
     member: transaction.member_name || transaction.member_email,
   }
+  const asks = second && decision === 'approve'
   const kind = isWithdrawal(transaction) ? 'withdrawal' : 'deposit'
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`admin.transactions.${decision}_title`, words)}
-      description={decision === 'remove' ? t('admin.transactions.remove_text') : t(`admin.transactions.${decision}_${kind}`, words)}
-      confirmLabel={t(`admin.transactions.${decision}`)}
+      title={asks ? t('queue.second_title', words) : t(`admin.transactions.${decision}_title`, words)}
+      description={
+        asks
+          ? t('queue.second_text')
+          : decision === 'remove'
+            ? t('admin.transactions.remove_text')
+            : t(`admin.transactions.${decision}_${kind}`, words)
+      }
+      confirmLabel={asks ? t('queue.second') : t(`admin.transactions.${decision}`)}
       cancelLabel={t('admin.cancel')}
       workingLabel={t('common.wait')}
       working={working}

@@ -1,0 +1,71 @@
+/** The decisions that wait, the longest first: some of each kind, or one. */
+import type { WaitingKind } from '#contract/admin/waiting'
+import { secondsBetween } from '#kernel/clock'
+import type { Cents } from '#kernel/money'
+import type { ChangeKind } from '#server/approvals'
+import type { Query } from '#server/store'
+
+export type WaitingItem = {
+  readonly id: string
+  readonly name: string
+  readonly amount: Cents | null
+  readonly since: Date
+  readonly seconds: number
+  readonly change_kind: ChangeKind | null
+  readonly subject: string | null
+}
+type Row = Omit<WaitingItem, 'seconds'> & { readonly kind: WaitingKind; readonly user_id: string | null }
+export type FoundItem = Row & { readonly seconds: number }
+
+/** Of each kind; the rest follows as these are decided. */
+const SHOWN = 20
+
+/** Columns in one order: id, user, name, amount, since, kind of the change, subject. */
+const sources: Readonly<Record<WaitingKind, string>> = {
+  withdrawals: transactions('debit'),
+  deposits: transactions('credit'),
+  changes: `SELECT c.id, CASE WHEN c.beneficiary ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' THEN c.beneficiary::uuid END AS user_id, NULL::text AS named,
+    c.amount, c.created_at AS since, c.kind AS change_kind, NULL::text AS subject FROM admin_change c WHERE c.state = 'waiting'`,
+  accounts: `SELECT a.id, a.id AS user_id, NULL::text AS named, NULL::bigint AS amount, a.updated_at AS since, NULL::text AS change_kind,
+    NULL::text AS subject FROM users a WHERE a.status = 'in_review'`,
+  referrals: `SELECT b.id, b.referrer AS user_id, NULL::text AS named, b.amount, b.created_at AS since, NULL::text AS change_kind,
+    NULL::text AS subject FROM referral_bonus b WHERE b.state = 'review'`,
+  applications: `SELECT i.id, i.user_id, i.full_name AS named, NULL::bigint AS amount, i.created_at AS since, NULL::text AS change_kind,
+    NULL::text AS subject FROM ira_application i WHERE i.state IN ('received', 'in_review')`,
+  support: `SELECT s.id, s.user_id, s.name AS named, NULL::bigint AS amount, s.since, NULL::text AS change_kind, s.subject
+    FROM support_conversation s WHERE s.state = 'open'`,
+  testimonials: `SELECT t.id, t.user_id, NULL::text AS named, NULL::bigint AS amount, t.updated_at AS since, NULL::text AS change_kind,
+    NULL::text AS subject FROM testimonial t WHERE t.state = 'waiting'`,
+}
+
+function transactions(type: 'credit' | 'debit'): string {
+  return `SELECT m.id, m.user_id, NULL::text AS named, m.amount, m.created_at AS since, NULL::text AS change_kind, NULL::text AS subject
+    FROM member_transaction m WHERE m.state = 'awaiting_approval' AND m.type = '${type}'`
+}
+
+const COLUMNS = `w.kind, w.id::text AS id, w.user_id::text AS user_id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), w.named, u.email, '') AS name,
+  w.amount, w.since, w.change_kind, w.subject`
+
+const ALL = `SELECT ${COLUMNS} FROM (${Object.entries(sources)
+  .map(([kind, source]) => `(SELECT '${kind}' AS kind, q.* FROM (${source}) q ORDER BY q.since, q.id LIMIT ${SHOWN})`)
+  .join(' UNION ALL ')}) w LEFT JOIN users u ON u.id = w.user_id ORDER BY w.since, w.id`
+
+export async function findWaitingItems(query: Query, now: Date): Promise<FoundItem[]> {
+  return (await query<Row>(ALL)).map((row) => aged(row, now))
+}
+
+export async function findWaitingItem(query: Query, now: Date, kind: WaitingKind, id: string): Promise<FoundItem | null> {
+  const [row] = await query<Row>(
+    `SELECT ${COLUMNS} FROM (SELECT '${kind}' AS kind, q.* FROM (${sources[kind]}) q WHERE q.id = $1::uuid) w LEFT JOIN users u ON u.id = w.user_id`,
+    [id],
+  )
+  return row ? aged(row, now) : null
+}
+
+function aged(row: Row, now: Date): FoundItem {
+  return { ...row, seconds: Math.max(0, secondsBetween(row.since, now)) }
+}
+
+export function viewItem({ id, name, amount, since, seconds, change_kind, subject }: FoundItem): WaitingItem {
+  return { id, name, amount, since, seconds, change_kind, subject }
+}

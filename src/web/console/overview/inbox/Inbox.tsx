@@ -1,0 +1,100 @@
+/** What waits beside the chosen decision. Below 80em the list is the screen, and an entry opens as a page. */
+import { useMemo, useState } from 'react'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { useKeysOn } from '#web/console/shared/use-keys-on.ts'
+import { Button, Card, EmptyState, Icon, join, Link, moneyText, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Ask } from './Ask.tsx'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { hrefOf, InboxList } from './InboxList.tsx'
+import { beside, flatten } from './order.ts'
+import { type Chosen, type Kind, useDecision, type Waiting } from './queries.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { titleText, type Verb } from './verbs.ts'
+
+/** The entry in the address, or the first one. */
+export function useChosen(waiting: Waiting): { readonly chosen: Chosen | null; readonly opened: boolean } {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  const kind = waiting.queues.find((queue) => queue.kind === search.get('kind'))?.kind as Kind | undefined
+  if (id && kind) return { chosen: { kind, id }, opened: true }
+  return { chosen: flatten(waiting.queues)[0] ?? null, opened: false }
+}
+
+export function Inbox({ waiting }: { waiting: Waiting }) {
+  const { chosen, opened } = useChosen(waiting)
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] [&>*]:min-w-0">
+      <div className={join(opened && 'max-xl:hidden')}>
+        <InboxList waiting={waiting} chosen={chosen} />
+      </div>
+      {chosen && (
+        <div className={join('grid gap-3 xl:sticky xl:top-4', !opened && 'max-xl:hidden')}>
+          <ChosenDecision waiting={waiting} chosen={chosen} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const found = useDecision(chosen)
+  const [asking, setAsking] = useState<Verb | null>(null)
+  const [keys, setKeys] = useKeysOn()
+  const entries = useMemo(() => flatten(waiting.queues), [waiting])
+  const next = beside(entries, chosen, 1)
+  const previous = beside(entries, chosen, -1)
+  const decision = found.data
+  const open = (entry: Chosen | null) => void navigate(entry ? hrefOf(entry) : '/admin', { replace: true, preventScrollReset: true })
+  const approves = decision !== undefined && decision !== null && decision.approve !== 'no'
+  const actions = {
+    ...(approves ? { a: () => setAsking('approve') } : {}),
+    ...(decision?.decline ? { d: () => setAsking('decline') } : {}),
+    ...(next ? { j: () => open(next) } : {}),
+    ...(previous ? { k: () => open(previous) } : {}),
+  }
+  useInboxKeys(actions, keys)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link className="inline-flex items-center gap-1 xl:hidden" render={<RouterLink to="/admin" />}>
+          <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
+          {t('desk.inbox.back')}
+        </Link>
+        <Button variant="quiet" size="s" className="ms-auto max-lg:hidden" onClick={() => setKeys(!keys)}>
+          {t(keys ? 'queue.keys.off' : 'queue.keys.on')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{decision ? titleText(t, decision, moneyText) : ''}</span>
+      </VisuallyHidden>
+      {decision ? (
+        <DecisionPanel decision={decision} keys={keys} onAsk={setAsking} onLater={next ? () => open(next) : undefined} />
+      ) : found.isError ? (
+        <Failed title={t('desk.inbox.failed')} error={found.error} onRetry={() => void found.refetch()} working={found.isFetching} />
+      ) : decision === null ? (
+        <Card>
+          <EmptyState bare title={t('desk.inbox.decided')}>
+            {t('desk.inbox.decided_help')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Skeleton height={420} />
+      )}
+      {decision && asking && (
+        <Ask
+          decision={decision}
+          verb={asking}
+          onClose={() => setAsking(null)}
+          onDecided={() => {
+            setAsking(null)
+            open(next)
+          }}
+        />
+      )}
+    </>
+  )
+}

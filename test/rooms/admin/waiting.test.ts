@@ -1,0 +1,128 @@
+/** What waits for a decision: the lists by kind, and one decision with its effect, flags and what the caller can do. */
+import { expect, it } from 'vitest'
+import { type Client, startApp } from '#test/support/app.ts'
+import { onStore } from '#test/support/database.ts'
+import { BTC } from '../../attack/world.ts'
+import { colleague } from './people.ts'
+
+type Queue = {
+  readonly kind: string
+  readonly waiting: number
+  readonly items: { readonly id: string; readonly name: string; readonly seconds: number }[]
+}
+type Flag = { readonly code: string; readonly good: boolean }
+
+async function pending(member: Client, amount: string): Promise<string> {
+  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  return String(made.body.data?.transaction?._id)
+}
+
+const queuesOf = async (staff: Client) => (await staff.call('GET', '/admin/waiting')).body.data?.queues as unknown as Queue[]
+const codes = (flags: unknown) => (flags as Flag[]).map(({ code }) => code)
+
+onStore((store) => {
+  it('lists the longest wait first, and shows the balances before and after an approval', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const member = await app.member({ funded: '40' })
+    const first = await pending(member, '25')
+    app.clock.advance(600)
+    const second = await pending(member, '10')
+    const deposits = (await queuesOf(boss)).find(({ kind }) => kind === 'deposits')
+    expect(deposits).toMatchObject({ waiting: 2, items: [{ id: first, name: 'Test Member' }, { id: second }] })
+    expect(deposits?.items[0]?.seconds).toBeGreaterThanOrEqual(600)
+    const one = await boss.call('GET', `/admin/waiting/deposits/${first}`)
+    expect(one.body.data).toMatchObject({
+      amount: '25.00',
+      person: { id: member.user_id, email: member.email, status: 'active', frozen_at: null },
+      effects: [
+        { account: 'main', before: '40.00', after: '65.00' },
+        { account: 'total', before: '40.00', after: '65.00' },
+      ],
+      approve: 'now',
+      decline: true,
+      refusal: null,
+    })
+    expect(codes(one.body.data?.flags)).toEqual(['new_member'])
+    expect((one.body.data?.history as unknown as { _id: string }[])[0]?._id).toBe(second)
+    await boss.call('PATCH', `/admin/transaction/${first}`, {}, { 'idempotency-key': 'approve' })
+    expect((await boss.call('GET', `/admin/waiting/deposits/${first}`)).body.data).toBeNull()
+    expect((await boss.call('GET', '/admin/waiting')).body.data?.last).toMatchObject({
+      action: 'deposit.approve',
+      about_name: 'Test Member',
+      about_amount: '25.00',
+    })
+  })
+
+  it('asks a second administrator above the threshold, who then finds it among the changes', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const bob = await colleague(app, ada, 'administrator')
+    const member = await app.member()
+    const id = await pending(member, '12000')
+    const asked = await ada.call('GET', `/admin/waiting/deposits/${id}`)
+    expect(asked.body.data).toMatchObject({ approve: 'second', decline: true })
+    expect(codes(asked.body.data?.flags)).toEqual(['second_needed', 'first_deposit', 'new_member'])
+    expect((await ada.call('PATCH', `/admin/transaction/${id}`, {}, { 'idempotency-key': 'ask' })).status).toBe(202)
+    const queues = await queuesOf(bob)
+    expect(queues.find(({ kind }) => kind === 'deposits')).toMatchObject({ waiting: 0, items: [] })
+    const change = queues.find(({ kind }) => kind === 'changes')?.items[0]?.id
+    const effects = [
+      { account: 'main', before: '0.00', after: '12000.00' },
+      { account: 'total', before: '0.00', after: '12000.00' },
+    ]
+    expect((await bob.call('GET', `/admin/waiting/changes/${change}`)).body.data).toMatchObject({ approve: 'now', decline: true, effects })
+    expect((await ada.call('GET', `/admin/waiting/changes/${change}`)).body.data).toMatchObject({ approve: 'no', decline: true })
+  })
+
+  it('gives an auditor nothing to decide, and nobody their own account', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const auditor = await colleague(app, boss, 'auditor')
+    const operator = await colleague(app, boss, 'operator')
+    const member = await app.member()
+    const id = await pending(member, '25')
+    await app.database.query("UPDATE users SET status = 'in_review' WHERE id = $1", [member.user_id])
+    expect((await auditor.call('GET', `/admin/waiting/deposits/${id}`)).body.data).toMatchObject({ approve: 'no', decline: false })
+    expect((await auditor.call('GET', `/admin/waiting/accounts/${member.user_id}`)).body.data).toMatchObject({
+      approve: 'no',
+      decline: false,
+    })
+    const account = await operator.call('GET', `/admin/waiting/accounts/${member.user_id}`)
+    expect(account.body.data).toMatchObject({ approve: 'now', decline: true })
+    expect(codes(account.body.data?.flags)).toContain('email_confirmed')
+  })
+
+  it('shows a freeze by the owner, which blocks the payout', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const member = await app.member({ funded: '40' })
+    await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+    const asked = await member.call('POST', '/private/user/transaction', {
+      amount: '15',
+      payment_option: 'wallet',
+      selected_coin: `${BTC}::btc::Bitcoin`,
+    })
+    const id = String(asked.body.data?.transaction?._id)
+    const code = await app.codeFor(member.email, 'code:withdrawal')
+    await member.call('PATCH', `/private/user/transaction/${id}`, { code })
+    const at = app.clock.now()
+    await app.database.query('UPDATE users SET frozen_at = $2, withdrawals_frozen_until = $3 WHERE id = $1', [
+      member.user_id,
+      at,
+      new Date(at.getTime() + 3_600_000),
+    ])
+    const { data } = (await boss.call('GET', `/admin/waiting/withdrawals/${id}`)).body
+    expect(data).toMatchObject({
+      approve: 'no',
+      decline: true,
+      refusal: { error_code: expect.any(Number), params: { reason: 'owner_froze' } },
+    })
+    expect(codes(data?.flags)).toEqual(['first_withdrawal', 'address_new', 'address_changed', 'frozen', 'new_member'])
+    expect(data?.effects).toEqual([
+      { account: 'held', before: '15.00', after: '0.00' },
+      { account: 'total', before: '40.00', after: '25.00' },
+    ])
+    expect((await boss.call('GET', `/admin/user/${member.user_id}`)).body.data).toMatchObject({ frozen_at: at.toISOString() })
+  })
+})

@@ -28,7 +28,7 @@ export function auditSentence(t: T, entry: NamedEntry): string {
   const { action, actor_name, about_name, about_amount } = entry
   if (!isKnown(action)) return action
   return t(`trail.says.${keyOf(action)}`, {
-    who: isolated(actor_name ?? t('trail.system')),
+    who: isolated(actor_name ?? capitalised(t('trail.system'))),
     whom: isolated(about_name ?? t('trail.somebody')),
     amount: isolated(about_amount === null ? '–' : moneyText(about_amount)),
   })
@@ -40,6 +40,10 @@ export function actionText(t: T, action: string): string {
   const text = t(`trail.says.${keyOf(action)}`, { who: '', whom: '…', amount: '…' })
     .replace(/\s+/g, ' ')
     .trim()
+  return capitalised(text)
+}
+
+function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -108,7 +108,7 @@ function Buttons({ decision, keys, onAsk, onLater }: PanelProps) {
   const decides = decision.approve !== 'no' || decision.decline
   const why = decision.approve === 'no' ? whyNot(t, decision) : decides && t('desk.inbox.asks_again')
   return (
-    <div className="grid gap-3 border-y border-line py-4 max-xl:sticky max-xl:bottom-0 max-xl:z-1 max-xl:-mx-(--card-pad) max-xl:bg-surface-1 max-xl:px-(--card-pad)">
+    <div className="grid gap-3 border-y border-line py-4 max-xl:sticky max-xl:bottom-0 max-lg:bottom-16 max-xl:z-1 max-xl:-mx-(--card-pad) max-xl:bg-surface-1 max-xl:px-(--card-pad)">
       <div className="flex flex-wrap items-center gap-3">
         {decision.approve !== 'no' && (
           <Button variant="primary" onClick={() => onAsk('approve')}>

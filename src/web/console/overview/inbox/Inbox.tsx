@@ -59,15 +59,10 @@ function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen 
   useInboxKeys(actions, keys)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Link className="inline-flex items-center gap-1 xl:hidden" render={<RouterLink to="/admin" />}>
-          <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
-          {t('desk.inbox.back')}
-        </Link>
-        <Button variant="quiet" size="s" className="ms-auto max-lg:hidden" onClick={() => setKeys(!keys)}>
-          {t(keys ? 'queue.keys.off' : 'queue.keys.on')}
-        </Button>
-      </div>
+      <Link className="inline-flex items-center gap-1 justify-self-start xl:hidden" render={<RouterLink to="/admin" />}>
+        <Icon name="chevron-left" size={16} className="rtl:-scale-x-100" />
+        {t('desk.inbox.back')}
+      </Link>
       <VisuallyHidden>
         <span aria-live="polite">{decision ? titleText(t, decision, moneyText) : ''}</span>
       </VisuallyHidden>
@@ -84,6 +79,9 @@ function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen 
       ) : (
         <Skeleton height={420} />
       )}
+      <Button variant="quiet" size="s" className="justify-self-end max-lg:hidden" onClick={() => setKeys(!keys)}>
+        {t(keys ? 'queue.keys.off' : 'queue.keys.on')}
+      </Button>
       {decision && asking && (
         <Ask
           decision={decision}

@@ -80,9 +80,9 @@ function Row({ item, kind, current }: { item: WaitingItem; kind: Kind; current: 
       )}
     >
       <span className="truncate font-medium">{item.name || t('desk.inbox.nobody')}</span>
-      <span className="num font-medium">{item.amount === null ? '' : moneyText(item.amount)}</span>
+      <span className="num justify-self-end font-medium">{item.amount === null ? '' : moneyText(item.amount)}</span>
       <span className="line-clamp-2 text-13 text-text-2 wrap-anywhere">{note}</span>
-      <span className={join('num flex items-center gap-1 text-13', late ? 'text-warn' : 'text-text-2')}>
+      <span className={join('num flex items-center gap-1 justify-self-end text-13', late ? 'text-warn' : 'text-text-2')}>
         {late && <Icon name="clock" size={14} />}
         {durationText(item.seconds)}
       </span>

@@ -56,7 +56,7 @@ onStore((store) => {
     const { coverage_bps, custody, liabilities, reserve_free, reserve_committed, at } = signed
     for (const language of languages) {
       expect((await app.assembly.siteFigures(language)).texts).toMatchObject({
-        coverage: formatPercent(language, BigInt(coverage_bps ?? 0)),
+        coverage: formatPercent(BigInt(coverage_bps ?? 0)),
         custody: formatUsd(custody),
         owed: formatUsd(liabilities),
         reserve_free: formatUsd(reserve_free),

@@ -86,7 +86,7 @@ function Whole({ bot }: { bot: Bot }) {
         <Fold title={t('record.story.details')}>
           <BotFacts bot={bot} />
         </Fold>
-        <Fold title={t('bots.divergence.title')}>
+        <Fold title={t('divergence.title')}>
           <Divergence />
         </Fold>
         <Fold title={t('bots.fills')} open={search.has('cursor')}>

@@ -19,6 +19,7 @@ export const ar: Shelf<'ar'> = {
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
   fill: () => import('./market/fill.ts'),
+  divergence: () => import('./market/divergence.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

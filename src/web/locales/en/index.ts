@@ -21,6 +21,7 @@ export const en = {
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
   fill: () => import('./market/fill.ts'),
+  divergence: () => import('./market/divergence.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

@@ -18,6 +18,7 @@ export const es: Shelf<'es'> = {
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
   fill: () => import('./market/fill.ts'),
+  divergence: () => import('./market/divergence.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

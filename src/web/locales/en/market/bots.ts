@@ -48,17 +48,6 @@ export const bots = {
     value: 'Value',
     cash: 'Cash',
   },
-  divergence: {
-    title: 'Divergence',
-    label: 'Replayed days',
-    help: 'Each day’s session of all bots is replayed on its recorded ticks. The difference in the fills must be zero.',
-    none: 'No completed day yet. The first one is checked when it ends.',
-    failed: 'The checks could not be loaded.',
-    day: 'Day',
-    fills: 'Fills',
-    checked: 'Checked',
-    off: 'Difference',
-  },
   trades: {
     title: 'Live AI Trades',
     short: 'Live trades',

@@ -50,17 +50,6 @@ export const bots: Catalogue<'fr'>['bots'] = {
     value: 'Valeur',
     cash: 'Liquidités',
   },
-  divergence: {
-    title: 'Divergence',
-    label: 'Journées rejouées',
-    help: 'La session quotidienne de chaque bot est rejouée sur ses cotations enregistrées. Voici l’écart entre les exécutions ; il doit être nul.',
-    none: 'Aucune journée n’est terminée. La première sera contrôlée dès qu’elle le sera.',
-    failed: 'Les contrôles n’ont pas pu être chargés.',
-    day: 'Jour',
-    fills: 'Exécutions',
-    checked: 'Contrôlé',
-    off: 'Écart',
-  },
   trades: {
     title: 'Opérations des bots en direct',
     short: 'Opérations en direct',

@@ -65,7 +65,7 @@ it('says that nothing is published before the first epoch, and explains what wil
   const { page, see } = await stage().visit('phone')
   await page.goto('/proof')
   await page.getByText('No proof has been published yet').waitFor()
-  await page.getByText('The assets are paper').waitFor()
+  await page.getByText('The assets are paper. The proof shows').waitFor()
   await see('proof-empty')
 })
 
@@ -290,7 +290,7 @@ it.each([
   const { file, bundle } = await savedPage(visit)
   await visit.context.setOffline(true)
   const requests: string[] = []
-  visit.page.on('request', (request) => requests.push(request.url()))
+  visit.page.on('request', (request) => request.frame().url().startsWith('file:') && requests.push(request.url()))
   await visit.page.goto(pathToFileURL(file).href)
   await visit.page.locator('#file').setInputFiles(bundle)
   await visit.page.getByText(`This bundle is valid for epoch ${epoch}`).waitFor()

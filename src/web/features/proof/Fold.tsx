@@ -12,9 +12,13 @@ type FoldProps = {
 
 export function Fold({ id, title, about, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
+  const opened = useRef('')
+  // After each rendering: the named part may appear later than the section.
   useEffect(() => {
-    const open = () => openFor(fold.current, decodeURIComponent(location.hash.slice(1)))
-    open()
+    if (location.hash !== opened.current && openAt(fold.current, location.hash)) opened.current = location.hash
+  })
+  useEffect(() => {
+    const open = () => void openAt(fold.current, location.hash)
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [])
@@ -30,9 +34,10 @@ export function Fold({ id, title, about, children }: FoldProps) {
   )
 }
 
-function openFor(fold: HTMLDetailsElement | null, id: string): void {
-  const target = id ? document.getElementById(id) : null
-  if (!fold || !target || !fold.contains(target)) return
+function openAt(fold: HTMLDetailsElement | null, hash: string): boolean {
+  const target = document.getElementById(hash.slice(1))
+  if (!fold || !target || !fold.contains(target)) return false
   fold.open = true
   target.scrollIntoView()
+  return true
 }

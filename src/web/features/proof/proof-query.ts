@@ -1,5 +1,5 @@
 /** Queries of the published proof: the overview with its epochs, and one epoch's statement as data. */
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { proof } from '#contract/proof'
 import type { WireReplyOf } from '#contract/shared/define'
 import { parseStatement, type Statement } from '#proof/index'
@@ -41,5 +41,7 @@ export function useStatement(epoch: number | undefined) {
       return 'refused' in statement ? null : statement
     },
     enabled: epoch !== undefined,
+    // A new epoch replaces the shown one only when it has been read.
+    placeholderData: keepPreviousData,
   })
 }

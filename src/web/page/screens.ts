@@ -50,7 +50,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   bot: {
     paths: ['/bots/:version'],
     title: 'shell.bot',
-    areas: ['bots', 'fill', 'record'],
+    areas: ['bots', 'divergence', 'fill', 'record'],
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/bot-route.tsx'),
   },

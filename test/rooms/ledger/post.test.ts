@@ -16,7 +16,7 @@ function keyed(key: string, list: Group['entries'], more: Partial<Group> = {}): 
 function pending(user_id: string, amount = 100n) {
   const at = new Date('2026-01-05T12:00:00Z')
   const made = { id: newId(), user_id, created_at: at, effective_at: at, amount: cents(amount), type: 'credit' as const }
-  return toTransaction({ ...made, account: 'main', origin: 'rail', state: 'awaiting_approval' })
+  return toTransaction({ ...made, account: 'main', origin: 'rail', method: 'card', state: 'awaiting_approval' })
 }
 
 eachStore((store) => {

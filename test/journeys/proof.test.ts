@@ -169,11 +169,16 @@ it('stops at the step that failed, and saves its evidence', async () => {
 })
 
 it.each(['details', 'formula', 'limits'])('opens its section at the address #%s', async (id) => {
-  await makeEpoch()
+  const epoch = await makeEpoch()
   const { page } = await stage().visit('desktop')
+  await page.goto('/proof')
+  await reloadUntil(page, page.getByText(`Epoch ${epoch}, as of`))
+  const open = page.locator(`details[open] #${id}, details[open]#${id}`)
   await page.goto(`/proof#${id}`)
-  await page.locator(`details[open] #${id}, details[open]#${id}`).waitFor()
-  expect(await page.locator('details[open]').count()).toBe(1)
+  await open.waitFor()
+  await page.reload()
+  await open.waitFor()
+  await expect.poll(() => page.locator('details[open]').count()).toBe(1)
 })
 
 it('says nothing of verified where the own proof is bent, but warns, and saves the evidence', async () => {

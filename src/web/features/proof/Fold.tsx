@@ -1,5 +1,5 @@
 /** A section that is closed at first. An address with its id, or with that of a part of it, opens it. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#web/kit/index.ts'
 
 type FoldProps = {
@@ -14,7 +14,7 @@ export function Fold({ id, title, about, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const opened = useRef('')
   // After each rendering: the named part may appear later than the section.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (location.hash !== opened.current && openAt(fold.current, location.hash)) opened.current = location.hash
   })
   useEffect(() => {

@@ -145,7 +145,7 @@ it('is readable by an auditor on a phone, without invitations', async () => {
   onTestFinished(() => context.close())
   await enterConsole(page, app, auditor.email, '/admin')
   await region(page, 'Deposits').getByRole('link').first().click()
-  await page.getByRole('link', { name: 'Inbox' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).waitFor()
   expect(
     await page
       .getByRole('main')
@@ -153,7 +153,7 @@ it('is readable by an auditor on a phone, without invitations', async () => {
       .count(),
   ).toBe(0)
   await see('inbox-decision-small')
-  await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await region(page, 'Deposits').getByRole('link').first().waitFor()
   await see('overview-small')
   await page.getByRole('button', { name: 'Open menu' }).click()

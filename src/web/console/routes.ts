@@ -24,7 +24,12 @@ export const consoleRoutes: RouteObject[] = [
   ),
   ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('#web/console/fund/route.tsx')),
   screen('/admin/treasury', 'shell.reserve', ['admin', 'approvals', 'treasury'], () => import('#web/console/treasury/route.tsx')),
-  screen('/admin/settings', 'shell.settings', ['admin', 'approvals', 'operating'], () => import('#web/console/settings/route.tsx')),
+  screen(
+    '/admin/settings',
+    'shell.settings',
+    ['admin', 'approvals', 'operating', 'trail'],
+    () => import('#web/console/settings/route.tsx'),
+  ),
   screen('/admin/retirement', 'shell.applications', ['admin', 'applications'], () => import('#web/console/retirement/route.tsx')),
   screen(
     '/admin/retirement/:id',

@@ -23,6 +23,7 @@ export function Component() {
     <>
       <AnnouncementForm />
       <Table
+        tableFrom="md"
         label={t('announcements.table')}
         columns={useColumns()}
         rows={found.data ?? []}

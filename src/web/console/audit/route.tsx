@@ -38,6 +38,7 @@ export function Component() {
       <Verify />
       <Filters key={cleared} values={values} choose={choose} clear={clear} />
       <VirtualTable
+        tableFrom="md"
         {...log.list}
         label={t('trail.table')}
         columns={useColumns(setOpen)}

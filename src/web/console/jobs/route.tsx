@@ -32,6 +32,7 @@ export function Component() {
       </div>
       {jobs.data && <StaleNote error={jobs.error} at={jobs.dataUpdatedAt} {...again} />}
       <Table
+        tableFrom="md"
         label={t('desk.jobs.table')}
         columns={columnsOf(t)}
         rows={jobs.data ?? []}

@@ -46,6 +46,7 @@ export function Component() {
       </div>
       {mails.data && <StaleNote error={mails.error} at={mails.dataUpdatedAt} {...again} />}
       <Table
+        tableFrom="md"
         label={t('desk.mails.table')}
         columns={useMailColumns()}
         rows={mails.data?.data ?? []}

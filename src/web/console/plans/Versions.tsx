@@ -13,7 +13,14 @@ export function Versions({ versions }: { versions: readonly PlanTerms[] }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-13 text-text-2">{t(versions.length === 0 ? 'editor.no_versions' : 'editor.versions_help')}</p>
         {versions.length > 0 && (
-          <Table bare label={t('editor.version')} columns={columns} rows={versions} rowKey={({ version }) => String(version)} />
+          <Table
+            tableFrom="md"
+            bare
+            label={t('editor.version')}
+            columns={columns}
+            rows={versions}
+            rowKey={({ version }) => String(version)}
+          />
         )}
       </div>
     </Card>

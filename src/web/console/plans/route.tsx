@@ -12,6 +12,7 @@ export function Component() {
     <>
       <Note>{t('editor.lead')}</Note>
       <Table
+        tableFrom="md"
         label={t('editor.table')}
         columns={useColumns()}
         rows={plans.data ?? []}

@@ -45,6 +45,7 @@ export function Component() {
       </div>
       {bonuses.data && <StaleNote error={bonuses.error} at={bonuses.dataUpdatedAt} {...again} />}
       <Table
+        tableFrom="md"
         label={t('desk.bonuses.table')}
         columns={useBonusColumns(setDeciding)}
         rows={bonuses.data?.data ?? []}

@@ -35,6 +35,7 @@ export function Component() {
       </div>
       {!opens && <p className="text-13 text-text-2">{t('applications.read_only')}</p>}
       <VirtualTable
+        tableFrom="md"
         {...applications.list}
         label={t('applications.table')}
         columns={useColumns(opens)}

@@ -10,6 +10,7 @@ import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/
 import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { sectionId } from './GroupNav.tsx'
 
 const DAYS = /^\d{1,4}(\.\d{1,6})?$/
 
@@ -35,7 +36,7 @@ export function BusinessDate() {
   const daysAhead = date ? Math.round(date.offset_days * 100) / 100 : 0
   const valid = DAYS.test(days) && Number(days) > 0 && Number(days) <= 3660
   return (
-    <Card title={t('operating.date')}>
+    <Card id={sectionId('date')} title={t('operating.date')}>
       <div className="grid gap-5">
         <p className="max-w-[60ch] text-text-2">{t('operating.date_help')}</p>
         <dl className="grid gap-0.5">

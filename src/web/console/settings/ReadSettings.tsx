@@ -2,6 +2,7 @@
 
 import { Card, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { sectionId } from './GroupNav.tsx'
 import type { PendingOf } from './pending.ts'
 import { Waits } from './SettingField.tsx'
 import { controlsOf, groupNames, type Setting, valueText } from './setting.ts'
@@ -13,7 +14,7 @@ export function ReadSettings({ settings, pending }: { settings: readonly Setting
     <>
       <Note>{t('operating.read_only')}</Note>
       {groupNames.map((group) => (
-        <Card key={group} title={t(`operating.groups.${group}.title`)}>
+        <Card key={group} id={sectionId(group)} title={t(`operating.groups.${group}.title`)}>
           <p className="-mt-2 mb-2 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
           <dl>
             {controlsOf(group).map(([name]) => {

@@ -1,72 +1,75 @@
-/** The form's footer, sticky while there are unsaved changes: their number, the save button, and a warning before leaving. */
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+/**
+ * The save bar, there only while something is changed: each setting with its old and its new value, and one save for all. It stays above the
+ * window's lower edge. Its place at the form's end is kept, so that nothing moves when it comes or goes.
+ */
 import { guardedSettings } from '#contract/settings'
 import { useTeam } from '#web/console/shared/queries/team.ts'
-import { Button, ConfirmDialog, join } from '#web/kit/index.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
-import { useText } from '#web/shared/locale/text.ts'
-import type { SettingName } from './setting.ts'
+import { Button } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { Leaving } from './Leaving.tsx'
+import { draftText, type Edits, type Setting, type SettingName, valueText } from './setting.ts'
 
-type SaveBarProps = { readonly edited: readonly SettingName[]; readonly working: boolean; readonly onDiscard: () => void }
+type SaveBarProps = {
+  readonly edits: Edits
+  readonly known: ReadonlyMap<string, Setting>
+  readonly working: boolean
+  readonly onDiscard: () => void
+}
 
-export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
+export function SaveBar({ edits, known, working, onDiscard }: SaveBarProps) {
   const t = useText()
   const team = useTeam().data
+  const edited = Object.keys(edits) as SettingName[]
   const dirty = edited.length > 0
   // All are saved in one request, so unguarded changes wait with the guarded ones.
   const needsApproval = team?.four_eyes === true && edited.some((name) => guardedSettings.includes(name))
   return (
-    <div
-      className={join(
-        'flex flex-wrap items-center gap-3 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-4 shadow-card',
-        dirty && 'sticky bottom-4 z-10 border-line-control max-lg:bottom-20',
-      )}
-    >
-      <Button variant="primary" type="submit" disabled={!dirty} working={working} workingLabel={t('common.wait')}>
-        {t('operating.save')}
-      </Button>
+    <div className="pointer-events-none sticky bottom-4 z-10 min-h-24 max-lg:bottom-20" data-save-bar>
       {dirty && (
-        <Button variant="quiet" onClick={onDiscard} disabled={working}>
-          {t('operating.discard')}
-        </Button>
+        <section
+          aria-label={t('operating.changes')}
+          className="pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-3 rounded-4 border border-line-control bg-surface-2 px-(--card-pad) py-3.5 shadow-pop"
+        >
+          <div className="min-w-0 flex-1 basis-72">
+            <output className="block font-medium">{t('operating.unsaved', { count: edited.length })}</output>
+            <ChangeList edits={edits} known={known} t={t} />
+            {needsApproval && <p className="mt-1 text-13 text-info">{t('operating.will_wait')}</p>}
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button variant="quiet" onClick={onDiscard} disabled={working}>
+              {t('operating.discard')}
+            </Button>
+            <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+              {t('operating.save')}
+            </Button>
+          </div>
+          <Leaving dirty={dirty} />
+        </section>
       )}
-      <output className="min-w-0 flex-1 basis-60 text-13 text-text-2">
-        {dirty ? (
-          <>
-            <span className="block text-14 font-medium text-text">{t('operating.unsaved', { count: edited.length })}</span>
-            <span className="block wrap-anywhere">{listText(edited.map((name) => t(`operating.names.${name}`)))}</span>
-            {needsApproval && <span className="block text-info">{t('operating.will_wait')}</span>}
-          </>
-        ) : (
-          t('operating.nothing_changed')
-        )}
-      </output>
-      <Leaving dirty={dirty} />
     </div>
   )
 }
 
-function Leaving({ dirty }: { dirty: boolean }) {
-  const t = useText()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname)
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
-  if (blocker.state !== 'blocked') return null
+function ChangeList({ edits, known, t }: Pick<SaveBarProps, 'edits' | 'known'> & { t: T }) {
+  const changes = Object.entries(edits) as [SettingName, Setting['value']][]
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && blocker.reset()}
-      title={t('operating.leave_title')}
-      description={t('operating.leave_text')}
-      confirmLabel={t('operating.leave')}
-      cancelLabel={t('operating.stay')}
-      danger
-      onConfirm={() => blocker.proceed()}
-    />
+    <dl className="mt-0.5 grid max-h-[22dvh] gap-0.5 overflow-y-auto text-13" tabIndex={changes.length > 2 ? 0 : undefined}>
+      {changes.map(([name, value]) => (
+        <div key={name} className="wrap-anywhere">
+          <dt className="inline text-text-2">{t('trail.line', { name: t(`operating.names.${name}`) })} </dt>
+          <dd className="inline tabular-nums">
+            <del className="text-text-2">
+              <bdi>{valueText(t, name, known.get(name)?.value)}</bdi>
+            </del>{' '}
+            <span aria-hidden="true" className="inline-block text-text-2 rtl:-scale-x-100">
+              →
+            </span>{' '}
+            <ins className="font-medium no-underline">
+              <bdi>{draftText(t, name, value)}</bdi>
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-/** One setting in a matching control: its effect, default, current value while edited, and pending change. */
+/** One setting in a matching control: its effect, its default (while edited, the current value), and its pending change. */
 import { Link as RouterLink } from 'react-router'
 import { Checkbox, Field, Link, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -73,9 +73,10 @@ function About({ name, setting, edited, pending, onChange }: SettingFieldProps) 
   return (
     <span className="grid gap-1">
       <span>{t(`operating.effects.${name}`)}</span>
-      {edited !== undefined && <span className="text-text-2">{t('operating.in_force', { value: valueText(t, name, setting.value) })}</span>}
       <span className="flex flex-wrap gap-x-3">
-        {t('operating.default', { value: valueText(t, name, setting.default_value) })}
+        {edited === undefined
+          ? t('operating.default', { value: valueText(t, name, setting.default_value) })
+          : t('operating.in_force', { value: valueText(t, name, setting.value) })}
         {other && edited === undefined && (
           <button
             type="button"

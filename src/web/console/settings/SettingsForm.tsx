@@ -4,6 +4,7 @@ import { useChange } from '#web/console/shared/use-change.ts'
 import { Card } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { sectionId } from './GroupNav.tsx'
 import type { PendingOf } from './pending.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingField } from './SettingField.tsx'
@@ -15,12 +16,16 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
   const t = useText()
   const [edits, setEdits] = useState<Edits>({})
   const form = useRef<HTMLFormElement>(null)
+  const lastField = useLastField(form)
   const known = new Map(settings.map((setting) => [setting.name, setting]))
-  const edited = Object.keys(edits) as SettingName[]
+  const drop = (): void => {
+    setEdits({})
+    lastField()
+  }
   const { run, working, fields } = useChange({
     send: () => call('changeSettings', { body: bodyOf(edits) }),
     say: () => t('operating.saved'),
-    onDone: () => setEdits({}),
+    onDone: () => drop(),
   })
   useFirstError(form, fields)
   const change = (name: SettingName, value: Value): void => {
@@ -29,12 +34,18 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (edited.length > 0 && !working) run()
+    if (Object.keys(edits).length > 0 && !working) run()
   }
   return (
-    <form ref={form} className="grid gap-4 md:gap-6 [&>*]:min-w-0" onSubmit={onSubmit} noValidate>
+    <form
+      ref={form}
+      tabIndex={-1}
+      className="grid gap-4 outline-none md:gap-6 [&>*]:min-w-0 [&_input]:scroll-mb-48 [&_textarea]:scroll-mb-48"
+      onSubmit={onSubmit}
+      noValidate
+    >
       {groupNames.map((group) => (
-        <Card key={group} title={t(`operating.groups.${group}.title`)}>
+        <Card key={group} id={sectionId(group)} title={t(`operating.groups.${group}.title`)}>
           <p className="-mt-2 mb-6 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
           <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-2 [&>*]:min-w-0">
             {controlsOf(group).map(([name, control]) => {
@@ -57,7 +68,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
           </div>
         </Card>
       ))}
-      <SaveBar edited={edited} working={working} onDiscard={() => setEdits({})} />
+      <SaveBar edits={edits} known={known} working={working} onDiscard={drop} />
     </form>
   )
 }
@@ -71,4 +82,18 @@ function useFirstError(form: React.RefObject<HTMLFormElement | null>, fields: Re
   useEffect(() => {
     if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form, fields])
+}
+
+/** Puts the focus back on the field edited last, or on the form: the bar with the button is gone after saving. */
+function useLastField(form: React.RefObject<HTMLFormElement | null>): () => void {
+  const last = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const here = form.current
+    const hear = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && target.matches('input, select, textarea')) last.current = target
+    }
+    here?.addEventListener('focusin', hear)
+    return () => here?.removeEventListener('focusin', hear)
+  }, [form])
+  return () => (last.current ?? form.current)?.focus({ preventScroll: true })
 }

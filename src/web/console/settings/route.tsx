@@ -7,6 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BusinessDate } from './BusinessDate.tsx'
+import { WithGroupNav } from './GroupNav.tsx'
 import { usePending } from './pending.ts'
 import { ReadSettings } from './ReadSettings.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -22,7 +23,7 @@ export function Component() {
   })
   const again = { onRetry: () => void settings.refetch(), working: settings.isFetching }
   return (
-    <>
+    <WithGroupNav>
       <BusinessDate />
       {settings.data ? (
         <>
@@ -41,6 +42,6 @@ export function Component() {
           <Skeleton height={240} />
         </>
       )}
-    </>
+    </WithGroupNav>
   )
 }

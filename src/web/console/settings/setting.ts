@@ -70,6 +70,18 @@ export function valueText(t: T, name: SettingName, value: Value | undefined): st
   return String(value)
 }
 
+/** A value being typed: as text, or as typed while it is not one. */
+export function draftText(t: T, name: SettingName, value: Value): string {
+  const control = controlOf(name)
+  const typed = String(value)
+  if (control === 'money') {
+    const amount = typedAmount(typed)
+    return amount === null || amount === undefined ? typed : valueText(t, name, amount)
+  }
+  const counted = control === 'duration' || control === 'count'
+  return counted && typeof value !== 'number' && typed !== '' ? typed : valueText(t, name, value)
+}
+
 type CountName = Exclude<keyof (typeof groups)['limits'], `deposit_${string}`>
 
 /** The value for the request: invalid amounts are sent as typed, and the server rejects them. */

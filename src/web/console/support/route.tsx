@@ -35,6 +35,7 @@ export function Component() {
         />
       </div>
       <VirtualTable
+        tableFrom="md"
         {...queue.list}
         label={t('support.desk.table')}
         columns={useColumns()}

@@ -27,6 +27,7 @@ export function Component() {
         </Note>
       )}
       <Table
+        tableFrom="md"
         label={t('team.table')}
         columns={columns}
         rows={team.data?.members ?? []}

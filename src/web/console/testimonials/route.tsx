@@ -30,6 +30,7 @@ export function Component() {
         onChange={(event) => choose('state', event.target.value)}
       />
       <Table
+        tableFrom="md"
         label={t('testimonials.admin.table')}
         columns={useColumns()}
         rows={found.data?.data ?? []}

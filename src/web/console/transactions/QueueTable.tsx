@@ -27,6 +27,7 @@ export function QueueTable({ chosen, onChoose, onDecide, picked, ...rest }: Queu
   const t = useText()
   return (
     <VirtualTable
+      tableFrom="md"
       {...rest}
       label={t('admin.transactions.table')}
       columns={[...pick, ...columns]}

@@ -15,6 +15,7 @@ export function Funding({ funding }: { funding: readonly AccountFunding[] }) {
   return (
     <div className="grid gap-4">
       <Table
+        tableFrom="md"
         bare
         label={t('treasury.funding.table')}
         rows={funding}

@@ -115,5 +115,5 @@ function MonthTable({ months }: { months: readonly Month[] }) {
     { key: 'principal', head: t('treasury.principal'), align: 'right', cell: (row) => <Money value={row.principal} /> },
     { key: 'promised', head: t('treasury.promised'), align: 'right', card: 'figure', cell: (row) => <Money value={row.promised} strong /> },
   ]
-  return <Table bare label={t('treasury.months')} columns={columns} rows={months} rowKey={(row) => row.month} />
+  return <Table tableFrom="md" bare label={t('treasury.months')} columns={columns} rows={months} rowKey={(row) => row.month} />
 }

@@ -31,7 +31,7 @@ export function PlanBars({ commitments }: { commitments: readonly Commitment[] }
   ]
   return (
     <Card title={t('treasury.by_plan')} aside={<Link render={<RouterLink to="/admin/plans" />}>{t('treasury.plans')}</Link>}>
-      <Table bare label={t('treasury.by_plan_table')} columns={columns} rows={commitments} rowKey={(row) => row.plan} />
+      <Table tableFrom="md" bare label={t('treasury.by_plan_table')} columns={columns} rows={commitments} rowKey={(row) => row.plan} />
     </Card>
   )
 }

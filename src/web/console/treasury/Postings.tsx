@@ -46,6 +46,7 @@ export function Postings() {
         <CsvButton name="listTreasuryPostings" ask={{ query: { account } }} />
       </div>
       <Table
+        tableFrom="md"
         label={t('treasury.postings_of', { account: t(`treasury.codes.${labels[account]}`) })}
         columns={useColumns()}
         rows={postings.data?.data ?? []}

@@ -17,6 +17,7 @@ export function AccessHistory({ id }: { id: string }) {
   const touches = useUserHistory(id, search.get('cursor') ?? undefined)
   return (
     <Table
+      tableFrom="md"
       label={t('person.touches')}
       columns={useColumns()}
       rows={touches.data?.data ?? []}

@@ -30,6 +30,7 @@ export function Postings({ id }: { id: string }) {
         ]}
       />
       <Table
+        tableFrom="md"
         label={t('person.postings')}
         columns={useColumns()}
         rows={postings.data?.data ?? []}

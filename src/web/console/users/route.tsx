@@ -36,6 +36,7 @@ export function Component() {
         </span>
       </search>
       <VirtualTable
+        tableFrom="md"
         {...users.list}
         label={t('admin.users.table')}
         columns={useColumns()}

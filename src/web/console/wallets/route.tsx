@@ -29,6 +29,7 @@ export function Component() {
       </div>
       <Note>{t('admin.wallets.sandbox')}</Note>
       <Table
+        tableFrom="md"
         label={t('admin.wallets.table')}
         columns={useColumns(rules)}
         rows={wallets.data ?? []}

@@ -1,5 +1,5 @@
 /**
- * A table from 62em and the same rows as cards below it. Empty, loading and failed states stay inside the frame, so that the page does
+ * A table from 62em (or from 48em, see `tableFrom`) and the same rows as cards below it. Empty, loading and failed states stay inside the frame, so that the page does
  * not jump. A column sets its position on a card: `title` and `figure` share the first line, `meta` the second, `status` and `time` the
  * third, `actions` the last; the rest are labelled lines.
  */
@@ -12,16 +12,16 @@ import { RowTable } from './table-rows.tsx'
 export const frame = 'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card'
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { footer, bare } = props
+  const { footer, bare, tableFrom = 'lg' } = props
   const instead = standIn(props)
   if (instead) return instead
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <div className={`hidden lg:block ${bare ? '' : `${frame} px-1 pt-1`}`}>
+      <div className={`${tableFrom === 'md' ? 'hidden md:block' : 'hidden lg:block'} ${bare ? '' : `${frame} px-1 pt-1`}`}>
         <RowTable {...props} />
         {footer}
       </div>
-      <div className="lg:hidden">
+      <div className={tableFrom === 'md' ? 'md:hidden' : 'lg:hidden'}>
         <RowCards {...props} />
         {footer}
       </div>

@@ -30,8 +30,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 }
 
 function Rows<Row>(props: VirtualTableProps<Row>) {
-  const { rows, rowKey, columns, total, onMore, place, selectedKey, footer, bare } = props
-  const wide = useWide()
+  const { rows, rowKey, columns, total, onMore, place, selectedKey, footer, bare, tableFrom = 'lg' } = props
+  const wide = useWide(tableFrom)
   const list = useRef<HTMLDivElement>(null)
   const { pieces, measure, last, reveal } = useRowsInView({
     list,

@@ -5,12 +5,17 @@ import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { Column, Sort, TableProps, Windowed } from './table.ts'
 
-const head = 'border-b border-line-strong px-3 py-2.5 font-head text-12 font-semibold whitespace-nowrap text-text-2'
+const head = 'border-b border-line-strong py-2.5 font-head text-12 font-semibold text-text-2'
 const cell =
-  'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:mark-start'
+  'h-13 border-b border-line py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:mark-start'
+/** A table in a window below 80em has less room: narrower gaps, and heads of two lines. */
+const room = {
+  md: { head: 'px-2 xl:px-3 xl:whitespace-nowrap', cell: 'px-2 xl:px-3' },
+  lg: { head: 'px-3 whitespace-nowrap', cell: 'px-3' },
+}
 
 export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Windowed }) {
-  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick, windowed } = props
+  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick, windowed, tableFrom = 'lg' } = props
   const selectable = selectedKey !== undefined
   const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
   return (
@@ -26,7 +31,7 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
         <thead>
           <tr aria-rowindex={windowed && 1}>
             {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} room={room[tableFrom].head} />
             ))}
           </tr>
         </thead>
@@ -47,7 +52,7 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
                 className={join('group', onRowClick && 'cursor-pointer')}
               >
                 {columns.map((column) => (
-                  <td key={column.key} className={join(cell, column.align === 'right' && 'text-end')}>
+                  <td key={column.key} className={join(cell, room[tableFrom].cell, column.align === 'right' && 'text-end')}>
                     {column.cell(row)}
                   </td>
                 ))}
@@ -86,8 +91,9 @@ function plainClick(target: EventTarget): boolean {
   return !(target instanceof Element && target.closest('a, button, input, select, label'))
 }
 
-function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
-  const { column, sort, onSort } = props
+type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined; room: string }
+
+function Head<Row>({ column, sort, onSort, room }: HeadProps<Row>) {
   const sorted = sort?.key === column.key ? sort.direction : null
   const next = sorted === 'descending' ? 'ascending' : 'descending'
   return (
@@ -95,7 +101,7 @@ function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort:
       scope="col"
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.sortable && onSort ? (sorted ?? 'none') : undefined}
-      className={join(head, column.align === 'right' ? 'text-end' : 'text-start')}
+      className={join(head, room, column.align === 'right' ? 'text-end' : 'text-start')}
     >
       {column.sortable && onSort ? (
         <button

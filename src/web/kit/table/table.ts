@@ -19,6 +19,8 @@ export type Column<Row> = {
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 
+export type TableFrom = 'md' | 'lg'
+
 export type TableProps<Row> = {
   /** The table's accessible name. */
   label: string
@@ -37,6 +39,8 @@ export type TableProps<Row> = {
   onRowClick?: ((row: Row) => void) | undefined
   /** Below the rows: a `<Pager>`. */
   footer?: ReactNode
+  /** The window from which rows are a table, cards below: 62em by default, 48em for lists that are compared row by row. */
+  tableFrom?: TableFrom | undefined
   /** No frame, for a table inside a card. */
   bare?: boolean | undefined
 }

@@ -89,7 +89,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   show_amounts: 'إظهار المبالغ',
   hidden: 'مخفي',
   amounts_not_kept: 'محفوظ في هذا المتصفح فقط: تعذّر حفظه.',
-  overview: 'نظرة عامة',
+  overview: 'الوارد',
   waiting: {
     zero: 'لا شيء ينتظر',
     one: 'واحد ينتظر',

@@ -20,7 +20,8 @@ export const operating: Catalogue<'de'>['operating'] = {
     one: '{count} Änderung ist nicht gespeichert',
     other: '{count} Änderungen sind nicht gespeichert',
   },
-  nothing_changed: 'Nichts ist geändert.',
+  sections: 'Einstellungen nach Gruppen',
+  changes: 'Nicht gespeicherte Änderungen',
   will_wait:
     'Eine davon schützt die übrigen: Das Speichern wartet auf einen zweiten Administrator, mit allem, was zugleich gespeichert wird.',
   discard: 'Verwerfen',

@@ -74,7 +74,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   show_amounts: 'Beträge anzeigen',
   hidden: 'verborgen',
   amounts_not_kept: 'Nur in diesem Browser: Es konnte nicht gespeichert werden.',
-  overview: 'Übersicht',
+  overview: 'Eingang',
   waiting: { one: '{count} wartet', other: '{count} warten' },
   bonuses: 'Empfehlungsboni',
   mails: 'E-Mails',

@@ -73,7 +73,7 @@ export const shell = {
   show_amounts: 'Show amounts',
   hidden: 'hidden',
   amounts_not_kept: 'Saved in this browser only. It could not be saved to your account.',
-  overview: 'Overview',
+  overview: 'Inbox',
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   bonuses: 'Referral bonuses',
   mails: 'Mails',

@@ -74,7 +74,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   show_amounts: 'Mostrar importes',
   hidden: 'oculto',
   amounts_not_kept: 'Solo se conserva en este navegador: no se pudo guardar.',
-  overview: 'Resumen',
+  overview: 'Bandeja',
   waiting: { one: '{count} en espera', other: '{count} en espera' },
   bonuses: 'Bonos por referidos',
   mails: 'Correos',

@@ -20,7 +20,8 @@ export const operating: Catalogue<'fr'>['operating'] = {
     one: '{count} modification non enregistrée',
     other: '{count} modifications non enregistrées',
   },
-  nothing_changed: 'Rien n’est modifié.',
+  sections: 'Réglages par groupe',
+  changes: 'Modifications non enregistrées',
   will_wait:
     'L’un d’eux protège les autres : l’enregistrement attend un second administrateur, avec tout ce qui est enregistré en même temps.',
   discard: 'Abandonner',

@@ -74,7 +74,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   show_amounts: 'Afficher les montants',
   hidden: 'masqué',
   amounts_not_kept: 'Gardé dans ce navigateur seulement : l’enregistrement a échoué.',
-  overview: 'Vue d’ensemble',
+  overview: 'Boîte de réception',
   waiting: { one: '{count} en attente', other: '{count} en attente' },
   bonuses: 'Primes de parrainage',
   mails: 'E-mails',

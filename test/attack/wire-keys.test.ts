@@ -42,6 +42,8 @@ const ASK: {
   readBot: { params: { version: '1.0' } },
   readBotTrades: { params: { version: '1.0' } },
   readBotEquity: { params: { version: '1.0' } },
+  readBotWeights: { params: { version: '1.0' } },
+  readWaiting: { id: 'user', params: { kind: 'accounts' } },
   readCandles: { query: '?symbol=BTCUSDT&interval=1m' },
   readTrade: { id: 'trade' },
   readUser: { id: 'user' },

@@ -196,6 +196,7 @@ onStore((store) => {
       status: 'unread',
       updated_at: INSTANT,
       effective_at: INSTANT,
+      investment_id: null,
     })
   })
 

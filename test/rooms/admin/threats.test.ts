@@ -120,9 +120,13 @@ onStore((store) => {
     }
     expect(sent.length).toBeGreaterThan(30)
     const mails = (await mailsTo(app, member.email)) as unknown as { html: string; text: string; to: string }[]
+    // The one style is the template's: the same in each mail, whatever was written.
+    const [style = ''] = /<style>[^<]*<\/style>/.exec(mails[0]?.html ?? '') ?? []
+    expect(style).toContain('prefers-color-scheme')
     for (const { html, to } of mails) {
       expect(to).toBe(member.email)
-      expect(html).not.toMatch(/<(script|img|svg|iframe|object|form|input|style|base|meta http)/i)
+      expect(html.split(style)).toHaveLength(2)
+      expect(html.replace(style, '')).not.toMatch(/<(script|img|svg|iframe|object|form|input|style|base|meta http)/i)
       for (const [, href] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/gi))
         expect(href).toMatch(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\//)
     }

@@ -1,5 +1,5 @@
 /** Hourly candles around the replay's hour. Gain is hollow and loss is filled; a fill is a triangle, hollow where it reduces a position. */
-import { group } from '#kernel/money'
+import { formatAxis } from '#kernel/format/number'
 import { coinOf } from '#web/entities/bot/index.ts'
 import { join } from '#web/kit/index.ts'
 import { useWidth } from '#web/shared/chart/index.ts'
@@ -66,8 +66,8 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
 
 /** Whole dollars from a thousand on; four digits under one. */
 function axisPrice(value: number): string {
-  if (value >= 1000) return `$${group(String(Math.round(value)))}`
-  return value >= 1 ? `$${value.toFixed(2)}` : `$${Number(value.toPrecision(4))}`
+  if (value < 1) return `$${Number(value.toPrecision(4))}`
+  return formatAxis(value >= 1000 ? Math.round(value) : value, false)
 }
 
 type BodyProps = { candle: Candle; n: number; count: number; range: Range; later: boolean }

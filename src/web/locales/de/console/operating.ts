@@ -87,7 +87,7 @@ export const operating: Catalogue<'de'>['operating'] = {
     deposit_limit: 'So hoch darf eine Einzahlung höchstens sein. 0.00 hält Einzahlungen an.',
     deposit_limit_day: 'So viel darf ein Mitglied in 24 Stunden höchstens einzahlen, offene Einzahlungen eingeschlossen.',
     deposit_limit_all: 'So viel darf für alle Mitglieder zusammen höchstens gehalten werden. Eine Einzahlung darüber bleibt ausstehend.',
-    deposit_first: 'Das Spielgeld, das ein neues Mitglied einmal mit einem Klick hinzufügen kann. 0,00: keines.',
+    deposit_first: 'Das Spielgeld, das ein neues Mitglied einmal mit einem Klick hinzufügen kann. 0.00: keines.',
     auto_approval_limit: 'Eine bestätigte Auszahlung bis zu diesem Betrag geht ohne Administrator hinaus. 0.00: keine.',
     four_eyes_threshold:
       'Bis zu dieser Summe entscheidet ein Administrator in 24 Stunden allein. Darüber braucht es einen zweiten, sobald es zwei gibt.',

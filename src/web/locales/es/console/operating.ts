@@ -86,7 +86,7 @@ export const operating: Catalogue<'es'>['operating'] = {
     deposit_limit: 'Lo máximo que puede ser un depósito. 0.00 detiene los depósitos.',
     deposit_limit_day: 'Lo máximo que un miembro puede depositar en 24 horas, incluidos los depósitos abiertos.',
     deposit_limit_all: 'Lo máximo que se puede tener para todos los miembros juntos. Un depósito que lo supera queda pendiente.',
-    deposit_first: 'El dinero ficticio que un miembro nuevo puede añadir una vez con un clic. 0,00: ninguno.',
+    deposit_first: 'El dinero ficticio que un miembro nuevo puede añadir una vez con un clic. 0.00: ninguno.',
     auto_approval_limit: 'Un retiro confirmado hasta este importe se paga sin administrador. 0.00: ninguno.',
     four_eyes_threshold: 'Hasta esta suma decide un administrador solo en 24 horas. Por encima hace falta un segundo, cuando hay dos.',
     wallet_four_eyes: 'Una dirección de depósito nueva o cambiada necesita un segundo administrador cuando hay dos.',

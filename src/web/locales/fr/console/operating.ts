@@ -87,7 +87,7 @@ export const operating: Catalogue<'fr'>['operating'] = {
     deposit_limit: 'Le montant maximal d’un dépôt. 0.00 arrête les dépôts.',
     deposit_limit_day: 'Ce qu’un membre peut déposer au plus en 24 heures, dépôts en cours compris.',
     deposit_limit_all: 'Ce qui peut être détenu au plus pour tous les membres ensemble. Un dépôt au-delà reste en attente.',
-    deposit_first: 'L’argent fictif qu’un nouveau membre peut ajouter une fois en un clic. 0,00 : aucun.',
+    deposit_first: 'L’argent fictif qu’un nouveau membre peut ajouter une fois en un clic. 0.00 : aucun.',
     auto_approval_limit: 'Un retrait confirmé jusqu’à ce montant est payé sans administrateur. 0.00 : aucun.',
     four_eyes_threshold:
       'Un administrateur décide seul jusqu’à cette somme en 24 heures. Au-delà, il en faut un second dès qu’il y en a deux.',

@@ -53,12 +53,12 @@ export function SiteFooter({ path }: { path: string }) {
   const language = useSiteLanguage()
   return (
     <footer className="border-t border-line bg-surface-1">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-5 py-6 md:grid-cols-4 md:gap-y-10 md:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
+      <div className="wrap grid py-5 md:grid-cols-4 md:gap-x-8 md:gap-y-10 md:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
         <Operator />
         <Column title="frame.foot.company" lines={company} />
         <Column title="frame.foot.product" lines={product} />
         <Column title="frame.foot.legal" lines={legal} />
-        <div className="grid content-start gap-8 max-lg:gap-6">
+        <div className="contents content-start gap-6 md:grid lg:gap-8">
           <Status />
           <Column title="frame.foot.documents" lines={documents.map((line) => printedIn(line, language))} />
         </div>
@@ -84,7 +84,7 @@ function Operator() {
   const phone = live('support_phone')
   const mail = live('support_email')
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 text-14 lg:grid lg:content-start lg:items-start lg:gap-4 text-text-2 lg:col-span-1">
+    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 text-14 max-md:pb-4 lg:grid lg:content-start lg:items-start lg:gap-4 text-text-2 lg:col-span-1">
       <a
         href={pathIn(language, '/')}
         className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 font-bold tracking-[-.02em] text-text"
@@ -109,24 +109,33 @@ function Operator() {
   )
 }
 
+const head = 'font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase'
+
+/** Folded on phones, without script too; `foot-fold` (frame-parts.css) keeps it open in wider windows, under the plain heading. */
 function Column({ title, lines }: { title: Key; lines: readonly Line[] }) {
   const t = useText()
   const hrefOf = usePlaceHref()
   return (
-    <section className="grid content-start gap-1">
-      <h2 className="font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase">{t(title)}</h2>
-      <ul>
-        {lines.map(({ label, href }) => (
-          <li key={label}>
-            <a
-              href={hrefOf(href)}
-              className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11 max-lg:py-1"
-            >
-              {t(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section className="foot-fold content-start gap-1 md:grid">
+      <h2 className={`foot-head ${head}`}>{t(title)}</h2>
+      <details className="group border-t border-line md:border-t-0">
+        <summary className={`flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 hover:text-text ${head}`}>
+          {t(title)}
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        </summary>
+        <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:pb-3">
+          {lines.map(({ label, href }) => (
+            <li key={label}>
+              <a
+                href={hrefOf(href)}
+                className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11 max-lg:py-1"
+              >
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
@@ -135,14 +144,14 @@ function Status() {
   const t = useText()
   const language = useSiteLanguage()
   return (
-    <section className="grid content-start gap-2">
-      <h2 className="font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase">{t('frame.foot.status')}</h2>
+    <section className="grid content-start gap-2 max-md:order-last max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-0 max-md:border-t max-md:border-line max-md:pt-1">
+      <h2 className={`max-md:sr-only ${head}`}>{t('frame.foot.status')}</h2>
       <p className="text-14 text-text">
         <Live name="status_line" className="whitespace-normal!" />
       </p>
       <a
         href={pathIn(language, '/status')}
-        className="-mt-1 inline-flex min-h-9 items-center justify-self-start text-14 text-accent-text underline underline-offset-3 max-lg:min-h-11"
+        className="inline-flex md:-mt-1 min-h-9 items-center justify-self-start text-14 text-accent-text underline underline-offset-3 max-lg:min-h-11"
       >
         {t('frame.foot.status_link')}
       </a>

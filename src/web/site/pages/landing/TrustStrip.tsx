@@ -14,7 +14,7 @@ export function TrustStrip() {
   const live = useLive()
   return (
     <aside aria-label={t('site.ticker.label')} className="wrap pb-5 md:pb-8">
-      <div className="grid rounded-4 border border-line bg-surface-1 max-md:divide-y divide-line md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] md:divide-x">
+      <div className="grid rounded-4 border border-line bg-surface-1 max-lg:divide-y divide-line lg:grid-cols-[minmax(min-content,5fr)_minmax(min-content,3fr)_minmax(min-content,3fr)] lg:divide-x">
         {has('coverage') ? <Coverage /> : <Instead figure="custody">{t('site.trust.nothing_owed')}</Instead>}
         <LiveWhen name="proof" is="stated">
           <Cell label={t('site.ticker.checkpoint')} figure={<Checkpoint />}>
@@ -50,7 +50,7 @@ function Coverage() {
   return (
     <Cell label={t('site.ticker.coverage')} figure={<LiveFigure name="coverage" place="trust" />}>
       <WithFigures text={t('site.trust.held', { custody: figureMark('custody'), owed: figureMark('owed') })} place="trust" />
-      <span aria-hidden="true" className="mt-1.5 grid gap-1 max-md:hidden">
+      <span aria-hidden="true" className="mt-1.5 grid gap-1 max-lg:hidden">
         <span style={{ width: `${live('share_owed')}%` }} className="h-2.5 min-w-1 rounded-1 bg-term-principal-edge" />
         <span style={{ width: `${live('share_held')}%` }} className="h-1.5 min-w-1 rounded-1 bg-term-aside" />
       </span>
@@ -78,9 +78,9 @@ function Instead({ figure, children }: { figure: StatName; children: ReactNode }
 
 function Cell({ label, figure, children }: { label: string; figure: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-2 md:grid md:grid-cols-1 md:px-6 md:py-4">
+    <div className="flex flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-2 md:px-6 lg:grid lg:grid-cols-1 lg:py-4">
       <p className="text-13 text-text-2">{label}</p>
-      <p className="text-18 font-medium md:text-20">{figure}</p>
+      <p className="text-18 font-medium lg:text-20">{figure}</p>
       <p className="w-full text-13 text-text-2">{children}</p>
     </div>
   )

@@ -13,9 +13,11 @@ type InvestmentListProps = {
   investments: readonly Investment[]
   decides?: boolean /** False if another list beside it has one. */
   legend?: boolean
+  /** The id of one to scroll to and highlight. */
+  marked?: string | undefined
 }
 
-export function InvestmentList({ investments, decides = false, legend = true }: InvestmentListProps) {
+export function InvestmentList({ investments, decides = false, legend = true, marked }: InvestmentListProps) {
   const t = useText()
   const [leaving, setLeaving] = useState<Investment | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -23,7 +25,13 @@ export function InvestmentList({ investments, decides = false, legend = true }: 
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('investments.label')} className="rounded-3">
         {investments.map((investment) => (
-          <InvestmentRow key={investment._id} investment={investment} decides={decides} onLiquidate={setLeaving} />
+          <InvestmentRow
+            key={investment._id}
+            investment={investment}
+            decides={decides}
+            marked={investment._id === marked}
+            onLiquidate={setLeaving}
+          />
         ))}
       </ul>
       {legend && (

@@ -3,9 +3,9 @@
  * ones stay, with the button disabled and how they ended.
  */
 
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Button, Link, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
+import { Button, join, Link, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Investment } from './investment-words.ts'
@@ -15,15 +15,20 @@ import { PreviewButton } from './PreviewButton.tsx'
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
 
-/** `decides`: with the choice for maturity. */
-export type InvestmentRowProps = { investment: Investment; decides: boolean; onLiquidate: (investment: Investment) => void }
+/** `decides`: with the choice for maturity. `marked`: scrolled to, focused and highlighted. */
+export type InvestmentRowProps = {
+  investment: Investment
+  decides: boolean
+  marked: boolean
+  onLiquidate: (investment: Investment) => void
+}
 
-export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRowProps) {
+export function InvestmentRow({ investment, decides, marked, onLiquidate }: InvestmentRowProps) {
   const t = useText()
   const moneyText = useMoneyText()
   const open = investment.status === 'active'
   return (
-    <li className={row}>
+    <Marked marked={marked}>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{investment.plan_name}</p>
         <p className="text-text-2">{stage(t, investment)}</p>
@@ -72,6 +77,26 @@ export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRo
           <MaturitySetting investment={investment} />
         </div>
       )}
+    </Marked>
+  )
+}
+
+/** One that is marked is scrolled to and focused once, so that keyboard and screen reader continue there. */
+function Marked({ marked, children }: { marked: boolean; children: ReactNode }) {
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!marked) return
+    element.current?.scrollIntoView({ block: 'center' })
+    element.current?.focus({ preventScroll: true })
+  }, [marked])
+  return (
+    <li
+      ref={element}
+      tabIndex={marked ? -1 : undefined}
+      aria-current={marked || undefined}
+      className={join(row, marked && 'rounded-3 bg-accent-wash px-3 pt-4! pb-4!')}
+    >
+      {children}
     </li>
   )
 }

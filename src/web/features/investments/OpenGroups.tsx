@@ -6,24 +6,24 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Group, totalOf } from './ladder.ts'
 
-export function OpenGroups({ groups }: { groups: readonly Group[] }) {
+export function OpenGroups({ groups, marked }: { groups: readonly Group[]; marked?: string | undefined }) {
   const single = groups.filter(({ rows }) => rows.length === 1).flatMap(({ rows }) => rows)
   return (
     <div className="grid gap-4">
       {groups
         .filter(({ rows }) => rows.length > 1)
         .map((group) => (
-          <Fold key={group.plan} group={group} />
+          <Fold key={group.plan} group={group} marked={marked} />
         ))}
-      {single.length > 0 && <InvestmentList investments={single} decides />}
+      {single.length > 0 && <InvestmentList investments={single} decides marked={marked} />}
     </div>
   )
 }
 
-function Fold({ group: { name, rows } }: { group: Group }) {
+function Fold({ group: { name, rows }, marked }: { group: Group; marked: string | undefined }) {
   const t = useText()
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(() => rows.some(({ _id }) => _id === marked))
   return (
     <div className="rounded-3 border border-line">
       <h3>
@@ -51,7 +51,7 @@ function Fold({ group: { name, rows } }: { group: Group }) {
       </h3>
       {open && (
         <div id={id} className="border-t border-line p-4">
-          <InvestmentList investments={rows} decides />
+          <InvestmentList investments={rows} decides marked={marked} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** All investments of the member: what open plans pay and when, then the plans by kind, then the ended ones. Filter and page are in the URL. */
+/** All investments of the member: what open plans pay and when, then the plans by kind, then the ended ones. Filter, page and a highlighted one are in the URL. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { type Investment, InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'
@@ -50,7 +50,7 @@ export function OwnInvestments() {
       {rows && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
       {rows && rows.length > 0 && (
         <Card title={t('investments.label')}>
-          <Rows rows={rows} />
+          <Rows rows={rows} marked={search.get('investment') ?? undefined} />
           {(pages.newer || pages.older) && (
             <Pager
               label={t('investments.pages')}
@@ -81,15 +81,15 @@ export function OwnInvestments() {
   )
 }
 
-function Rows({ rows }: { rows: readonly Investment[] }) {
+function Rows({ rows, marked }: { rows: readonly Investment[]; marked: string | undefined }) {
   const t = useText()
   const open = rows.filter(({ status }) => status === 'active')
   const ended = rows.filter(({ status }) => status !== 'active')
   return (
     <>
-      {open.length > 0 && <OpenGroups groups={groupsOf(open)} />}
+      {open.length > 0 && <OpenGroups groups={groupsOf(open)} marked={marked} />}
       {open.length > 0 && ended.length > 0 && <h3 className="mt-6 mb-3 font-head font-bold">{t('investments.expired')}</h3>}
-      {ended.length > 0 && <InvestmentList investments={ended} legend={open.length === 0} />}
+      {ended.length > 0 && <InvestmentList investments={ended} legend={open.length === 0} marked={marked} />}
     </>
   )
 }

@@ -68,7 +68,7 @@ function Whole({ conversation }: { readonly conversation: Conversation }) {
           </Link>
         )}
         {about?.kind === 'investment' && (
-          <Link className="justify-self-start" render={<RouterLink to="/investments" />}>
+          <Link className="justify-self-start" render={<RouterLink to={`/investments?investment=${about._id}`} />}>
             {t('support.about_investment')}
           </Link>
         )}

@@ -1,7 +1,7 @@
 /** The profile form: picture, name, contact and links. Only changes are sent; the server validates each field. */
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/payout-query.ts'
+import type { Me } from '#web/shared/account/me-query.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LinkFields } from './LinkFields.tsx'

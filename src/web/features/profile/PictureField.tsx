@@ -1,7 +1,7 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Avatar, Button } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/payout-query.ts'
+import type { Me } from '#web/shared/account/me-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 import { RemovePicture } from './RemovePicture.tsx'

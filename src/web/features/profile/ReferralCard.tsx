@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { useReferral } from '#web/entities/referral/index.ts'
 import { Card, CopyField, Link, Money, Skeleton, TermsList } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/payout-query.ts'
+import type { Me } from '#web/shared/account/me-query.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -1,7 +1,7 @@
 /** The member's profile: the edit form, the current profile, and the referral link. */
 
 import { Card, Skeleton } from '#web/kit/index.ts'
-import { useMe } from '#web/shared/account/payout-query.ts'
+import { useMe } from '#web/shared/account/me-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'

@@ -1,7 +1,7 @@
 /** One coin on one network: the saved address or a hint, and the warning about the network. */
 import { systemClock } from '#kernel/clock'
 import { Chip, Field, TextInput } from '#web/kit/index.ts'
-import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
+import type { PayoutAddress } from '#web/shared/account/me-query.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { PayoutCoin } from './coins.ts'

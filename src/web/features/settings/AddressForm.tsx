@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
-import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
+import type { PayoutAddress } from '#web/shared/account/me-query.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressField } from './AddressField.tsx'

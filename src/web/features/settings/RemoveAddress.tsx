@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog, IconButton, toast } from '#web/kit/index.ts'
-import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
+import type { PayoutAddress } from '#web/shared/account/me-query.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'

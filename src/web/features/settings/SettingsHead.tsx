@@ -1,7 +1,7 @@
 /** The banner of the settings: name, picture and links. */
 import { Link as RouterLink } from 'react-router'
 import { Avatar, Button, Skeleton } from '#web/kit/index.ts'
-import { useMe } from '#web/shared/account/payout-query.ts'
+import { useMe } from '#web/shared/account/me-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 import { SocialLinks } from '#web/shared/person/SocialLinks.tsx'

@@ -1,7 +1,7 @@
 /** Payout details: addresses and the bank account. */
 
 import { Card, Skeleton } from '#web/kit/index.ts'
-import { useMe, usePayoutAddresses } from '#web/shared/account/payout-query.ts'
+import { useMe, usePayoutAddresses } from '#web/shared/account/me-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'

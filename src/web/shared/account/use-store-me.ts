@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import { storeUser } from '#web/shared/session/index.ts'
-import type { Me } from './payout-query.ts'
+import type { Me } from './me-query.ts'
 
 export function useStoreMe() {
   const client = useQueryClient()

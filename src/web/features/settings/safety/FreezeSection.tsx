@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
-import { useMe } from '#web/shared/account/payout-query.ts'
+import { useMe } from '#web/shared/account/me-query.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

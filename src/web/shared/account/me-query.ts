@@ -1,4 +1,4 @@
-/** The member's payout details: saved addresses, and whether bank details are saved. */
+/** The signed-in member: own data, payout details and saved addresses. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

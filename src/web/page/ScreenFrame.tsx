@@ -23,7 +23,7 @@ export function ScreenFrame({ ribbon, title, path, children }: ScreenFrameProps)
       <main
         id="main"
         tabIndex={-1}
-        className="wrap grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-16 outline-none md:gap-6 lg:pb-24"
+        className="wrap grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 outline-none md:gap-6 md:pb-16 lg:pb-24"
       >
         <ScreenHead title={title} path={path} />
         {children}

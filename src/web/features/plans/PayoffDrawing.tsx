@@ -11,7 +11,7 @@ const CHARACTER = 6.6
 const ROOM = 1.1
 /** Assumed sizes of the plot: labels are placed for these and keep their distance from the line's end at any other. */
 const WIDE = { width: 520, height: 256 }
-const NARROW = { width: 300, height: 190 }
+const NARROW = { width: 300, height: 144 }
 
 type Size = typeof WIDE
 type Point = {
@@ -38,7 +38,7 @@ export function PayoffDrawing({ plans, label }: PayoffDrawingProps) {
   }))
   const days = [...new Set(plans.map((plan) => plan.days))]
   return (
-    <div dir="ltr" role="img" aria-label={label} className="relative mt-3 mb-6 min-h-44 text-12 md:min-h-64">
+    <div dir="ltr" role="img" aria-label={label} className="relative mt-3 mb-6 min-h-36 text-12 md:min-h-64">
       {lines.map((line) => (
         <div key={line} style={{ bottom: `${(line / top) * 100}%` }} className="num absolute inset-x-0 text-text-2">
           {line > 0 && <span className="absolute end-0 bottom-0.5">{moneyText(BigInt(Math.round(line * 100)), 'auto', true)}</span>}

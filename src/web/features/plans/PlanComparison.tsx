@@ -23,7 +23,7 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
     percent: Math.max(...plans.map(({ percent }) => Number(percent))),
   }
   return (
-    <section aria-labelledby="compare-plans" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="compare-plans" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
         <div>
           <h2 id="compare-plans" className="font-head text-20 font-bold tracking-[-.01em] md:text-24">
@@ -83,7 +83,7 @@ function Meaning({ plan }: { plan: OfferedPlan | undefined }) {
   if (!plan) return null
   const { apy, risk } = termsOf(t, plan)
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 rounded-3 bg-warn-wash px-4 py-3 text-14 text-text lg:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-6 gap-y-1.5 rounded-3 bg-warn-wash px-4 py-2.5 text-14 md:py-3 text-text lg:grid-cols-[auto_1fr]">
       <Line term={apy.term}>{apy.note}</Line>
       <Line term={risk.term}>{risk.value}</Line>
     </dl>

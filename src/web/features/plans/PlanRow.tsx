@@ -23,9 +23,9 @@ export function PlanRow({ plan, amount, scale, at }: PlanRowProps) {
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
-      className="flex flex-wrap gap-x-3 gap-y-2.5 border-t border-line p-4 text-14 nth-2:border-t-0 md:grid md:grid-cols-[minmax(min-content,1.3fr)_repeat(4,minmax(min-content,1fr))] md:gap-x-4 md:px-6 md:py-4 xl:col-span-full xl:grid-cols-subgrid xl:items-center xl:gap-y-1"
+      className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-line px-4 py-2.5 text-14 nth-2:border-t-0 md:grid md:grid-cols-[minmax(min-content,1.3fr)_repeat(4,minmax(min-content,1fr))] md:gap-x-4 md:px-6 md:py-4 xl:col-span-full xl:grid-cols-subgrid xl:items-center xl:gap-y-1"
     >
-      <header className="min-w-0 flex-[1_1_50%] md:col-start-1 md:row-start-1">
+      <header className="min-w-0 flex-[1_1_40%] max-md:-order-3 md:col-start-1 md:row-start-1">
         <h3 id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
           <Go to={`/plans/${plan.id}`} className="hover:underline">
             {plan.name}
@@ -44,7 +44,7 @@ export function PlanRow({ plan, amount, scale, at }: PlanRowProps) {
 function Pane({ plan, aside, scale }: { plan: OfferedPlan; aside: boolean; scale: PaneScale }) {
   const t = useText()
   return (
-    <div className="flex w-28 flex-none items-end justify-end md:col-start-1 md:row-start-2 md:justify-start xl:col-start-2 xl:row-start-1">
+    <div className="flex flex-none items-end max-md:-order-2 max-md:[zoom:.5] md:w-28 md:col-start-1 md:row-start-2 xl:col-start-2 xl:row-start-1">
       <TermPane
         width={Math.max(6, Math.round((plan.days / scale.days) * WIDEST))}
         height={Math.max(6, Math.round((Number(plan.percent) / scale.percent) * HIGHEST))}
@@ -79,8 +79,10 @@ function Terms({ plan, amount, at }: { plan: OfferedPlan; amount: string; at: Da
         <div>{show('rate', percentText(plan.percent))}</div>
         <Small>{t('plans.compare.daily', { percent: percentText(plan.daily_percent) })}</Small>
       </Cell>
-      <Cell label={t('plans.terms.apy')}>{show('apy', percentText(plan.apy_percent))}</Cell>
-      <Cell label={t('plans.terms.capacity')}>
+      <Cell label={t('plans.terms.apy')} look="flex-auto">
+        {show('apy', percentText(plan.apy_percent))}
+      </Cell>
+      <Cell label={t('plans.terms.capacity')} look="max-md:-order-1 max-md:text-end">
         {show('capacity', moneyText(plan.capacity_left))}
         {plan.availability === 'fully_subscribed' && <Small>{t('plans.terms.capacity_none')}</Small>}
       </Cell>
@@ -88,9 +90,9 @@ function Terms({ plan, amount, at }: { plan: OfferedPlan; amount: string; at: Da
   )
 }
 
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+function Cell({ label, look = 'flex-[1_1_29%]', children }: { label: string; look?: string; children: ReactNode }) {
   return (
-    <div className="flex-[1_1_29%] tabular-nums">
+    <div className={join('tabular-nums', look)}>
       <dt className="text-13 text-text-2 xl:sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -105,8 +107,8 @@ function Small({ children }: { children: ReactNode }) {
 function Features({ plan }: { plan: OfferedPlan }) {
   const t = useText()
   return (
-    <details className="group flex-[1_1_29%] open:flex-[1_1_100%] md:open:order-last md:open:col-span-full xl:col-span-full">
-      <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-1 self-end text-13 text-accent-text hover:text-accent-text-hover xl:min-h-6">
+    <details className="group flex-none max-md:self-end open:flex-[1_1_100%] md:open:order-last md:open:col-span-full xl:col-span-full">
+      <summary className="flex min-h-11 w-fit md:min-h-9 cursor-pointer list-none items-center gap-1 self-end text-13 text-accent-text hover:text-accent-text-hover xl:min-h-6">
         {t('plans.features')}
         <Icon name="chevron-down" size={14} className="transition-transform duration-(--d-1) group-open:rotate-180" />
       </summary>
@@ -121,7 +123,7 @@ function Features({ plan }: { plan: OfferedPlan }) {
 
 function Next({ plan, amount }: Example) {
   const t = useText()
-  const look = 'flex-[1_1_100%] md:col-span-2 md:self-end xl:col-span-1 xl:col-start-8 xl:row-start-1 xl:self-center'
+  const look = 'flex-auto max-md:px-3! md:col-span-2 md:self-end xl:col-span-1 xl:col-start-8 xl:row-start-1 xl:self-center'
   if (plan.availability === 'fully_subscribed') {
     return (
       <Button variant="secondary" disabled className={look}>

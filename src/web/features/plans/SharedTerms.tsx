@@ -21,13 +21,16 @@ export function SharedTerms({ plans, listed }: SharedTermsProps) {
         />
       )}
       {listed.length > 0 && (
-        <div className="mt-3 border-t border-line pt-4">
+        <div className="mt-2 border-t border-line pt-3 md:mt-3 md:pt-4">
           <h3 className="mb-1 font-head text-14 font-bold">{t('plans.listed')}</h3>
-          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
             {listed.map(({ id, name, availability }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-0.5">
                 <span className="min-w-0 wrap-anywhere">{name}</span>
-                <AvailabilityChip availability={availability} />
+                {/* The heading says it on phones. */}
+                <span className="max-md:sr-only">
+                  <AvailabilityChip availability={availability} />
+                </span>
               </li>
             ))}
           </ul>

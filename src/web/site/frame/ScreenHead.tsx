@@ -6,7 +6,7 @@ export function ScreenHead({ title, path }: { title: string; path: string }) {
   const t = useText()
   const screen = screenAt(path)
   return (
-    <header className="grid gap-3 pt-8 pb-2 md:pt-8 md:pb-4">
+    <header className="grid gap-2 pt-5 md:gap-3 md:pt-8 md:pb-4">
       <h1 className="serif-heading">{title}</h1>
       {screen && <p className="max-w-[60ch] text-16 text-text-2">{t(`frame.screens.${screen.name}_text`, { of: screen.of ?? '' })}</p>}
     </header>

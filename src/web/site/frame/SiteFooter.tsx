@@ -53,7 +53,7 @@ export function SiteFooter({ path }: { path: string }) {
   const language = useSiteLanguage()
   return (
     <footer className="border-t border-line bg-surface-1">
-      <div className="wrap grid py-5 md:grid-cols-4 md:gap-x-8 md:gap-y-10 md:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
+      <div className="wrap grid py-4 md:grid-cols-4 md:gap-x-8 md:gap-y-10 md:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
         <Operator />
         <Column title="frame.foot.company" lines={company} />
         <Column title="frame.foot.product" lines={product} />
@@ -64,10 +64,10 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 text-13 text-text-2">
-          <p>{t('frame.foot.year', { year: live('copyright_year') })}</p>
-          <LanguageLinks path={path} className="-mx-3 flex flex-wrap" />
-          <a href="#top" data-to-top className={buttonStyle('quiet', '-mx-3')}>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-13 md:py-4 text-text-2">
+          <p className="max-md:flex-1">{t('frame.foot.year', { year: live('copyright_year') })}</p>
+          <LanguageLinks path={path} className="-mx-3 flex flex-wrap max-md:order-last max-md:basis-[calc(100%+1.5rem)]" />
+          <a href="#top" data-to-top className={buttonStyle('quiet', '-mx-3 flex-none')}>
             {t('frame.foot.to_top')}
             <Icon name="chevron-up" size={16} />
           </a>
@@ -84,7 +84,7 @@ function Operator() {
   const phone = live('support_phone')
   const mail = live('support_email')
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 text-14 max-md:pb-4 lg:grid lg:content-start lg:items-start lg:gap-4 text-text-2 lg:col-span-1">
+    <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 text-14 max-md:pb-3 md:gap-x-6 lg:grid lg:content-start lg:items-start lg:gap-4 text-text-2 lg:col-span-1">
       <a
         href={pathIn(language, '/')}
         className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 font-bold tracking-[-.02em] text-text"

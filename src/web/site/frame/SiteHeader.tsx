@@ -51,8 +51,8 @@ function Brand({ href }: { href: string }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 leading-6 font-bold tracking-[-.02em] text-text">
       <LogoMark />
-      {/* The narrowest windows have room for the mark alone where the buttons' words are long. */}
-      <span className="[&:not(:lang(en))]:max-[22.5em]:sr-only">{t('frame.name')}</span>
+      {/* The narrowest windows have room for the mark alone. */}
+      <span className="max-[22.5em]:sr-only">{t('frame.name')}</span>
     </a>
   )
 }

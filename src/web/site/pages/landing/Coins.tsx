@@ -29,7 +29,7 @@ export function Coins() {
               <a
                 href={marketPath(symbol)}
                 draggable={false}
-                className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-3 px-0 py-2 text-13 sm:px-1 no-underline hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+                className="grid justify-items-center gap-2 rounded-3 px-1 py-2 text-13 no-underline hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
               >
                 <img src={`/coins/${symbol.toLowerCase()}.svg`} alt="" width={32} height={32} loading="lazy" draggable={false} />
                 <span className="max-w-full truncate">{name}</span>

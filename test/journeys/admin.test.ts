@@ -299,7 +299,7 @@ it('keeps every screen usable on a phone', async () => {
     ['mail', `/admin/${member.email}/Test/${member.user_id}`, /^Send Email/],
     ['treasury', '/admin/treasury', 'Coverage'],
     ['settings', '/admin/settings', 'Support phone'],
-    ['audit', '/admin/audit', 'Reason'],
+    ['audit', '/admin/audit?q=by%20phone', 'Asked for by its owner by phone'],
     ['wallets', '/admin/wallets', /^Wallets \(\d/],
   ] as const
   for (const [name, path, text] of screens) {

@@ -48,16 +48,18 @@ export function UserActions({ user, safety }: { user: AdminUser; safety: Safety 
         )}
         {changes && rules && (
           <>
-            <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.role'} onClick={() => setAsking('role')}>
-              {t('person.change_role')}
-            </Button>
+            {user.waiting_change?.kind !== 'user.role' && (
+              <Button variant="secondary" onClick={() => setAsking('role')}>
+                {t('person.change_role')}
+              </Button>
+            )}
             {safety.role_held_until && (
               <Button variant="secondary" onClick={() => setAsking('release')}>
                 {t('person.release')}
               </Button>
             )}
-            {safety.second_factor && (
-              <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.recover'} onClick={() => setAsking('recover')}>
+            {safety.second_factor && user.waiting_change?.kind !== 'user.recover' && (
+              <Button variant="secondary" onClick={() => setAsking('recover')}>
                 {t('person.recover')}
               </Button>
             )}
@@ -104,12 +106,13 @@ function StatusActions({ user, onAsk }: { user: AdminUser; onAsk: (asking: Askin
       >
         {t('admin.users.verify')}
       </Button>
-      {user.status === 'suspended' ? (
+      {user.status === 'suspended' && (
         <Button variant="secondary" onClick={() => onAsk('active')}>
           {t('admin.users.unsuspend')}
         </Button>
-      ) : (
-        <Button variant="danger" disabled={user.status !== 'active' && user.status !== 'in_review'} onClick={() => onAsk('suspended')}>
+      )}
+      {(user.status === 'active' || user.status === 'in_review') && (
+        <Button variant="danger" onClick={() => onAsk('suspended')}>
           {t('admin.users.suspend')}
         </Button>
       )}

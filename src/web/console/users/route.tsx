@@ -18,7 +18,7 @@ export function Component() {
   const users = useInfiniteUsers(values)
   return (
     <>
-      <search className="flex flex-wrap items-center gap-3">
+      <search className="flex flex-wrap items-end gap-3">
         <SearchField value={values.q} hint={t('admin.users.search_hint')} onChange={(text) => choose('q', text)} />
         <Select
           size="s"

@@ -22,7 +22,7 @@ export function useColumns(rules: boolean): Column<AdminWallet>[] {
   return [
     { key: 'rank', head: t('admin.wallets.rank'), cell: (row) => <span className="num">{row.rank}</span> },
     { key: 'icon', head: t('wallets.icon'), card: 'none', cell: (row) => <WalletIcon wallet={row} /> },
-    { key: 'name', head: t('admin.wallets.name'), card: 'title', cell: (row) => <Name wallet={row} /> },
+    { key: 'name', head: t('admin.wallets.name'), card: 'title', width: '9rem', cell: (row) => <Name wallet={row} /> },
     {
       key: 'address',
       head: t('admin.wallets.address'),

@@ -25,7 +25,7 @@ export function useChosen(waiting: Waiting): { readonly chosen: Chosen | null; r
 export function Inbox({ waiting }: { waiting: Waiting }) {
   const { chosen, opened } = useChosen(waiting)
   return (
-    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] [&>*]:min-w-0">
+    <div className={join('grid items-start gap-4 md:gap-6 [&>*]:min-w-0', chosen && 'xl:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]')}>
       <div className={join(opened && 'max-xl:hidden')}>
         <InboxList waiting={waiting} chosen={chosen} />
       </div>

@@ -1,7 +1,7 @@
 /** Access to screens by what this browser remembers, which only decides what is shown. The server checks every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { useMe } from '#web/shared/account/me-query.ts'
+import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'

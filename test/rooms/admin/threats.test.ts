@@ -120,7 +120,7 @@ onStore((store) => {
     }
     expect(sent.length).toBeGreaterThan(30)
     const mails = (await mailsTo(app, member.email)) as unknown as { html: string; text: string; to: string }[]
-    // The one style is the template's: the same in each mail, whatever was written.
+    // The one style is the template's: the same in each mail, for any text.
     const [style = ''] = /<style>[^<]*<\/style>/.exec(mails[0]?.html ?? '') ?? []
     expect(style).toContain('prefers-color-scheme')
     for (const { html, to } of mails) {

@@ -2,6 +2,7 @@
 import type { Day } from '../day.ts'
 import { type Fit, LEAST_VARIANCE, type Model } from '../model.ts'
 import { leastSquares } from '../numeric/least-squares.ts'
+import { windowMean } from '../numeric/window-mean.ts'
 
 const WEEK = 5
 const MONTH = 22
@@ -41,11 +42,5 @@ export function logsOf(days: readonly Day[]): number[] {
 
 /** 1, and the means of the logarithms over the day, the week and the month that end with `t`. */
 export function regressors(logs: readonly number[], t: number): number[] {
-  return [1, logs[t] as number, mean(logs, t, WEEK), mean(logs, t, MONTH)]
-}
-
-function mean(logs: readonly number[], t: number, length: number): number {
-  let sum = 0
-  for (let i = t - length + 1; i <= t; i += 1) sum += logs[i] as number
-  return sum / length
+  return [1, logs[t] as number, windowMean(logs, t, WEEK), windowMean(logs, t, MONTH)]
 }

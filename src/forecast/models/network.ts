@@ -4,6 +4,7 @@ import type { Day } from '../day.ts'
 import { type Fit, LEAST_VARIANCE, type Model } from '../model.ts'
 import { output, weightCount } from '../network/perceptron.ts'
 import { type Training, trainPerceptron } from '../network/train.ts'
+import { windowMean } from '../numeric/window-mean.ts'
 
 const MONTH = 22
 const INPUTS = 7
@@ -58,18 +59,12 @@ function examplesOf(days: readonly Day[]) {
 
 /** Logarithms of the variance on the last three days, of its weekly and monthly mean; the last return in standard deviations, and its size. */
 function inputsAt(days: readonly Day[], logs: readonly number[], t: number): number[] {
-  const surprise = (days[t] as Day).gain / Math.sqrt(exp(mean(logs, t, MONTH)))
-  return [logs[t], logs[t - 1], logs[t - 2], mean(logs, t, 5), mean(logs, t, MONTH), surprise, Math.abs(surprise)] as number[]
+  const surprise = (days[t] as Day).gain / Math.sqrt(exp(windowMean(logs, t, MONTH)))
+  return [logs[t], logs[t - 1], logs[t - 2], windowMean(logs, t, 5), windowMean(logs, t, MONTH), surprise, Math.abs(surprise)] as number[]
 }
 
 function logsOf(days: readonly Day[]): number[] {
   return days.map(({ variance }) => ln(Math.max(variance, LEAST_VARIANCE)))
-}
-
-function mean(logs: readonly number[], t: number, length: number): number {
-  let sum = 0
-  for (let i = t - length + 1; i <= t; i += 1) sum += logs[i] as number
-  return sum / length
 }
 
 function columnsOf(rows: readonly (readonly number[])[]): number[][] {

@@ -2,6 +2,7 @@
  * BFGS with Armijo's step rule: J. Nocedal, S. J. Wright, "Numerical Optimization", 2nd edition (2006), algorithm 6.1. The inverse Hessian is begun
  * again when its direction no longer descends.
  */
+import { dot } from '#trading/rules/vector'
 
 export type Slope = { readonly value: number; readonly gradient: readonly number[] }
 export type Minimum = { readonly at: readonly number[]; readonly value: number }
@@ -68,8 +69,4 @@ function identity(size: number, scale = 1): number[][] {
 
 function minus(a: readonly number[], b: readonly number[]): number[] {
   return a.map((one, i) => one - (b[i] as number))
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, one, i) => sum + one * (b[i] as number), 0)
 }

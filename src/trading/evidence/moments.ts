@@ -1,4 +1,5 @@
 /** Moments of a series of returns, none of them annualised. */
+import { sum } from '../rules/vector.ts'
 
 export type Moments = {
   readonly n: number
@@ -27,8 +28,4 @@ export function returnsOf(wealth: readonly number[]): number[] {
   const end = wealth.indexOf(0)
   const alive = end < 0 ? wealth : wealth.slice(0, end + 1)
   return alive.slice(1).map((value, t) => value / (alive[t] as number) - 1)
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, one) => total + one, 0)
 }

@@ -3,6 +3,7 @@
  * W. M. Koolen, "Follow the Leader If You Can, Hedge If You Must", Journal of Machine Learning Research 15 (2014), section 2.
  */
 import { assert } from '#kernel/assert'
+import { dot } from '../rules/vector.ts'
 
 /** All sums run over the rounds so far. Losses may have any sign and scale. */
 export type Hedge = {
@@ -79,8 +80,4 @@ function mixLoss(hedge: Hedge, weights: readonly number[], losses: readonly numb
     ) /
       rate
   )
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, one, k) => sum + one * (b[k] as number), 0)
 }

@@ -29,7 +29,7 @@ export function auditSentence(t: T, entry: NamedEntry): string {
   if (!isKnown(action)) return action
   return t(`trail.says.${keyOf(action)}`, {
     who: isolated(actor_name ?? capitalised(t('trail.system'))),
-    whom: isolated(about_name ?? t('trail.somebody')),
+    whom: isolated(about_name ?? t('trail.no_account')),
     amount: isolated(about_amount === null ? '–' : moneyText(about_amount)),
   })
 }

@@ -69,7 +69,7 @@ export const trail: Catalogue<'ar'>['trail'] = {
       other_log: 'السجل العام في قاعدة البيانات ليس السجل الذي وُقّع.',
     },
   },
-  somebody: 'شخص بلا حساب',
+  no_account: 'شخص بلا حساب',
   details: 'التفاصيل',
   record: 'السجل',
   details_of: 'تفاصيل القيد {id}',

@@ -57,7 +57,7 @@ export const trail: Catalogue<'de'>['trail'] = {
       other_log: 'Das öffentliche Protokoll in der Datenbank ist nicht das signierte.',
     },
   },
-  somebody: 'jemand ohne Konto',
+  no_account: 'jemand ohne Konto',
   details: 'Details',
   record: 'Datensatz',
   details_of: 'Details zu Eintrag {id}',

@@ -56,7 +56,7 @@ export const trail = {
       other_log: 'The public log in the database differs from the signed log.',
     },
   },
-  somebody: 'someone without an account',
+  no_account: 'someone without an account',
   details: 'Details',
   record: 'Record',
   details_of: 'Details of entry {id}',

@@ -57,7 +57,7 @@ export const trail: Catalogue<'es'>['trail'] = {
       other_log: 'El registro público de la base de datos no es el que se firmó.',
     },
   },
-  somebody: 'alguien sin cuenta',
+  no_account: 'alguien sin cuenta',
   details: 'Detalles',
   record: 'Registro',
   details_of: 'Detalles de la entrada {id}',

@@ -57,7 +57,7 @@ export const trail: Catalogue<'fr'>['trail'] = {
       other_log: 'Le journal public de la base de données n’est pas celui qui a été signé.',
     },
   },
-  somebody: 'une personne sans compte',
+  no_account: 'une personne sans compte',
   details: 'Détails',
   record: 'Enregistrement',
   details_of: 'Détails de l’entrée {id}',

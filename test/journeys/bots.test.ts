@@ -145,7 +145,7 @@ it('shows no result of the first seven days, and the simulated history apart', a
     await row.getByText('Released today. The record starts on day 7.').waitFor()
     expect(await page.getByText('Released today. The record starts on day 7.').count()).toBe(bots.length + 1)
     const past = row.locator('section').filter({ hasText: 'Simulated history' })
-    await past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)).waitFor()
+    await reloadUntil(page, past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)))
     await see('bots-young')
     await page.goto(`/bots/${first?.version}`)
     await page.getByRole('heading', { name: 'Released today. The record starts on day 7.' }).waitFor()
@@ -220,6 +220,8 @@ it('shows one bot whole: its result in words, its curve, its weights and its sim
     await page.getByText(shown).filter({ visible: true }).first().waitFor()
     await see('bot-table')
     await page.getByRole('button', { name: 'Chart', exact: true }).first().click()
+    // A drawing is made when it is near the viewport.
+    await page.getByRole('heading', { name: 'Weights over time' }).scrollIntoViewIfNeeded()
     await page.getByRole('img', { name: /^Shares of the book’s value/ }).waitFor()
     await page.getByRole('heading', { name: /^Simulated history/ }).waitFor()
     await see('bot')

@@ -49,7 +49,9 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     }
     const { page } = await stage().visit(size)
     await enter(page, member.email, '/dashboard')
-    await page.getByText('1 of 4 done').waitFor()
+    // Money in the account ends the first stop of the tour, also when the operator credited it.
+    await page.getByRole('button', { name: /^Done Fund / }).waitFor()
+    await page.getByRole('button', { name: /^Now Pick a plan / }).waitFor()
     await page.getByRole('button', { name: 'Bonus: $50.00. What is this figure?' }).click()
     await page.getByText('for referrals or by the operator', { exact: false }).waitFor()
     await page.getByText('Adjustment by operator, in').waitFor()

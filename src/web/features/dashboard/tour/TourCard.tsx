@@ -1,5 +1,5 @@
 /** The four stops of the tour. Each opens a note beside the element that it is about. */
-import { Button, Icon, join } from '#web/kit/index.ts'
+import { Button, Icon, join, VisuallyHidden } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { progressOf } from './progress.ts'
@@ -36,7 +36,6 @@ function Stop({ name, n, done, current }: { name: StopName; n: number; done: boo
         type="button"
         onClick={() => openStop(name)}
         aria-current={current ? 'step' : undefined}
-        aria-label={t('tour.show', { state, name: t(`tour.${name}.name`) })}
         className={join(
           'grid content-start gap-0.5 rounded-4 border bg-surface-1 px-4 py-3 text-start hover:bg-surface-2',
           current ? 'border-accent-edge' : 'border-line',
@@ -48,6 +47,7 @@ function Stop({ name, n, done, current }: { name: StopName; n: number; done: boo
         </span>
         <span className="font-head font-bold">{t(`tour.${name}.name`)}</span>
         <span className="text-text-2">{t(`tour.${name}.text`)}</span>
+        <VisuallyHidden>{t('tour.show')}</VisuallyHidden>
       </button>
     </li>
   )

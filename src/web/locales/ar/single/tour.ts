@@ -23,7 +23,7 @@ export const tour: Catalogue<'ar'>['tour'] = {
   now: 'الآن',
   stop: 'المحطة {n}',
   done: 'تم',
-  show: '{state}: {name}. أظهرها في هذه الصفحة.',
+  show: 'أظهرها في هذه الصفحة.',
   at: 'المحطة {n} من 4',
   fund: {
     name: 'أضف المال',

@@ -24,7 +24,7 @@ export const tour: Catalogue<'de'>['tour'] = {
   now: 'Jetzt',
   stop: 'Station {n}',
   done: 'Erledigt',
-  show: '{state}: {name}. Auf dieser Seite zeigen.',
+  show: 'Auf dieser Seite zeigen.',
   at: 'Station {n} von 4',
   fund: {
     name: 'Einzahlen',

@@ -22,7 +22,7 @@ export const tour = {
   now: 'Now',
   stop: 'Stop {n}',
   done: 'Done',
-  show: '{state}: {name}. Show it on this page.',
+  show: 'Show it on this page.',
   at: 'Stop {n} of 4',
   fund: { name: 'Fund', text: 'Paper money arrives at once.', here: 'This adds paper money to your balance. No real funds go in or out.' },
   pick: {

@@ -24,7 +24,7 @@ export const tour: Catalogue<'es'>['tour'] = {
   now: 'Ahora',
   stop: 'Parada {n}',
   done: 'Hecho',
-  show: '{state}: {name}. Mostrar en esta página.',
+  show: 'Mostrar en esta página.',
   at: 'Parada {n} de 4',
   fund: {
     name: 'Depositar',

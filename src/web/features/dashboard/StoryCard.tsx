@@ -24,7 +24,7 @@ export function StoryCard({ account, sample = false }: { account: Account; sampl
         !sample && (
           <span className="flex items-center gap-1">
             <OwnProofMark />
-            <HideAmountsButton className="-my-2.5 -me-2.5" />
+            <HideAmountsButton className="-my-2.5 -me-2.5 md:hidden" />
           </span>
         )
       }

@@ -24,6 +24,7 @@ export type Layout = {
 const NARROW = 560
 const CHARACTER = 6.8
 const TICK = 130
+const DAY_MS = 86_400_000
 
 export function layoutOf(story: Story, width: number, axisText: (value: number) => string): Layout {
   const narrow = width < NARROW
@@ -45,12 +46,16 @@ function panelOf(points: readonly Point[], top: number, height: number): Panel {
   return { top, floor, y, lines: shown.filter((line) => line > 0).map((value) => ({ value, y: y(value * 100) })) }
 }
 
+/** The first and the last day, and between them whole days at an even distance, as many as fit. */
 function ticksOf({ from, to }: Story, end: number, x: (at: number) => number): Layout['ticks'] {
   const count = Math.max(1, Math.min(5, Math.floor(end / TICK)))
-  return Array.from({ length: count + 1 }, (_, n) => {
-    const at = from + ((to - from) * n) / count
-    return { at, x: x(at), anchor: n === 0 ? 'start' : n === count ? 'end' : 'middle' }
-  })
+  const step = Math.max(1, Math.ceil((to - from) / DAY_MS / count)) * DAY_MS
+  const inner = Array.from({ length: count }, (_, n) => from + (n + 1) * step).filter((at) => at < to && end - x(at) >= TICK)
+  return [
+    { at: from, x: x(from), anchor: 'start' },
+    ...inner.map((at) => ({ at, x: x(at), anchor: 'middle' as const })),
+    { at: to, x: x(to), anchor: 'end' },
+  ]
 }
 
 /** A path of steps, closed by `until`. */

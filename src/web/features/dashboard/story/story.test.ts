@@ -63,6 +63,20 @@ it('stays inside its width, at any amount', () => {
   }
 })
 
+it('names whole days at an even distance, and the last one', () => {
+  for (const days of [1, 3, 7, 13, 90]) {
+    const story = storyOf([moment(0, '500.00', '400.00')], [maturity(days, '400.00', '40.00', '0.00')])
+    if (!story) throw new Error('drawn')
+    for (const width of [280, 1080]) {
+      const { ticks } = layoutOf(story, width, (value) => `$${value}`)
+      const named = ticks.map(({ at }) => (at - START) / DAY)
+      expect([named[0], named.at(-1)]).toEqual([0, days])
+      expect(named.every(Number.isInteger)).toBe(true)
+      expect(new Set(named.slice(1, -1).map((n, index) => n / (index + 1))).size).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 it('leaves out labels that do not fit beside each other', () => {
   const labels = labelsOf(
     [10, 400, 420, 700].map((x) => ({ x, lines: ['Starter', '$440.00'] })),

@@ -213,8 +213,12 @@ it('reloads the page once if a newer build has replaced the requested screen, th
 it('says "Network Error" when a payment cannot leave, and sends nothing later', async () => {
   const { page, context, see, member } = await arriveFunded('/deposit')
   await page.getByLabel('Amount').last().fill('75')
+  // Sent at the moment of the loss: once the app has noticed it, the button is off.
+  await page.evaluate(`{
+    const pay = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Pay Now')
+    addEventListener('offline', () => pay.click(), { once: true })
+  }`)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Pay Now' }).click()
   await page.getByText('Network Error. Nothing was sent.').first().waitFor()
   await see('deposit-offline')
   expect(await page.getByLabel('Amount').last().inputValue()).toBe('75')

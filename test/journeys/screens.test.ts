@@ -55,7 +55,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '/ira-form': ['IRA', 'retirement'],
   '/proof': ['How it works'],
   '/live-trades': ['fill'],
-  '/bots': ['Holds its nine coins in equal parts', 'Follows the other four at once'],
+  '/bots': ['Nine coins in equal parts', 'Follows the other four at once'],
   '/verify': ['Verify'],
   '/market': ['All coins'],
   '/login': ['Log in', 'Forgot password?'],

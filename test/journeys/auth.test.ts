@@ -274,6 +274,16 @@ it('never follows an address out of the origin after the log-in', async () => {
   await page.waitForURL(`${stage().app.url}/dashboard`)
 })
 
+it('offers the sample account on an instance without an open plan', async () => {
+  const { page } = await arrive()
+  for (const door of ['/login', '/register']) {
+    await page.goto(door)
+    await page.locator('#screen[data-sample="offered"]').waitFor({ state: 'attached' })
+    await appIsThere(page)
+    expect(await page.getByRole('link', { name: 'Look at a sample account' }).getAttribute('href')).toBe('/sample')
+  }
+})
+
 it('sends a signed-in person on from the doors', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()

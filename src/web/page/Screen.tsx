@@ -4,12 +4,15 @@ import type { ComponentType } from 'react'
 import { ToastHost } from '#web/kit/index.ts'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { Origin } from '#web/shared/screen/origin.ts'
+import { SampleOffer } from '#web/shared/screen/sample-offer.ts'
 import { PageRouter } from './PageRouter.tsx'
 
 export type ScreenProps = {
   readonly client: QueryClient
   /** From the server, on both sides. */
   readonly origin: string
+  /** From the server, on both sides. */
+  readonly offers_sample: boolean
   readonly pattern: string
   readonly path: string
   readonly Component: ComponentType
@@ -20,16 +23,18 @@ export type ScreenProps = {
 /** So that server and browser generate the same ids. */
 export const PREFIX = 'screen-'
 
-export function Screen({ client, origin, pattern, path, Component, onReady }: ScreenProps) {
+export function Screen({ client, origin, offers_sample, pattern, path, Component, onReady }: ScreenProps) {
   return (
     <Origin value={origin}>
       <QueryClientProvider client={client}>
-        <LocaleProvider>
-          <PageRouter pattern={pattern} path={path} onReady={onReady}>
-            <Component />
-          </PageRouter>
-          <ToastHost />
-        </LocaleProvider>
+        <SampleOffer value={offers_sample}>
+          <LocaleProvider>
+            <PageRouter pattern={pattern} path={path} onReady={onReady}>
+              <Component />
+            </PageRouter>
+            <ToastHost />
+          </LocaleProvider>
+        </SampleOffer>
       </QueryClientProvider>
     </Origin>
   )

@@ -13,14 +13,24 @@ import { screens } from './screens.ts'
 
 /** Resolves once the screen is interactive. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
-  const { screen, path = '', origin = '' } = root.dataset
+  const { screen, path = '', origin = '', sample } = root.dataset
   const code = screens[screen as ScreenName]
   const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
   // As the server rendered it; the browser's time zone follows.
   setTimeZone('UTC')
   await new Promise<void>((ready) => {
-    const tree = <Screen client={queries} origin={origin} pattern={code.paths[0]} path={path} Component={Component} onReady={ready} />
+    const tree = (
+      <Screen
+        client={queries}
+        origin={origin}
+        offers_sample={sample === 'offered'}
+        pattern={code.paths[0]}
+        path={path}
+        Component={Component}
+        onReady={ready}
+      />
+    )
     startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: tell }))
   })
   setTimeZone(undefined)

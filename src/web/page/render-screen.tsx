@@ -41,10 +41,18 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   const { name, path, heading, of } = screen
   const words = { ...wordsOf(screen, t), path }
   const { paths, hydrateWhenIdle } = screens[name]
+  const offers_sample = live.has_reserve_committed === 'no'
   const client = new QueryClient()
   hydrate(client, data.answers)
   const content = renderToString(
-    <Screen client={client} origin={origin} pattern={paths[0]} path={path} Component={data.module.Component} />,
+    <Screen
+      client={client}
+      origin={origin}
+      offers_sample={offers_sample}
+      pattern={paths[0]}
+      path={path}
+      Component={data.module.Component}
+    />,
     { identifierPrefix: PREFIX },
   )
   const document = (
@@ -57,6 +65,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
             data-screen={name}
             data-path={path}
             data-origin={origin}
+            data-sample={offers_sample ? 'offered' : undefined}
             data-hydrate-idle={hydrateWhenIdle}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
             dangerouslySetInnerHTML={{ __html: content }}

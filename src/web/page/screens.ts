@@ -52,7 +52,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     title: 'shell.bot',
     areas: ['bots', 'divergence', 'fill', 'record'],
     hydrateWhenIdle: true,
-    load: () => import('#web/features/bots/bot-route.tsx'),
+    load: () => import('#web/features/bots/bot/bot-route.tsx'),
   },
   trades: {
     paths: ['/live-trades'],

@@ -21,6 +21,7 @@ onStore((store) => {
         has_coverage: 'no',
         has_verified_users: 'no',
         has_returns_paid: 'no',
+        has_reserve_committed: 'no',
         has_custody: 'yes',
         last_payout: '–',
       })
@@ -41,6 +42,16 @@ onStore((store) => {
     await deposit(await app.signUp(), '199700')
     app.clock.advance(20)
     expect(await siteTexts('en')).toMatchObject({ coverage: '700.00%', many_times: 'no' })
+  })
+
+  it('an open plan shows in the figures of the pages, which then no longer offer the sample account', async () => {
+    const app = await startApp(store)
+    const member = await app.member({ funded: '500' })
+    const committed = async () => (await app.assembly.siteFigures('en')).texts.has_reserve_committed
+    expect(await committed()).toBe('no')
+    expect((await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })).status).toBe(201)
+    app.clock.advance(20)
+    expect(await committed()).toBe('yes')
   })
 
   it('prints coverage, owed and held as the newest epoch signs them, on every page alike and with their time', async () => {

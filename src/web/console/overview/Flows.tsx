@@ -7,7 +7,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 
 const format = (value: string): string => moneyText(value)
-const whole = (value: string): string => moneyText(value, 'auto', true)
 
 export function Flows({ days }: { days: AdminOverview['days'] }) {
   const t = useText()
@@ -32,7 +31,7 @@ export function Flows({ days }: { days: AdminOverview['days'] }) {
           { key: 'withdrawals', name: t('desk.overview.withdrawals'), colour: 3 },
         ]}
         format={format}
-        axis={whole}
+        money
         newest_first
         clip
         head={<h2 className="font-head text-16 font-bold tracking-[-.005em]">{t('desk.overview.flows')}</h2>}

@@ -8,6 +8,8 @@ import { monthText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
+import { barLengths } from './bar-lengths.ts'
+import { CutMark } from './CutMark.tsx'
 import type { Commitment, Month } from './treasury.ts'
 
 type Props = { readonly months: readonly Month[]; readonly commitments: readonly Commitment[] }
@@ -50,7 +52,7 @@ export function MaturityChart({ months, commitments }: Props) {
 
 function Bars({ months, plans }: { months: readonly Month[]; plans: readonly string[] }) {
   const t = useText()
-  const longest = Math.max(...months.map(({ promised }) => Number(promised)), Number.MIN_VALUE)
+  const length = barLengths(months.map(({ promised }) => promised))
   return (
     <div className="grid gap-4">
       <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1.5 text-13 text-text-2">
@@ -74,8 +76,8 @@ function Bars({ months, plans }: { months: readonly Month[]; plans: readonly str
                 month: monthText(month.month),
                 parts: listText(month.plans.map(({ plan, promised }) => `${plan} ${moneyText(promised)}`)),
               })}
-              className="flex h-4 gap-0.5"
-              style={{ width: `${Math.max(1, (Number(month.promised) / longest) * 100)}%` }}
+              className="relative flex h-4 gap-0.5"
+              style={{ width: length(month.promised).width }}
             >
               {month.plans.map(({ plan, promised }) => (
                 <span
@@ -85,6 +87,7 @@ function Bars({ months, plans }: { months: readonly Month[]; plans: readonly str
                   className={`min-w-1 basis-0 rounded-1 ${paintOf(plans, plan)}`}
                 />
               ))}
+              {length(month.promised).cut && <CutMark />}
             </div>
             <p className="text-13 text-text-2">{t('treasury.month_open', { count: month.open })}</p>
           </li>

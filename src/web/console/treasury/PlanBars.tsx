@@ -2,11 +2,13 @@
 import { Link as RouterLink } from 'react-router'
 import { Card, type Column, Link, Money, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { barLengths } from './bar-lengths.ts'
+import { CutMark } from './CutMark.tsx'
 import type { Commitment } from './treasury.ts'
 
 export function PlanBars({ commitments }: { commitments: readonly Commitment[] }) {
   const t = useText()
-  const longest = Math.max(...commitments.map(({ promised }) => Number(promised)), Number.MIN_VALUE)
+  const length = barLengths(commitments.map(({ promised }) => promised))
   const columns: Column<Commitment>[] = [
     {
       key: 'plan',
@@ -18,9 +20,11 @@ export function PlanBars({ commitments }: { commitments: readonly Commitment[] }
           <span className="font-medium">{row.plan}</span>
           <span aria-hidden="true" className="block h-2.5">
             <span
-              className="hatch block h-full min-w-1 rounded-1 border border-term-aside"
-              style={{ width: `${(Number(row.promised) / longest) * 100}%` }}
-            />
+              className="hatch relative block h-full min-w-1 rounded-1 border border-term-aside"
+              style={{ width: length(row.promised).width }}
+            >
+              {length(row.promised).cut && <CutMark />}
+            </span>
           </span>
         </span>
       ),

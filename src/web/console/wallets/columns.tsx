@@ -21,7 +21,7 @@ export function useColumns(rules: boolean): Column<AdminWallet>[] {
   }
   return [
     { key: 'rank', head: t('admin.wallets.rank'), cell: (row) => <span className="num">{row.rank}</span> },
-    { key: 'icon', head: t('wallets.icon'), card: 'none', cell: (row) => <WalletIcon wallet={row} /> },
+    { key: 'icon', head: t('wallets.icon'), card: 'none', cell: (row) => <WalletIcon wallet={row} />, width: '3.5rem' },
     { key: 'name', head: t('admin.wallets.name'), card: 'title', width: '9rem', cell: (row) => <Name wallet={row} /> },
     {
       key: 'address',
@@ -45,7 +45,7 @@ function Name({ wallet }: { wallet: AdminWallet }) {
   const t = useText()
   return (
     <span className="flex items-center gap-3">
-      <span className="lg:hidden">
+      <span className="md:hidden">
         <WalletIcon wallet={wallet} />
       </span>
       <span className="grid min-w-0 gap-0.5">

@@ -1,6 +1,6 @@
 /** The sixth cell: a legend of the drawing, and the limits of a purchase. */
 import type { ReactNode } from 'react'
-import { TermsList } from '#web/kit/index.ts'
+import { HatchPane, TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNode }) {
@@ -35,20 +35,7 @@ export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNo
 function Drawing({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="grid min-h-28 grid-rows-[minmax(0,1fr)_2px_1.25rem] gap-1">
-      <div className="hatch border border-term-aside">
-        <svg aria-hidden="true" className="block size-full">
-          <line
-            x1="0"
-            y1="100%"
-            x2="100%"
-            y2="0"
-            stroke="var(--term-accrued)"
-            strokeWidth="2"
-            strokeDasharray="2 5"
-            strokeLinecap="round"
-          />
-        </svg>
-      </div>
+      <HatchPane />
       <div className="bg-term-aside" />
       <div className="border border-term-principal-edge bg-term-principal" />
     </div>

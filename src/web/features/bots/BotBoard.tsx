@@ -1,12 +1,13 @@
 /** The bots compared: one drawing of all, then a row for each, the best result first. The newest fills of all bots are below. */
 import type { ReactNode } from 'react'
 import { type Bot, RecentTrades, useBotCurves } from '#web/entities/bot/index.ts'
-import { Button, Card, join, Link, Note } from '#web/kit/index.ts'
+import { Button, Card, Link, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
 import { curveOf } from './plot/curve.ts'
+import { PlotKey } from './plot/PlotKey.tsx'
 import { isYoung } from './record-age.ts'
 
 export function BotBoard({ bots }: { bots: readonly Bot[] }) {
@@ -31,25 +32,11 @@ function ranked(bots: readonly Bot[]): Bot[] {
   return [...bots].sort((one, other) => (resultOf(one) === resultOf(other) ? 0 : resultOf(other) - resultOf(one)))
 }
 
-const marks = [
-  ['net', 'h-0.5 w-4 bg-chart-1'],
-  ['hold', 'w-4 border-t-2 border-dotted border-text-2'],
-  ['worst', 'size-3.5 rounded-1 bg-loss-wash'],
-  ['past', 'h-3 w-4 rounded-1 border border-dashed border-line-control'],
-] as const
-
 function Key() {
   const t = useText()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-13 text-text-2">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {marks.map(([key, look]) => (
-          <li key={key} className="flex items-center gap-2">
-            <span aria-hidden="true" className={join('flex-none', look)} />
-            {t(`record.key.${key}`)}
-          </li>
-        ))}
-      </ul>
+      <PlotKey marks={['net', 'hold', 'worst', 'past']} />
       <span>{t('record.key.sorted')}</span>
     </div>
   )

@@ -6,6 +6,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { axisPercent, type Curve, curveOf, endText, FEWEST, type Line, placesOf, spanOf } from './plot/curve.ts'
+import { HoldPath } from './plot/HoldPath.tsx'
 import { PlotFrame } from './plot/PlotFrame.tsx'
 import { apart, pathOf, rangeOf, shareOf } from './plot/scale.ts'
 import { ageText, isYoung } from './record-age.ts'
@@ -75,13 +76,7 @@ function Lines({ curves }: { curves: readonly Curve[] }) {
         room="end-0 xl:end-72"
         ends={<Ends places={ends} names={names} />}
       >
-        <path
-          d={draw(hold)}
-          className="fill-none stroke-text-2"
-          strokeWidth={1.5}
-          strokeDasharray="1.5 3"
-          vectorEffect="non-scaling-stroke"
-        />
+        <HoldPath d={draw(hold)} />
         {[...curves]
           .sort((one, other) => Number(one === mine) - Number(other === mine))
           .map((curve) => (

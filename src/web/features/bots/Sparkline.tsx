@@ -4,6 +4,7 @@ import { percentText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Curve, FEWEST, placesOf, spanOf } from './plot/curve.ts'
+import { HoldPath } from './plot/HoldPath.tsx'
 import { alongOf, pathOf, rangeOf } from './plot/scale.ts'
 
 export function Sparkline({ bot, curve }: { bot: Bot; curve: Curve }) {
@@ -33,13 +34,7 @@ export function Sparkline({ bot, curve }: { bot: Bot; curve: Curve }) {
             className="fill-loss-wash"
           />
         )}
-        <path
-          d={draw(hold)}
-          className="fill-none stroke-text-2"
-          strokeWidth={1.5}
-          strokeDasharray="1.5 3"
-          vectorEffect="non-scaling-stroke"
-        />
+        <HoldPath d={draw(hold)} />
         <path d={draw(net)} className="fill-none stroke-chart-1" strokeWidth={2} vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="relative h-5">

@@ -1,4 +1,5 @@
 /** What only some readers need, closed at first: how it works, what it detects and what not, and the technical details. */
+import { Fold } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
@@ -11,7 +12,6 @@ import { RunTool } from './details/RunTool.tsx'
 import { Cheats } from './explained/Cheats.tsx'
 import { HowItWorks } from './explained/HowItWorks.tsx'
 import { Limits } from './explained/Limits.tsx'
-import { Fold } from './Fold.tsx'
 import type { Published } from './proof-query.ts'
 
 /** `published`: null before the first epoch. */

@@ -2,10 +2,12 @@
  * A grouped bar chart by day, month or plan, with a table twin. The legend shows the values of the group under the pointer, or of the last one. Drawn
  * as boxes without a library. Time runs from left to right in every language.
  */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { EmptyState, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { axisText, inMillions } from './axis-text.ts'
 import { BarDrawing } from './BarDrawing.tsx'
+import { scaleOf } from './bar-scale.ts'
 import type { BarGroup, BarSeries } from './bars.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 
@@ -19,8 +21,8 @@ export type BarChartProps = {
   readonly series: readonly BarSeries[]
   /** Formats a value's decimal text. */
   readonly format: (value: string) => string
-  /** The same for the axis, shorter. */
-  readonly axis?: ((value: string) => string) | undefined
+  /** The values are amounts: the axis has whole dollars, or millions. */
+  readonly money?: boolean | undefined
   readonly head?: ReactNode
   /** Shown if every value is zero. */
   readonly empty: string
@@ -32,9 +34,11 @@ export type BarChartProps = {
 }
 
 export function BarChart(props: BarChartProps) {
-  const { label, group, groups, series, format, axis = format, head, empty, newest_first = false, height, clip } = props
+  const { label, group, groups, series, format, money = false, head, empty, newest_first = false, height, clip = false } = props
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
+  const scale = useMemo(() => scaleOf(groups, series, clip), [groups, series, clip])
+  const millions = money && inMillions(scale.top)
   const [first, last] = [groups[0], groups.at(-1)]
   const shown = groups[at ?? groups.length - 1]
   if (!first || !last || groups.every(({ values }) => Object.values(values).every((value) => Number(value) === 0)))
@@ -44,16 +48,17 @@ export function BarChart(props: BarChartProps) {
       head={head}
       height={height}
       own
-      legend={shown && <Legend group={shown} series={series} format={format} />}
+      legend={shown && <Legend group={shown} series={series} format={format} note={millions ? t('charts.millions') : null} />}
       chart={
         <BarDrawing
           label={t('charts.bars', { label, count: groups.length, from: first.name, to: last.name })}
           groups={groups}
           series={series}
-          axis={axis}
+          scale={scale}
+          axis={(value) => (money ? axisText(value, millions) : format(value.toFixed(2)))}
+          format={format}
           at={at}
           onPoint={setAt}
-          clip={clip ? format : undefined}
         />
       }
       table={
@@ -77,7 +82,9 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-function Legend({ group, series, format }: Pick<BarChartProps, 'series' | 'format'> & { group: BarGroup }) {
+type LegendProps = Pick<BarChartProps, 'series' | 'format'> & { readonly group: BarGroup; readonly note: string | null }
+
+function Legend({ group, series, format, note }: LegendProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13">
       <span className="num text-text-3">{group.name}</span>
@@ -90,6 +97,7 @@ function Legend({ group, series, format }: Pick<BarChartProps, 'series' | 'forma
           </li>
         ))}
       </ul>
+      {note && <span className="text-text-3 sm:ms-auto">{note}</span>}
     </div>
   )
 }

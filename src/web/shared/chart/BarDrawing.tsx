@@ -1,25 +1,23 @@
 /** The bars: gridlines with values at the right, every seventh name below, counted from the last. */
+import type { AxisScale } from '#kernel/axis-scale'
 import { join } from '#web/kit/index.ts'
-import { barScale } from './bar-scale.ts'
 import type { BarGroup, BarSeries } from './bars.ts'
-import { clipAt } from './clip-at.ts'
 
 type BarDrawingProps = {
   readonly label: string
   readonly groups: readonly BarGroup[]
   readonly series: readonly BarSeries[]
-  readonly axis: (value: string) => string
+  readonly scale: AxisScale
+  readonly axis: (value: number) => string
   readonly at: number | null
   readonly onPoint: (at: number | null) => void
-  /** Cuts one value that would flatten the others, and prints it. */
-  readonly clip?: ((value: string) => string) | undefined
+  /** Formats the value that is printed at a bar above the scale. */
+  readonly format: (value: string) => string
 }
 
 const NAMED_EVERY = 7
 
-export function BarDrawing({ label, groups, series, axis, at, onPoint, clip }: BarDrawingProps) {
-  const all = groups.flatMap(({ values }) => series.map(({ key }) => Number(values[key] ?? 0)))
-  const { top, lines } = barScale((clip && clipAt(all)) ?? Math.max(...all))
+export function BarDrawing({ label, groups, series, scale: { top, lines }, axis, format, at, onPoint }: BarDrawingProps) {
   const every = groups.length > 2 * NAMED_EVERY ? NAMED_EVERY : groups.length > NAMED_EVERY ? 2 : 1
   return (
     <div dir="ltr" role="img" aria-label={label} className="relative size-full text-12">
@@ -31,7 +29,7 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint, clip }: B
             className="absolute inset-x-0 flex translate-y-1/2 items-center gap-3"
           >
             <span className={join('h-px flex-1', line === 0 ? 'bg-line-control' : 'bg-chart-grid')} />
-            <span className="num w-16 text-end sm:w-20 text-text-2">{axis(line.toFixed(2))}</span>
+            <span className="num w-16 text-end sm:w-20 text-text-2">{axis(line)}</span>
           </div>
         ))}
         <div className="absolute inset-y-0 start-0 end-18 flex sm:end-23" onPointerLeave={() => onPoint(null)}>
@@ -45,7 +43,14 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint, clip }: B
               )}
             >
               {series.map((one) => (
-                <Bar key={one.key} value={values[one.key] ?? '0'} top={top} colour={one.colour} clip={clip} late={n > groups.length / 2} />
+                <Bar
+                  key={one.key}
+                  value={values[one.key] ?? '0'}
+                  top={top}
+                  colour={one.colour}
+                  format={format}
+                  late={n > groups.length / 2}
+                />
               ))}
               {(groups.length - 1 - n) % every === 0 && (
                 <span className="num absolute start-1/2 top-full mt-2 -translate-x-1/2 text-text-2">{tick}</span>
@@ -59,10 +64,10 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint, clip }: B
 }
 
 type BarProps = { readonly value: string; readonly top: number; readonly late: boolean } & Pick<BarSeries, 'colour'> &
-  Pick<BarDrawingProps, 'clip'>
+  Pick<BarDrawingProps, 'format'>
 
 /** A bar above the axis is cut: a gap near its end, and its value beside it. */
-function Bar({ value, top, colour, clip, late }: BarProps) {
+function Bar({ value, top, colour, format, late }: BarProps) {
   const cut = Number(value) > top
   return (
     <span
@@ -78,7 +83,7 @@ function Bar({ value, top, colour, clip, late }: BarProps) {
               late ? 'end-full me-1.5' : 'start-full ms-1.5',
             )}
           >
-            {clip?.(value)}
+            {format(value)}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 /** The term drawing of an example plan on sale, with the figures that the server computes. Without such a plan there is none. */
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
-import { centsOf, moneyText } from '#web/kit/index.ts'
+import { centsOf, HatchPane, moneyText } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -35,20 +35,7 @@ function Drawing({ plan: { name, days }, amount, promised }: { plan: OfferedPlan
     <figure className="min-w-0">
       <div role="img" aria-label={t('tour.start.drawing', { plan: name })} className="grid gap-1">
         <p className="num text-13 font-medium text-accent-text">{t('tour.start.aside', { amount: moneyText(promised) })}</p>
-        <div className="hatch h-24 border border-term-aside md:h-36">
-          <svg aria-hidden="true" className="block size-full rtl:-scale-x-100">
-            <line
-              x1="0"
-              y1="100%"
-              x2="100%"
-              y2="0"
-              stroke="var(--term-accrued)"
-              strokeWidth="2"
-              strokeDasharray="2 5"
-              strokeLinecap="round"
-            />
-          </svg>
-        </div>
+        <HatchPane mirrored className="h-24 md:h-36" />
         <div className="h-[3px] bg-term-aside" />
         <p className="num border border-term-principal-edge bg-term-principal px-3 py-1 text-13 font-medium">
           {t('tour.start.principal', { amount: moneyText(amount) })}

@@ -2,7 +2,7 @@
 import type { Bot } from '#web/entities/bot/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { PerformanceFigure } from './PerformanceFigure.tsx'
+import { PerformanceFigure } from '../PerformanceFigure.tsx'
 
 const shown = ['net', 'hold', 'max_drawdown'] as const
 

@@ -2,8 +2,8 @@
 import type { Bot } from '#web/entities/bot/index.ts'
 import { Stat, StatStrip } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { PerformanceFigure } from './PerformanceFigure.tsx'
-import { isYoung } from './record-age.ts'
+import { PerformanceFigure } from '../PerformanceFigure.tsx'
+import { isYoung } from '../record-age.ts'
 
 const six = ['net', 'gross', 'hold', 'max_drawdown', 'worst_day', 'losing_months'] as const
 

@@ -4,9 +4,9 @@ import type { Bot } from '#web/entities/bot/index.ts'
 import { Card } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { PerformanceFigure } from '../PerformanceFigure.tsx'
+import { type Line, lines, type Performance } from '../performance-words.ts'
 import { CompactTable } from './CompactTable.tsx'
-import { PerformanceFigure } from './PerformanceFigure.tsx'
-import { type Line, lines, type Performance } from './performance-words.ts'
 
 export function RecordTable({ bot }: { bot: Bot }) {
   const t = useText()

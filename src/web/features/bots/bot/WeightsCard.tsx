@@ -5,9 +5,9 @@ import { ChartFrame } from '#web/shared/chart/index.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { axisPercent } from './plot/curve.ts'
-import { PlotFrame } from './plot/PlotFrame.tsx'
-import { alongOf, apart, areaOf, type Place, type Range, shareOf, wholePercents } from './plot/scale.ts'
+import { axisPercent } from '../plot/curve.ts'
+import { PlotFrame } from '../plot/PlotFrame.tsx'
+import { alongOf, apart, areaOf, type Place, type Range, shareOf, wholePercents } from '../plot/scale.ts'
 
 const FEWEST = 3
 const NAMED = 4

@@ -1,16 +1,18 @@
-/** A section that is closed at first. An address with its id, or with that of a part of it, opens it. */
+/** A section that is closed at first. A URL with its id, or with the id of an element in it, opens it. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Icon } from '#web/kit/index.ts'
+import { Icon } from '#web/kit/text/Icon.tsx'
 
-type FoldProps = {
-  readonly id: string
+export type FoldProps = {
+  readonly id?: string | undefined
   readonly title: string
   /** What is inside, in a few words. */
   readonly about?: string | undefined
+  /** Open from the start. */
+  readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
-export function Fold({ id, title, about, children }: FoldProps) {
+export function Fold({ id, title, about, open: opens, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const opened = useRef('')
   // After each rendering: the named part may appear later than the section.
@@ -23,8 +25,8 @@ export function Fold({ id, title, about, children }: FoldProps) {
     return () => removeEventListener('hashchange', open)
   }, [])
   return (
-    <details ref={fold} id={id} className="group scroll-mt-32">
-      <summary className="flex min-h-14 items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
+    <details ref={fold} id={id} open={opens} className="group min-w-0 scroll-mt-32">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
         <h2 className="flex-1 font-head text-16 font-bold">{title}</h2>
         {about && <span className="text-13 text-text-3 max-md:hidden">{about}</span>}
         <Icon name="chevron-down" size={16} className="flex-none text-text-2 transition-transform duration-(--d-1) group-open:rotate-180" />

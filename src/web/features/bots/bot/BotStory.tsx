@@ -5,10 +5,10 @@ import { Card, decimalText, EmptyState, ErrorState, FilterTabs, join, percentTex
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { BotState } from './BotState.tsx'
-import { briefText } from './brief-text.ts'
+import { BotState } from '../BotState.tsx'
+import { briefText } from '../brief-text.ts'
+import { ageText, isYoung } from '../record-age.ts'
 import { EquityPanels } from './EquityPanels.tsx'
-import { ageText, isYoung } from './record-age.ts'
 
 export function BotStory({ bot }: { bot: Bot }) {
   const t = useText()

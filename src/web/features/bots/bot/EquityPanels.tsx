@@ -1,13 +1,15 @@
 /** Net value and holding in one panel, the drawdown in another below it, on one time axis; the same values as a table. */
 import { useMemo } from 'react'
 import type { EquityPoint } from '#web/entities/bot/index.ts'
-import { join, Money, Table } from '#web/kit/index.ts'
+import { Money, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { axisPercent, type Line, placesOf, spanOf } from './plot/curve.ts'
-import { PlotFrame } from './plot/PlotFrame.tsx'
-import { areaOf, pathOf, rangeOf } from './plot/scale.ts'
+import { axisPercent, type Line, placesOf, spanOf } from '../plot/curve.ts'
+import { HoldPath } from '../plot/HoldPath.tsx'
+import { PlotFrame } from '../plot/PlotFrame.tsx'
+import { PlotKey } from '../plot/PlotKey.tsx'
+import { areaOf, pathOf, rangeOf } from '../plot/scale.ts'
 
 type EquityPanelsProps = { readonly points: readonly EquityPoint[]; readonly label: string; readonly drawing: string }
 
@@ -18,7 +20,7 @@ export function EquityPanels({ points, label, drawing }: EquityPanelsProps) {
     <ChartFrame
       own
       height="min-h-90 md:min-h-102"
-      legend={<Legend />}
+      legend={<PlotKey marks={['net', 'hold']} />}
       chart={<Panels {...chart} drawing={drawing} drawdown={t('record.story.drawdown')} />}
       table={<EquityTable points={points} label={label} />}
     />
@@ -49,13 +51,7 @@ function Panels({ net, hold, drawing, drawdown }: { net: Line; hold: Line; drawi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PlotFrame label={drawing} range={range} format={axisPercent} height="h-52 md:h-64">
-        <path
-          d={pathOf(placesOf(hold, span, range))}
-          className="fill-none stroke-text-2"
-          strokeWidth={1.5}
-          strokeDasharray="1.5 3"
-          vectorEffect="non-scaling-stroke"
-        />
+        <HoldPath d={pathOf(placesOf(hold, span, range))} />
         <path
           d={pathOf(placesOf(net, span, range))}
           className="fill-none stroke-chart-1"
@@ -78,25 +74,6 @@ function Panels({ net, hold, drawing, drawdown }: { net: Line; hold: Line; drawi
         </PlotFrame>
       </div>
     </div>
-  )
-}
-
-const marks = [
-  ['net', 'h-0.5 w-4 bg-chart-1'],
-  ['hold', 'w-4 border-t-2 border-dotted border-text-2'],
-] as const
-
-function Legend() {
-  const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
-      {marks.map(([key, look]) => (
-        <li key={key} className="flex items-center gap-2">
-          <span aria-hidden="true" className={join('flex-none', look)} />
-          {t(`record.key.${key}`)}
-        </li>
-      ))}
-    </ul>
   )
 }
 

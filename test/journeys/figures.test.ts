@@ -165,6 +165,12 @@ it('shows new members one next step and a tour of four stops, beside what each i
   expect(await page.getByRole('heading', { name: 'The tour, four stops' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Take the tour' }).click()
   await page.getByRole('heading', { name: 'The tour, four stops' }).waitFor()
+  // From any screen, the account menu starts it at the first stop.
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click()
+  await page.waitForURL('**/dashboard')
+  await apart(page.getByRole('dialog', { name: 'Fund' }), page.locator('[data-tour="fund"]'))
 })
 
 for (const size of ['phone', 'desktop'] as const) {

@@ -1,5 +1,6 @@
 /** The right end of the top bar: messages with their unread count, and the account menu. */
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { startTour } from '#web/features/dashboard/tour/tour-store.ts'
 import { Avatar, IconButton, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
@@ -12,10 +13,11 @@ import { initialsOf } from '#web/shared/person/person.ts'
 import type { StoredUser } from '#web/shared/session/index.ts'
 import { LiveMark } from './LiveMark.tsx'
 
-/** `hides`: this screen shows the member's amounts. */
-export function AccountActions({ user, hides }: { user: StoredUser; hides: boolean }) {
+/** `member`: on the member's screens, which show amounts and have the tour. */
+export function AccountActions({ user, member }: { user: StoredUser; member: boolean }) {
   const t = useText()
   const logOut = useLogOut()
+  const navigate = useNavigate()
   const account = useAccount()
   const me = useMe()
   const amounts = useHideAmounts()
@@ -27,11 +29,20 @@ export function AccountActions({ user, hides }: { user: StoredUser; hides: boole
     icon: amounts.hidden ? 'eye' : 'eye-off',
     onSelect: amounts.toggle,
   }
+  const tour: MenuItem = {
+    key: 'tour',
+    label: t('shell.tour'),
+    icon: 'play',
+    onSelect: () => {
+      startTour()
+      void navigate('/dashboard')
+    },
+  }
   const unread = account.data?.account_info.message_count ?? 0
   return (
     <>
       <LiveMark user={user} />
-      {hides && <HideAmountsButton className="max-md:hidden" />}
+      {member && <HideAmountsButton className="max-md:hidden" />}
       <IconButton
         name="bell"
         label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')}
@@ -49,7 +60,7 @@ export function AccountActions({ user, hides }: { user: StoredUser; hides: boole
         items={[
           { key: 'profile', label: t('shell.profile'), icon: 'user', render: <RouterLink to="/profile" /> },
           { key: 'settings', label: t('shell.settings'), icon: 'settings', render: <RouterLink to="/settings" /> },
-          ...(hides ? [hiding] : []),
+          ...(member ? [hiding, tour] : []),
           { key: 'log out', label: t('shell.log_out'), icon: 'logout', apart: true, onSelect: () => void logOut() },
         ]}
       />

@@ -49,7 +49,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       actions={
         <>
           <SearchButton onOpen={open} />
-          <AccountActions user={user} hides={!admin} />
+          <AccountActions user={user} member={!admin} />
         </>
       }
       banner={<ConnectionBanner />}

@@ -3,6 +3,7 @@
  * tabs, and is cleared at log-out. Until it is known amounts are hidden: a flash of dots, never one of amounts.
  */
 import { useSyncExternalStore } from 'react'
+import { openStorageEvents } from '#web/shared/session/index.ts'
 
 const ITEM = 'hide_amounts'
 /** `…*`: chosen here, not yet saved on the server. */
@@ -10,7 +11,7 @@ const choices = ['yes', 'no', 'yes*', 'no*'] as const
 type Kept = (typeof choices)[number]
 export type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }
 
-const listeners = new Set<() => void>()
+const events = openStorageEvents()
 
 function read(): Kept | null {
   const text = localStorage.getItem(ITEM)
@@ -27,19 +28,9 @@ export function readHideAmounts(): HideAmountsChoice | null {
 
 export function storeHideAmounts({ hidden, unsaved }: HideAmountsChoice): void {
   localStorage.setItem(ITEM, `${hidden ? 'yes' : 'no'}${unsaved ? '*' : ''}`)
-  for (const listener of listeners) listener()
-}
-
-/** Other tabs' choices arrive as storage events. */
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    window.removeEventListener('storage', changed)
-  }
+  events.publish()
 }
 
 export function useAmountsHidden(): boolean {
-  return choiceOf(useSyncExternalStore(subscribe, read, () => null))?.hidden ?? true
+  return choiceOf(useSyncExternalStore(events.subscribe, read, () => null))?.hidden ?? true
 }

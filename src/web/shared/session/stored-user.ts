@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
+import { openStorageEvents } from './storage-events.ts'
 
 export type StoredUser = {
   readonly id: string
@@ -25,7 +26,8 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
 const ITEM = 'user'
 /** The last public log head seen by this browser: not personal, so it is kept. Without it a check proves less. */
 export const SEEN_LOG = 'proof:seen-log'
-const listeners = new Set<() => void>()
+/** A log-out is seen in all tabs. */
+const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
 
 export function readStoredUser(): StoredUser | null {
@@ -37,7 +39,7 @@ export function readStoredUser(): StoredUser | null {
 /** Keeps only what screens need and drops the rest of the response. */
 export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
   localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
-  tell()
+  events.publish()
 }
 
 /** Clears everything stored about a person. Language and colour mode are in cookies and stay. */
@@ -46,25 +48,11 @@ export function clearStored(): void {
   localStorage.clear()
   if (seen !== null) localStorage.setItem(SEEN_LOG, seen)
   sessionStorage.clear()
-  tell()
+  events.publish()
 }
 
 export function useStoredUser(): StoredUser | null {
-  return useSyncExternalStore(subscribe, readStoredUser, () => null)
-}
-
-/** Other tabs' changes come as storage events, so a log-out is seen in all of them. */
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    window.removeEventListener('storage', changed)
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  return useSyncExternalStore(events.subscribe, readStoredUser, () => null)
 }
 
 /** Data stored before roles existed has none. */

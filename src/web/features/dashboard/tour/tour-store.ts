@@ -1,5 +1,6 @@
 /** How far the tour of this browser's member is. It is stored beside the session, so log-out clears it; the open stop is not stored. */
 import { useSyncExternalStore } from 'react'
+import { openStorageEvents } from '#web/shared/session/index.ts'
 
 export const stopNames = ['fund', 'pick', 'watch', 'proof'] as const
 export type StopName = (typeof stopNames)[number]
@@ -9,12 +10,12 @@ export type Tour = { readonly begun: boolean; readonly left: boolean; readonly s
 
 const ITEM = 'tour'
 const NEW: Tour = { begun: false, left: false, seen: [], open: null }
-const listeners = new Set<() => void>()
+const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly open: StopName | null; readonly tour: Tour } = { text: null, open: null, tour: NEW }
 let open: StopName | null = null
 
 export function useTour(): Tour {
-  return useSyncExternalStore(subscribe, readTour, () => NEW)
+  return useSyncExternalStore(events.subscribe, readTour, () => NEW)
 }
 
 /** Opens a stop, which also begins the tour again if it was left. */
@@ -26,7 +27,7 @@ export function openStop(stop: StopName): void {
 
 export function closeStop(): void {
   open = null
-  tell()
+  events.publish()
 }
 
 export function leaveTour(): void {
@@ -39,6 +40,13 @@ export function reopenTour(): void {
   keep({ begun: true, left: false, seen: [] })
 }
 
+/** Starts over at the first stop. */
+export function startTour(): void {
+  open = null
+  reopenTour()
+  openStop(stopNames[0])
+}
+
 function readTour(): Tour {
   const text = localStorage.getItem(ITEM)
   if (text !== cached.text || open !== cached.open) cached = { text, open, tour: { ...parse(text), open } }
@@ -47,7 +55,7 @@ function readTour(): Tour {
 
 function keep({ begun, left, seen }: Omit<Tour, 'open'>): void {
   localStorage.setItem(ITEM, JSON.stringify({ begun, left, seen }))
-  tell()
+  events.publish()
 }
 
 function parse(text: string | null): Tour {
@@ -61,18 +69,5 @@ function parse(text: string | null): Tour {
     }
   } catch {
     return NEW
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    window.removeEventListener('storage', changed)
   }
 }

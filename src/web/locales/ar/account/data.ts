@@ -11,7 +11,7 @@ export const data: Catalogue<'ar'>['data'] = {
   none: 'لا كشوف حساب بعد',
   none_help: 'يبدأ الأول مع أول إيداع لك.',
   make_deposit: 'إيداع',
-  columns: { month: 'الشهر', postings: 'أطراف القيود', opening: 'الرصيد الافتتاحي', closing: 'الرصيد الختامي', files: 'الملفات' },
+  columns: { month: 'الشهر', opening: 'الرصيد الافتتاحي', closing: 'الرصيد الختامي', files: 'الملفات' },
   running: 'حتى الآن',
   postings: {
     zero: 'لا أطراف قيود',

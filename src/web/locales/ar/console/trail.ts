@@ -26,7 +26,6 @@ export const trail: Catalogue<'ar'>['trail'] = {
   whole: 'عرض الكل',
   yes: 'نعم',
   no: 'لا',
-  only: 'هذا السجل فقط: {id}',
   one_record: 'سجل واحد فقط: {id}',
   action: 'الإجراء',
   all_actions: 'كل الإجراءات',

@@ -49,7 +49,6 @@ export const auth: Catalogue<'ar'>['auth'] = {
     female: 'أنثى',
     other: 'آخر',
     phone: 'الهاتف',
-    phone_hint: 'مع رمز الدولة، مثل \u2066+1 415 555 0100\u2069.',
     referral: 'رمز الإحالة',
     confirm: 'تأكيد كلمة المرور',
     agree: 'عمري 18 سنة أو أكثر وأقبل',
@@ -108,8 +107,5 @@ export const auth: Catalogue<'ar'>['auth'] = {
     copy: 'نسخ الرمز',
     copied: 'تم النسخ',
     not_copied: 'لم يُنسخ. حدّده يدويًا.',
-    open: 'قراءة',
-    choose: 'اختر رسالة لقراءتها.',
-    back: 'كل الرسائل',
   },
 }

@@ -10,7 +10,6 @@ export const safety: Catalogue<'ar'>['safety'] = {
     new: 'كلمة المرور الجديدة',
     confirm: 'تأكيد كلمة المرور الجديدة',
     submit: 'تغيير كلمة المرور',
-    failed: 'لم تتغير كلمة مرورك.',
   },
   email: {
     title: 'البريد الإلكتروني',

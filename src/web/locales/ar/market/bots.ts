@@ -3,7 +3,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const bots: Catalogue<'ar'>['bots'] = {
   title: 'روبوتات AI',
-  lead: 'يتداول كل منها على الورق بقاعدة منشورة، ويقول سجله ما خسره بالوضوح نفسه الذي يقول به ما كسبه.',
   plans_note: 'عائد الخطة يجنّبه المشغّل مسبقًا. لا يكسبه أي روبوت، وليس في هذه الدفاتر مال أي عضو.',
   nobody: 'هذا دفتر الروبوت نفسه على الورق. لا مال لأحد فيه.',
   running: 'يعمل',
@@ -12,7 +11,6 @@ export const bots: Catalogue<'ar'>['bots'] = {
   not_released: 'يصدر مع أول سعر',
   last_fill: 'آخر تنفيذ {at}',
   follows: 'يتبع {source}.',
-  figures: 'القيمة والسجل منذ الإصدار',
   value: 'قيمة دفتره',
   of_capital: 'بآخر الأسعار؛ بدأ بمبلغ {capital}',
   fills: 'كل التنفيذات',
@@ -52,7 +50,6 @@ export const bots: Catalogue<'ar'>['bots'] = {
   },
   trades: {
     title: 'صفقات AI المباشرة',
-    short: 'الصفقات المباشرة',
     lead: 'تتداول الروبوتات الخمسة على الورق: لا مال لأحد فيها. وتظهر الخسائر هنا كما تقع.',
     label: 'التنفيذات، الأحدث أولًا',
     recent: 'أحدث الصفقات',

@@ -49,12 +49,8 @@ export const record: Catalogue<'ar'>['record'] = {
     bars: 'عدد شموع الأسعار المغلقة التي يتكوّن منها هذا السجل.',
   },
   equity: {
-    title: 'القيمة',
     label: 'قيمة الروبوت {version}، {part}',
     view: 'أي جزء',
-    views: { since_release: 'منذ الإصدار', simulated: 'تاريخ محاكى', both: 'كلاهما' },
-    since_release: '{line}',
-    simulated: '{line}، محاكاة',
     net: 'الصافي',
     gross: 'الإجمالي',
     hold: 'الاحتفاظ',
@@ -62,7 +58,6 @@ export const record: Catalogue<'ar'>['record'] = {
     none: 'لم تُغلق أي شمعة بعد',
     none_help: 'يبدأ المنحنى بأول شمعة بعد أول سعر.',
     failed: 'تعذّر تحميل المنحنى.',
-    help: 'يبدأ كل جزء برأس المال التجريبي نفسه. ولا يُوصل الجزء المحاكى بالسجل أبدًا.',
   },
   brief: {
     v1: 'تسع عملات بحصص متساوية، يُعاد توازنها شهريًا',

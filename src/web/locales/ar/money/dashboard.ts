@@ -8,7 +8,6 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   withdraw: 'سحب',
   parts: {
     held: 'المحجوز',
-    locked: 'المربوط',
     accrued: 'المتراكم',
     aside: 'المُجنَّب',
   },

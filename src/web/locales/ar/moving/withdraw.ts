@@ -25,7 +25,6 @@ export const withdraw: Catalogue<'ar'>['withdraw'] = {
   add_address: 'أضف واحدًا في الإعدادات',
   add_bank: 'أضف بياناتك البنكية في الإعدادات',
   manage: 'إدارة عناوين السحب',
-  addresses_failed: 'تعذّر تحميل عناوين السحب.',
   hold_until: 'قيد الحجز حتى {at}',
   submit: 'سحب',
   sent: 'تم إرسال طلب السحب. تحقّق من بريدك.',

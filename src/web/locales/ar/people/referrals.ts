@@ -2,7 +2,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const referrals: Catalogue<'ar'>['referrals'] = {
-  title: 'الإحالات',
   link_title: 'رابطك',
   link: 'رابط الإحالة',
   code: 'رمز الإحالة',

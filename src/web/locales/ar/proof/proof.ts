@@ -3,7 +3,6 @@ import { epochFigures } from '#content/ar/epoch-figures'
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const proof: Catalogue<'ar'>['proof'] = {
-  title: 'إثبات الملاءة',
   lead: 'يستطيع أي شخص أن يجمع ما تلتزم به هذه المنصة للجميع، ويستطيع كل عضو أن يجد ماله فيه.',
   verify: 'تحقّق من أموالي',
   check_note: 'يجري التحقق في هذا المتصفح، في ثماني خطوات.',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const verify: Catalogue<'ar'>['verify'] = {
   lead: 'هل أموالك في الإجمالي الذي وقّعته المنصة؟ يجري التحقق في هذا المتصفح، بما يُعطى لك وبما تعرفه.',
-  own: 'تحقّق من حسابي',
   again: 'تحقّق من جديد',
   checking: 'جارٍ التحقق…',
   failed: 'تعذّر تحميل إثباتك.',

@@ -30,9 +30,6 @@ export const palette: Catalogue<'ar'>['palette'] = {
   again: 'حاول مرة أخرى',
   offline: 'أنت غير متصل. ما زالت الشاشات والأوامر تعمل؛ ويُبحث في السجلات عند عودة الاتصال.',
   found: { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '{count} نتائج', many: '{count} نتيجة', other: '{count} نتيجة' },
-  kinds: { page: 'شاشة', transaction: 'عملية', investment: 'استثمار', message: 'رسالة', statement: 'كشف حساب' },
-  move: 'تنقّل',
-  choose: 'اختيار',
   keys: {
     title: 'اختصارات لوحة المفاتيح',
     open: 'البحث والأوامر من أي مكان',

@@ -172,6 +172,5 @@ export const site: Catalogue<'ar'>['site'] = {
       bots_link: 'افتح السجلات',
     },
   },
-  overlay: 'جارٍ التحميل',
   plans: 'كل الخطط',
 }

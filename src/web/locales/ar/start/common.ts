@@ -9,7 +9,6 @@ export const common: Catalogue<'ar'>['common'] = {
   offline: 'أنت غير متصل. هذه الأرقام من {at}.',
   offline_empty: 'أنت غير متصل. يُحمّل هذا عند عودة الاتصال.',
   stale: 'تعذّر تحميل أحدث الأرقام. هذه من {at}.',
-  network: 'خطأ في الشبكة',
   cancel: 'إلغاء',
   close: 'إغلاق',
   back: 'رجوع',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const errors: Catalogue<'ar'>['errors'] = {
   fallback: 'حدث خطأ!',
-  in_review: 'حسابك الآن قيد المراجعة. سيصلك تحديث بالبريد الإلكتروني. شكرًا لك!',
   session_expired: 'انتهت جلستك. سجّل الدخول من جديد.',
   unexpected: 'خطأ غير متوقع في التطبيق!',
   unexpected_help: 'تعذّر عرض هذه الشاشة. ولم يتأثر حسابك.',

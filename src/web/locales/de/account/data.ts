@@ -10,7 +10,7 @@ export const data: Catalogue<'de'>['data'] = {
   none: 'Noch keine Kontoauszüge',
   none_help: 'Der erste beginnt mit Ihrer ersten Einzahlung.',
   make_deposit: 'Einzahlen',
-  columns: { month: 'Monat', postings: 'Buchungszeilen', opening: 'Anfangsguthaben', closing: 'Endguthaben', files: 'Dateien' },
+  columns: { month: 'Monat', opening: 'Anfangsguthaben', closing: 'Endguthaben', files: 'Dateien' },
   running: 'bisher',
   postings: { one: '{count} Buchungszeile', other: '{count} Buchungszeilen' },
   pdf_label: 'Kontoauszug für {month} als PDF',

@@ -4,7 +4,6 @@ export const settings: Catalogue<'de'>['settings'] = {
   tabs: 'Einstellungen',
   banner: 'Ihr Profil',
   edit_profile: 'Profil bearbeiten',
-  no_links: 'Noch keine sozialen Netzwerke.',
   wallet_tab: 'Wallet',
   addresses: 'Auszahlungsadressen',
   addresses_help:
@@ -38,7 +37,6 @@ export const settings: Catalogue<'de'>['settings'] = {
   missing: 'Hinterlegen Sie Ihre {coin}-Adresse',
   network_warning: 'Die Adresse muss im Netzwerk {network} liegen. Was über ein anderes Netzwerk gesendet wird, ist endgültig verloren.',
   saved: 'Gespeichert',
-  not_saved: 'Nicht gespeichert',
   held: 'In Wartezeit',
   held_until: 'Diese Adresse ist bis {at} in Wartezeit.',
   remove: 'Entfernen',

@@ -22,7 +22,6 @@ export const trail: Catalogue<'de'>['trail'] = {
   whole: 'alles zeigen',
   yes: 'ja',
   no: 'nein',
-  only: 'Nur dieser Datensatz: {id}',
   one_record: 'Nur ein Datensatz: {id}',
   action: 'Aktion',
   all_actions: 'Alle Aktionen',

@@ -48,7 +48,6 @@ export const auth: Catalogue<'de'>['auth'] = {
     female: 'Weiblich',
     other: 'Divers',
     phone: 'Telefon',
-    phone_hint: 'Mit Landesvorwahl, z. B. +1 415 555 0100.',
     referral: 'Empfehlungscode',
     confirm: 'Passwort bestätigen',
     agree: 'Ich bin mindestens 18 Jahre alt und akzeptiere die',
@@ -107,8 +106,5 @@ export const auth: Catalogue<'de'>['auth'] = {
     copy: 'Code kopieren',
     copied: 'Kopiert',
     not_copied: 'Nicht kopiert. Bitte von Hand markieren.',
-    open: 'Lesen',
-    choose: 'Wählen Sie eine E-Mail.',
-    back: 'Alle E-Mails',
   },
 }

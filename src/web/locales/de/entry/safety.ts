@@ -9,7 +9,6 @@ export const safety: Catalogue<'de'>['safety'] = {
     new: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',
     submit: 'Passwort ändern',
-    failed: 'Ihr Passwort wurde nicht geändert.',
   },
   email: {
     title: 'E-Mail',

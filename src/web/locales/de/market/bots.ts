@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const bots: Catalogue<'de'>['bots'] = {
   title: 'KI-Bots',
-  lead: 'Jeder handelt auf dem Papier nach einer veröffentlichten Regel, und seine Bilanz nennt Verluste so deutlich wie Zuwächse.',
   plans_note:
     'Den Ertrag eines Plans legt der Betreiber im Voraus zurück. Kein Bot verdient ihn, und in diesen Büchern ist kein Geld von Mitgliedern.',
   nobody: 'Dies ist ein eigenes Buch des Bots auf dem Papier. Niemandes Geld ist darin.',
@@ -12,7 +11,6 @@ export const bots: Catalogue<'de'>['bots'] = {
   not_released: 'Freigegeben mit dem ersten Kurs',
   last_fill: 'Letzte Ausführung {at}',
   follows: 'Er folgt {source}.',
-  figures: 'Wert und Bilanz seit Freigabe',
   value: 'Wert seines Buchs',
   of_capital: 'zu den letzten Kursen; er begann mit {capital}',
   fills: 'Jede Ausführung',
@@ -52,7 +50,6 @@ export const bots: Catalogue<'de'>['bots'] = {
   },
   trades: {
     title: 'KI-Handel live',
-    short: 'Handel live',
     lead: 'Die fünf Bots handeln auf dem Papier: Niemandes Geld ist darin. Verluste stehen hier, wie sie anfallen.',
     label: 'Ausführungen, neueste zuerst',
     recent: 'Letzte Ausführungen',

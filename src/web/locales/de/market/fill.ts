@@ -16,13 +16,9 @@ export const fill: Catalogue<'de'>['fill'] = {
   price_help:
     'Wer kauft, zahlt zusätzlich zum Tick den halben Spread und den Markteinfluss; wer verkauft, erhält so viel weniger. Der Einfluss wächst mit der Größe der Order.',
   facts: 'Fakten',
-  reason: 'Grund',
   reason_title: 'Warum der Bot handelte',
   bot: 'Bot',
-  pair: 'Paar',
-  amount: 'Betrag',
   fee: 'Gebühr und Slippage',
-  source: 'Kurse',
   bar_at: 'Intervall beendet',
   decided_at: 'Entschieden',
   filled_at: 'Ausgeführt',

@@ -4,7 +4,6 @@ export const lab: Catalogue<'de'>['lab'] = {
   title: 'Backtest-Labor',
   lead: 'Rechnen Sie eine Regel auf früheren Kursen durch, mit Kosten, in diesem Browser. Nichts wird gesendet, kein Handel findet statt.',
   caution: 'Frühere Ergebnisse auf simulierten Kursen sagen nichts über die Zukunft.',
-  trail_bots: 'KI-Bots',
   form: 'Was gerechnet wird',
   choice: 'Bot oder Regel',
   groups: { bots: 'Bots', rules: 'Regeln', cautionary: 'Warnende Beispiele: glänzend vor Kosten', hindsight: 'Vergleich im Nachhinein' },

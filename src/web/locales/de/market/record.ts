@@ -49,12 +49,8 @@ export const record: Catalogue<'de'>['record'] = {
     bars: 'Aus wie vielen abgeschlossenen Kursintervallen diese Bilanz besteht.',
   },
   equity: {
-    title: 'Wertverlauf',
     label: 'Wertverlauf von Bot {version}, {part}',
     view: 'Welcher Teil',
-    views: { since_release: 'Seit Freigabe', simulated: 'Simulierte Vorgeschichte', both: 'Beide' },
-    since_release: '{line}',
-    simulated: '{line}, simuliert',
     net: 'Netto',
     gross: 'Brutto',
     hold: 'Gehalten',
@@ -62,7 +58,6 @@ export const record: Catalogue<'de'>['record'] = {
     none: 'Noch ist kein Intervall zu Ende',
     none_help: 'Die Kurve beginnt mit dem ersten Intervall nach dem ersten Kurs.',
     failed: 'Die Kurve konnte nicht geladen werden.',
-    help: 'Jeder Teil beginnt mit demselben Kapital auf dem Papier. Der simulierte Teil und die Bilanz werden nie verbunden.',
   },
   brief: {
     v1: 'Neun Coins zu gleichen Teilen, monatlich ausgeglichen',

@@ -7,7 +7,6 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   withdraw: 'Auszahlen',
   parts: {
     held: 'Vorgemerkt',
-    locked: 'Festgelegt',
     accrued: 'Aufgelaufen',
     aside: 'Zurückgelegt',
   },

@@ -88,7 +88,6 @@ export const deposit: Catalogue<'de'>['deposit'] = {
     again: 'Neue Einzahlung',
     details: 'Vorgang ansehen',
     failed: 'Diese Einzahlung konnte nicht geladen werden.',
-    stale: 'Der neueste Stand konnte nicht geladen werden. Was Sie sehen, hat den Stand {at}.',
     not_found: 'Kein Vorgang gefunden',
     not_found_help: 'Unter dieser Adresse gibt es keine Einzahlung von Ihnen. Das Öffnen einer Kasse erzeugt keine.',
   },

@@ -24,7 +24,6 @@ export const withdraw: Catalogue<'de'>['withdraw'] = {
   add_address: 'In den Einstellungen hinzufügen',
   add_bank: 'Bankdaten in den Einstellungen hinzufügen',
   manage: 'Auszahlungsadressen verwalten',
-  addresses_failed: 'Ihre Auszahlungsadressen konnten nicht geladen werden.',
   hold_until: 'in Wartezeit bis {at}',
   submit: 'Auszahlen',
   sent: 'Ihr Auszahlungsantrag ist gesendet. Sehen Sie in Ihr Postfach.',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const referrals: Catalogue<'de'>['referrals'] = {
-  title: 'Empfehlungen',
   link_title: 'Ihr Link',
   link: 'Empfehlungslink',
   code: 'Empfehlungscode',

@@ -2,7 +2,6 @@ import { epochFigures } from '#content/de/epoch-figures'
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const proof: Catalogue<'de'>['proof'] = {
-  title: 'Solvenznachweis',
   lead: 'Jeder kann nachrechnen, was diese Plattform allen schuldet, und jedes Mitglied kann sein eigenes Geld darin finden.',
   verify: 'Mein Geld prüfen',
   check_note: 'Die Prüfung läuft in diesem Browser, in acht Schritten.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const verify: Catalogue<'de'>['verify'] = {
   lead: 'Ob Ihr Geld in der Summe enthalten ist, die die Plattform signiert hat. Die Prüfung läuft in diesem Browser, mit dem, was Sie erhalten und was Sie wissen.',
-  own: 'Mein Konto prüfen',
   again: 'Erneut prüfen',
   checking: 'Wird geprüft …',
   failed: 'Ihr Nachweis konnte nicht geladen werden.',

@@ -29,9 +29,6 @@ export const palette: Catalogue<'de'>['palette'] = {
   again: 'Erneut versuchen',
   offline: 'Sie sind offline. Ansichten und Befehle funktionieren weiterhin; Einträge werden durchsucht, sobald die Verbindung zurück ist.',
   found: { one: '{count} Treffer', other: '{count} Treffer' },
-  kinds: { page: 'Ansicht', transaction: 'Vorgang', investment: 'Anlage', message: 'Nachricht', statement: 'Kontoauszug' },
-  move: 'Bewegen',
-  choose: 'Wählen',
   keys: {
     title: 'Tastenkürzel',
     open: 'Suche und Befehle, von überall',

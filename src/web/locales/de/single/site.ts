@@ -172,6 +172,5 @@ export const site: Catalogue<'de'>['site'] = {
       bots_link: 'Bilanzen ansehen',
     },
   },
-  overlay: 'Lädt',
   plans: 'Alle Pläne ansehen',
 }

@@ -8,7 +8,6 @@ export const common: Catalogue<'de'>['common'] = {
   offline: 'Sie sind offline. Stand dieser Zahlen: {at}.',
   offline_empty: 'Sie sind offline. Geladen wird, sobald die Verbindung wieder steht.',
   stale: 'Die neuesten Zahlen konnten nicht geladen werden. Stand dieser Zahlen: {at}.',
-  network: 'Netzwerkfehler',
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const errors: Catalogue<'de'>['errors'] = {
   fallback: 'Ein Fehler ist aufgetreten!',
-  in_review: 'Ihr Konto wird jetzt geprüft. Sie erhalten Nachricht per E-Mail. Vielen Dank!',
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   unexpected: 'Unerwarteter Anwendungsfehler!',
   unexpected_help: 'Diese Ansicht konnte nicht gezeigt werden. Ihr Konto ist nicht betroffen.',

@@ -9,7 +9,7 @@ export const data = {
   none: 'No statements yet',
   none_help: 'Your first statement starts with your first deposit.',
   make_deposit: 'Make a deposit',
-  columns: { month: 'Month', postings: 'Postings', opening: 'Opening balance', closing: 'Closing balance', files: 'Files' },
+  columns: { month: 'Month', opening: 'Opening balance', closing: 'Closing balance', files: 'Files' },
   running: 'so far',
   postings: { one: '{count} posting', other: '{count} postings' },
   pdf_label: 'Statement for {month} as PDF',

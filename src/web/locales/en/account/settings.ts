@@ -3,7 +3,6 @@ export const settings = {
   tabs: 'Settings',
   banner: 'Your profile',
   edit_profile: 'Edit profile',
-  no_links: 'No social links yet.',
   wallet_tab: 'Wallet',
   addresses: 'Payout addresses',
   addresses_help:
@@ -37,7 +36,6 @@ export const settings = {
   missing: 'update your {coin} address',
   network_warning: 'The address must be on the {network} network. An asset sent over another network is permanently lost.',
   saved: 'Saved',
-  not_saved: 'Not saved',
   held: 'On hold',
   held_until: 'This address is on hold until {at}.',
   remove: 'Remove',

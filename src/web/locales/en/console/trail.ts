@@ -21,7 +21,6 @@ export const trail = {
   whole: 'show all',
   yes: 'yes',
   no: 'no',
-  only: 'Only this record: {id}',
   one_record: 'Only one record: {id}',
   action: 'Action',
   all_actions: 'All actions',

@@ -47,7 +47,6 @@ export const auth = {
     female: 'Female',
     other: 'Other',
     phone: 'Phone',
-    phone_hint: 'With its country code, e.g. +1 415 555 0100.',
     referral: 'Referral code',
     confirm: 'Confirm password',
     agree: 'I am 18 or older and accept the',
@@ -106,8 +105,5 @@ export const auth = {
     copy: 'Copy the code',
     copied: 'Copied',
     not_copied: 'Not copied. Select it and copy it yourself.',
-    open: 'Read',
-    choose: 'Choose an email to read it.',
-    back: 'All emails',
   },
 }

@@ -8,7 +8,6 @@ export const safety = {
     new: 'New password',
     confirm: 'Confirm new password',
     submit: 'Change Password',
-    failed: 'Your password was not changed.',
   },
   email: {
     title: 'Email',

@@ -1,7 +1,6 @@
 /** The paper-trading bots: their records, their fills, and one fill down to its tick. */
 export const bots = {
   title: 'AI bots',
-  lead: 'Each bot trades on paper by a published rule. Its record shows losses as plainly as gains.',
   plans_note: 'The operator sets a plan’s return aside in advance. It does not come from bots, and these books hold no member’s money.',
   nobody: 'This is the bot’s own paper book. It holds nobody’s money.',
   running: 'Running',
@@ -10,7 +9,6 @@ export const bots = {
   not_released: 'Released with the first price',
   last_fill: 'Last fill {at}',
   follows: 'It follows {source}.',
-  figures: 'Value and record since release',
   value: 'Value of its book',
   of_capital: 'at the last prices; started with {capital}',
   fills: 'Every fill',
@@ -50,7 +48,6 @@ export const bots = {
   },
   trades: {
     title: 'Live AI Trades',
-    short: 'Live trades',
     lead: 'The five bots trade on paper, with nobody’s money. Losses are shown as they occur.',
     label: 'Fills, newest first',
     recent: 'Recent trades',

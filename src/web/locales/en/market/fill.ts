@@ -14,13 +14,9 @@ export const fill = {
   price_help:
     'A buyer pays half the spread and the impact on top of the tick. A seller receives that much less. The impact grows with the size of the order.',
   facts: 'Facts',
-  reason: 'Reason',
   reason_title: 'Why the bot traded',
   bot: 'Bot',
-  pair: 'Pair',
-  amount: 'Amount',
   fee: 'Fee and slippage',
-  source: 'Prices',
   bar_at: 'Bar closed',
   decided_at: 'Decided',
   filled_at: 'Filled',

@@ -3,7 +3,6 @@ export const lab = {
   title: 'Backtest lab',
   lead: 'Test a rule on past prices, with costs, in this browser. No data is sent and no trade happens.',
   caution: 'Past results on simulated prices do not predict the future.',
-  trail_bots: 'AI bots',
   form: 'Settings',
   choice: 'Bot or rule',
   groups: { bots: 'Bots', rules: 'Rules', cautionary: 'Cautionary examples: strong before costs', hindsight: 'Hindsight benchmark' },

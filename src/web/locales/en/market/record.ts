@@ -47,12 +47,8 @@ export const record = {
     bars: 'The number of closed price bars in this record.',
   },
   equity: {
-    title: 'Equity',
     label: 'Equity of bot {version}, {part}',
     view: 'Part',
-    views: { since_release: 'Since release', simulated: 'Simulated history', both: 'Both' },
-    since_release: '{line}',
-    simulated: '{line}, simulated',
     net: 'Net',
     gross: 'Gross',
     hold: 'Held',
@@ -60,7 +56,6 @@ export const record = {
     none: 'No bar has closed yet',
     none_help: 'The curve starts with the first bar after the first price.',
     failed: 'The curve could not be loaded.',
-    help: 'Each part starts with the same paper capital. The simulated part and the record are never joined.',
   },
   brief: {
     v1: 'Nine coins in equal parts, rebalanced monthly',

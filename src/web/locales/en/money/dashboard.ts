@@ -6,7 +6,6 @@ export const dashboard = {
   withdraw: 'Withdraw',
   parts: {
     held: 'Held',
-    locked: 'Locked',
     accrued: 'Accrued',
     aside: 'Set aside',
   },

@@ -87,7 +87,6 @@ export const deposit = {
     again: 'New deposit',
     details: 'See the transaction',
     failed: 'This deposit could not be loaded.',
-    stale: 'The latest state could not be loaded. This state is from {at}.',
     not_found: 'No Transaction found',
     not_found_help: 'You have no deposit at this address. Opening a checkout does not create one.',
   },

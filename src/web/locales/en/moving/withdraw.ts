@@ -23,7 +23,6 @@ export const withdraw = {
   add_address: 'Add one in the settings',
   add_bank: 'Add your bank details in the settings',
   manage: 'Manage payout addresses',
-  addresses_failed: 'Your payout addresses could not be loaded.',
   hold_until: 'on hold until {at}',
   submit: 'Withdraw',
   sent: 'Your withdrawal request was sent successfully. Check your email.',

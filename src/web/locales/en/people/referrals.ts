@@ -1,6 +1,5 @@
 /** The referral page. */
 export const referrals = {
-  title: 'Referrals',
   link_title: 'Your link',
   link: 'Referral link',
   code: 'Referral code',

@@ -2,7 +2,6 @@
 import { epochFigures } from '#content/en/epoch-figures'
 
 export const proof = {
-  title: 'Proof of solvency',
   lead: 'Anyone can verify the total that this platform owes. Every member can verify that their own money is included.',
   verify: 'Check my money',
   check_note: 'The check runs in this browser, in eight steps.',

@@ -1,7 +1,6 @@
 /** The check of one's own money, in the browser and on the page that works offline. */
 export const verify = {
   lead: 'Check that your money is in the total that the platform signed. The check runs in this browser, on your bundle and what you know.',
-  own: 'Check my account',
   again: 'Check again',
   checking: 'Checking…',
   failed: 'Your proof could not be loaded.',

@@ -28,9 +28,6 @@ export const palette = {
   again: 'Try again',
   offline: 'You are offline. Screens and commands still work. You can search records when the connection is back.',
   found: { one: '{count} result', other: '{count} results' },
-  kinds: { page: 'Screen', transaction: 'Transaction', investment: 'Investment', message: 'Message', statement: 'Statement' },
-  move: 'Move',
-  choose: 'Choose',
   keys: {
     title: 'Keyboard shortcuts',
     open: 'Search and commands, from anywhere',

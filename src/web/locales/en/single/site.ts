@@ -169,6 +169,5 @@ export const site = {
       bots_link: 'See the records',
     },
   },
-  overlay: 'Loading',
   plans: 'See all Plans',
 }

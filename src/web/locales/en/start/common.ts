@@ -7,7 +7,6 @@ export const common = {
   offline: 'You are offline. These figures are from {at}.',
   offline_empty: 'You are offline. This loads when the connection is back.',
   stale: 'The latest figures could not be loaded. These are from {at}.',
-  network: 'Network Error',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',

@@ -1,7 +1,6 @@
 /** What is said when something fails and no server says why. */
 export const errors = {
   fallback: 'Error occured!',
-  in_review: 'Your account is now in review. You will receive an update via email. Thank you!',
   session_expired: 'Your session has expired. Please log in again.',
   unexpected: 'Unexpected Application Error!',
   unexpected_help: 'This screen could not be shown. Your account is not affected.',

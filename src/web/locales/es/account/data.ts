@@ -10,7 +10,7 @@ export const data: Catalogue<'es'>['data'] = {
   none: 'Todavía no hay extractos',
   none_help: 'El primero empieza con tu primer depósito.',
   make_deposit: 'Hacer un depósito',
-  columns: { month: 'Mes', postings: 'Apuntes', opening: 'Saldo inicial', closing: 'Saldo final', files: 'Archivos' },
+  columns: { month: 'Mes', opening: 'Saldo inicial', closing: 'Saldo final', files: 'Archivos' },
   running: 'hasta ahora',
   postings: { one: '{count} apunte', other: '{count} apuntes' },
   pdf_label: 'Extracto de {month} en PDF',

@@ -4,7 +4,6 @@ export const settings: Catalogue<'es'>['settings'] = {
   tabs: 'Ajustes',
   banner: 'Tu perfil',
   edit_profile: 'Editar perfil',
-  no_links: 'Todavía no hay redes sociales.',
   wallet_tab: 'Billetera',
   addresses: 'Direcciones de retiro',
   addresses_help:
@@ -38,7 +37,6 @@ export const settings: Catalogue<'es'>['settings'] = {
   missing: 'actualiza tu dirección de {coin}',
   network_warning: 'La dirección debe estar en la red {network}. Un activo enviado por otra red se pierde para siempre.',
   saved: 'Guardada',
-  not_saved: 'Sin guardar',
   held: 'Retenida',
   held_until: 'Esta dirección está retenida hasta el {at}.',
   remove: 'Quitar',

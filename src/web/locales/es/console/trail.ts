@@ -22,7 +22,6 @@ export const trail: Catalogue<'es'>['trail'] = {
   whole: 'mostrarlo todo',
   yes: 'sí',
   no: 'no',
-  only: 'Solo este registro: {id}',
   one_record: 'Solo un registro: {id}',
   action: 'Acción',
   all_actions: 'Todas las acciones',

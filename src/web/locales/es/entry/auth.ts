@@ -48,7 +48,6 @@ export const auth: Catalogue<'es'>['auth'] = {
     female: 'Mujer',
     other: 'Otro',
     phone: 'Teléfono',
-    phone_hint: 'Con su prefijo de país, p. ej., +1 415 555 0100.',
     referral: 'Código de referido',
     confirm: 'Confirmar contraseña',
     agree: 'Tengo 18 años o más y acepto los',
@@ -107,8 +106,5 @@ export const auth: Catalogue<'es'>['auth'] = {
     copy: 'Copiar el código',
     copied: 'Copiado',
     not_copied: 'No se copió. Selecciónalo a mano.',
-    open: 'Leer',
-    choose: 'Elige un correo para leerlo.',
-    back: 'Todos los correos',
   },
 }

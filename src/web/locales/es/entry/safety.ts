@@ -9,7 +9,6 @@ export const safety: Catalogue<'es'>['safety'] = {
     new: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',
     submit: 'Cambiar contraseña',
-    failed: 'No se cambió tu contraseña.',
   },
   email: {
     title: 'Correo',

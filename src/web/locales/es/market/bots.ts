@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const bots: Catalogue<'es'>['bots'] = {
   title: 'Bots de IA',
-  lead: 'Cada uno opera con dinero ficticio según una regla publicada, y su historial dice lo que perdió con la misma claridad que lo que ganó.',
   plans_note:
     'El rendimiento de un plan lo aparta el operador por adelantado. Ningún bot lo gana y en estos libros no hay dinero de ningún miembro.',
   nobody: 'Este es un libro ficticio propio del bot. No contiene dinero de nadie.',
@@ -12,7 +11,6 @@ export const bots: Catalogue<'es'>['bots'] = {
   not_released: 'Lanzado con el primer precio',
   last_fill: 'Última ejecución: {at}',
   follows: 'Según {source}.',
-  figures: 'Valor e historial desde el lanzamiento',
   value: 'Valor de su libro',
   of_capital: 'a los últimos precios; empezó con {capital}',
   fills: 'Todas las ejecuciones',
@@ -52,7 +50,6 @@ export const bots: Catalogue<'es'>['bots'] = {
   },
   trades: {
     title: 'Operaciones de IA en vivo',
-    short: 'Operaciones en vivo',
     lead: 'Los cinco bots operan con dinero ficticio: no hay dinero de nadie en ellos. Las pérdidas se muestran tal como llegan.',
     label: 'Ejecuciones, las más recientes primero',
     recent: 'Operaciones recientes',

@@ -16,13 +16,9 @@ export const fill: Catalogue<'es'>['fill'] = {
   price_help:
     'Quien compra paga la mitad del diferencial y el impacto además del tick; quien vende recibe eso de menos. El impacto crece con el tamaño de la orden.',
   facts: 'Datos',
-  reason: 'Motivo',
   reason_title: 'Por qué operó el bot',
   bot: 'Bot',
-  pair: 'Par',
-  amount: 'Importe',
   fee: 'Comisión y deslizamiento',
-  source: 'Precios',
   bar_at: 'Cierre de la barra',
   decided_at: 'Decidida',
   filled_at: 'Ejecutada',

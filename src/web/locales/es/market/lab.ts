@@ -4,7 +4,6 @@ export const lab: Catalogue<'es'>['lab'] = {
   title: 'Laboratorio de backtesting',
   lead: 'Sigue una regla sobre precios pasados, con costos, en este navegador. No se envía nada y no se hace ninguna operación.',
   caution: 'Los resultados pasados con precios simulados no dicen nada del futuro.',
-  trail_bots: 'Bots de IA',
   form: 'Qué ejecutar',
   choice: 'Bot o regla',
   groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costos', hindsight: 'Referencia a posteriori' },

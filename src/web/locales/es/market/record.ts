@@ -50,12 +50,8 @@ export const record: Catalogue<'es'>['record'] = {
     bars: 'De cuántas barras de precios cerradas se compone este historial.',
   },
   equity: {
-    title: 'Valor',
     label: 'Valor del bot {version}, {part}',
     view: 'Qué parte',
-    views: { since_release: 'Desde el lanzamiento', simulated: 'Historial simulado', both: 'Ambas' },
-    since_release: '{line}',
-    simulated: '{line}, simulado',
     net: 'Neto',
     gross: 'Bruto',
     hold: 'Mantener',
@@ -63,7 +59,6 @@ export const record: Catalogue<'es'>['record'] = {
     none: 'Aún no ha cerrado ninguna barra',
     none_help: 'La curva empieza con la primera barra después del primer precio.',
     failed: 'No se pudo cargar la curva.',
-    help: 'Cada parte empieza con el mismo capital ficticio. La parte simulada y el historial nunca se unen.',
   },
   brief: {
     v1: 'Nueve monedas a partes iguales, reequilibradas cada mes',

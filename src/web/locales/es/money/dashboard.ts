@@ -7,7 +7,6 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   withdraw: 'Retirar',
   parts: {
     held: 'Retenido',
-    locked: 'Bloqueado',
     accrued: 'Devengado',
     aside: 'Apartado',
   },

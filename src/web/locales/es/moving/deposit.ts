@@ -88,7 +88,6 @@ export const deposit: Catalogue<'es'>['deposit'] = {
     again: 'Nuevo depósito',
     details: 'Ver la transacción',
     failed: 'No se pudo cargar este depósito.',
-    stale: 'No se pudo cargar el último estado. Lo que ves es del {at}.',
     not_found: 'No se encontró la transacción',
     not_found_help: 'No hay ningún depósito tuyo en esta dirección. Abrir la página de pago no crea ninguno.',
   },

@@ -24,7 +24,6 @@ export const withdraw: Catalogue<'es'>['withdraw'] = {
   add_address: 'Añade una en los ajustes',
   add_bank: 'Añade tus datos bancarios en los ajustes',
   manage: 'Gestionar direcciones de retiro',
-  addresses_failed: 'No se pudieron cargar tus direcciones de retiro.',
   hold_until: 'retenida hasta el {at}',
   submit: 'Retirar',
   sent: 'Tu solicitud de retiro se envió. Revisa tu correo.',

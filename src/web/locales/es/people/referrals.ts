@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const referrals: Catalogue<'es'>['referrals'] = {
-  title: 'Referidos',
   link_title: 'Tu enlace',
   link: 'Enlace de referido',
   code: 'Código de referido',

@@ -2,7 +2,6 @@ import { epochFigures } from '#content/es/epoch-figures'
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const proof: Catalogue<'es'>['proof'] = {
-  title: 'Prueba de solvencia',
   lead: 'Cualquiera puede sumar lo que esta plataforma debe a todos, y cada miembro puede encontrar en ello su propio dinero.',
   verify: 'Comprobar mi dinero',
   check_note: 'La comprobación se hace en este navegador, en ocho pasos.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const verify: Catalogue<'es'>['verify'] = {
   lead: 'Comprueba si tu dinero está en el total que firmó la plataforma. La comprobación se hace en este navegador, con lo que se te da y con lo que sabes.',
-  own: 'Comprobar mi cuenta',
   again: 'Comprobar de nuevo',
   checking: 'Comprobando…',
   failed: 'No se pudo cargar tu prueba.',

@@ -29,9 +29,6 @@ export const palette: Catalogue<'es'>['palette'] = {
   again: 'Reintentar',
   offline: 'Estás sin conexión. Las pantallas y los comandos funcionan; los registros se buscan cuando vuelva.',
   found: { one: '{count} resultado', other: '{count} resultados' },
-  kinds: { page: 'Pantalla', transaction: 'Transacción', investment: 'Inversión', message: 'Mensaje', statement: 'Extracto' },
-  move: 'Moverse',
-  choose: 'Elegir',
   keys: {
     title: 'Atajos de teclado',
     open: 'Búsqueda y comandos, desde cualquier sitio',

@@ -172,6 +172,5 @@ export const site: Catalogue<'es'>['site'] = {
       bots_link: 'Ver los historiales',
     },
   },
-  overlay: 'Cargando',
   plans: 'Ver todos los planes',
 }

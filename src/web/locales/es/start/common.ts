@@ -8,7 +8,6 @@ export const common: Catalogue<'es'>['common'] = {
   offline: 'Estás sin conexión. Estas cifras son del {at}.',
   offline_empty: 'Estás sin conexión. Se cargará cuando vuelva.',
   stale: 'No se pudieron cargar las últimas cifras. Estas son del {at}.',
-  network: 'Error de red',
   cancel: 'Cancelar',
   close: 'Cerrar',
   back: 'Atrás',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const errors: Catalogue<'es'>['errors'] = {
   fallback: 'Se produjo un error',
-  in_review: 'Tu cuenta está en revisión. Te avisaremos por correo. ¡Gracias!',
   session_expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
   unexpected: 'Error inesperado de la aplicación',
   unexpected_help: 'No se pudo mostrar esta pantalla. Tu cuenta no está afectada.',

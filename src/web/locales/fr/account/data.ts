@@ -10,7 +10,7 @@ export const data: Catalogue<'fr'>['data'] = {
   none: 'Aucun relevé pour l’instant',
   none_help: 'Le premier commence avec votre premier dépôt.',
   make_deposit: 'Faire un dépôt',
-  columns: { month: 'Mois', postings: 'Lignes', opening: 'Solde d’ouverture', closing: 'Solde de clôture', files: 'Fichiers' },
+  columns: { month: 'Mois', opening: 'Solde d’ouverture', closing: 'Solde de clôture', files: 'Fichiers' },
   running: 'à ce jour',
   postings: { one: '{count} ligne d’écriture', other: '{count} lignes d’écriture' },
   pdf_label: 'Relevé de {month} en PDF',

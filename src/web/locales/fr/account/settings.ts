@@ -4,7 +4,6 @@ export const settings: Catalogue<'fr'>['settings'] = {
   tabs: 'Paramètres',
   banner: 'Votre profil',
   edit_profile: 'Modifier le profil',
-  no_links: 'Aucun réseau social pour l’instant.',
   wallet_tab: 'Portefeuille',
   addresses: 'Adresses de retrait',
   addresses_help:
@@ -38,7 +37,6 @@ export const settings: Catalogue<'fr'>['settings'] = {
   missing: 'indiquez votre adresse {coin}',
   network_warning: 'L’adresse doit être sur le réseau {network}. Un actif envoyé par un autre réseau est définitivement perdu.',
   saved: 'Enregistrée',
-  not_saved: 'Non enregistrée',
   held: 'Bloquée',
   held_until: 'Cette adresse est bloquée jusqu’au {at}.',
   remove: 'Retirer',

@@ -74,7 +74,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     decline_deposit: 'Rien n’est ajouté au solde de {member}.',
     decline_withdrawal: '{amount} bloqués reviennent au solde principal de {member} dans la même écriture.',
     reason: 'Motif',
-    reason_hint: 'Le membre lit ce motif.',
     remove_title: 'Supprimer : {label} de {amount} ?',
     remove_text:
       'La transaction disparaît des listes, et un montant bloqué est rendu. Ses écritures au grand livre et son historique restent.',
@@ -130,7 +129,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     reason_hint: 'Le membre lit ce motif.',
     fund: 'Créditer ou débiter',
     write: 'Écrire',
-    person: 'Personne',
     phone: 'Téléphone',
     last_active: 'Dernière activité',
     never: 'jamais',

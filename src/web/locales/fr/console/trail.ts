@@ -22,7 +22,6 @@ export const trail: Catalogue<'fr'>['trail'] = {
   whole: 'tout afficher',
   yes: 'oui',
   no: 'non',
-  only: 'Seulement cet objet : {id}',
   one_record: 'Un seul objet : {id}',
   action: 'Action',
   all_actions: 'Toutes les actions',

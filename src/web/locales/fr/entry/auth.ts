@@ -48,7 +48,6 @@ export const auth: Catalogue<'fr'>['auth'] = {
     female: 'Femme',
     other: 'Autre',
     phone: 'Téléphone',
-    phone_hint: 'Avec l’indicatif du pays, p. ex. +1 415 555 0100.',
     referral: 'Code de parrainage',
     confirm: 'Confirmer le mot de passe',
     agree: 'J’ai au moins 18 ans et j’accepte les',
@@ -108,8 +107,5 @@ export const auth: Catalogue<'fr'>['auth'] = {
     copy: 'Copier le code',
     copied: 'Copié',
     not_copied: 'Non copié. Sélectionnez-le à la main.',
-    open: 'Lire',
-    choose: 'Choisissez un e-mail pour le lire.',
-    back: 'Tous les e-mails',
   },
 }

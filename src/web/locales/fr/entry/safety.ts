@@ -9,7 +9,6 @@ export const safety: Catalogue<'fr'>['safety'] = {
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
     submit: 'Changer le mot de passe',
-    failed: 'Votre mot de passe n’a pas été changé.',
   },
   email: {
     title: 'E-mail',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const bots: Catalogue<'fr'>['bots'] = {
   title: 'Bots d’IA',
-  lead: 'Chacun opère en argent fictif selon une règle publiée, et son historique dit ce qu’il a perdu aussi clairement que ce qu’il a gagné.',
   plans_note:
     'Le rendement d’un plan est mis de côté d’avance par l’exploitant. Aucun bot ne le produit, et aucun argent de membre n’est dans ces livres.',
   nobody: 'C’est le livre fictif du bot lui-même. L’argent de personne ne s’y trouve.',
@@ -12,7 +11,6 @@ export const bots: Catalogue<'fr'>['bots'] = {
   not_released: 'Mis en service au premier cours',
   last_fill: 'Dernière exécution : {at}',
   follows: 'D’après {source}.',
-  figures: 'Valeur et historique depuis la mise en service',
   value: 'Valeur de son livre',
   of_capital: 'aux derniers cours ; il a commencé avec {capital}',
   fills: 'Toutes les exécutions',
@@ -52,7 +50,6 @@ export const bots: Catalogue<'fr'>['bots'] = {
   },
   trades: {
     title: 'Opérations des bots en direct',
-    short: 'Opérations en direct',
     lead: 'Les cinq bots opèrent en argent fictif : l’argent de personne n’y est. Les pertes figurent telles qu’elles surviennent.',
     label: 'Exécutions, de la plus récente à la plus ancienne',
     recent: 'Opérations récentes',

@@ -17,13 +17,9 @@ export const fill: Catalogue<'fr'>['fill'] = {
   price_help:
     'Un acheteur paie la moitié de l’écart et l’impact en plus de la cotation, un vendeur reçoit d’autant moins. L’impact croît avec la taille de l’ordre.',
   facts: 'Faits',
-  reason: 'Motif',
   reason_title: 'Pourquoi le bot a fait cette opération',
   bot: 'Bot',
-  pair: 'Paire',
-  amount: 'Montant',
   fee: 'Frais et glissement',
-  source: 'Cours',
   bar_at: 'Barre close',
   decided_at: 'Décidé',
   filled_at: 'Exécuté',

@@ -4,7 +4,6 @@ export const lab: Catalogue<'fr'>['lab'] = {
   title: 'Laboratoire de backtest',
   lead: 'Suivez une règle sur des cours passés, coûts compris, dans ce navigateur. Rien n’est envoyé et aucune opération n’a lieu.',
   caution: 'Des résultats passés sur des cours simulés ne disent rien de l’avenir.',
-  trail_bots: 'Bots d’IA',
   form: 'À lancer',
   choice: 'Bot ou règle',
   groups: {

@@ -51,12 +51,8 @@ export const record: Catalogue<'fr'>['record'] = {
     bars: 'De combien de barres de cours closes cet historique est fait.',
   },
   equity: {
-    title: 'Valeur',
     label: 'Valeur du bot {version}, {part}',
     view: 'Quelle partie',
-    views: { since_release: 'Depuis la mise en service', simulated: 'Historique simulé', both: 'Les deux' },
-    since_release: '{line}',
-    simulated: '{line}, simulé',
     net: 'Net',
     gross: 'Brut',
     hold: 'Conservé',
@@ -64,7 +60,6 @@ export const record: Catalogue<'fr'>['record'] = {
     none: 'Aucune barre n’est encore close',
     none_help: 'La courbe commence avec la première barre après le premier cours.',
     failed: 'La courbe n’a pas pu être chargée.',
-    help: 'Chaque partie commence avec le même capital fictif. La partie simulée et l’historique ne sont jamais reliés.',
   },
   brief: {
     v1: 'Neuf cryptomonnaies à parts égales, rééquilibrées chaque mois',

@@ -7,7 +7,6 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   withdraw: 'Retirer',
   parts: {
     held: 'Bloqué',
-    locked: 'Immobilisé',
     accrued: 'Acquis',
     aside: 'Mis de côté',
   },

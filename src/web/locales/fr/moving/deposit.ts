@@ -88,7 +88,6 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
     again: 'Nouveau dépôt',
     details: 'Voir la transaction',
     failed: 'Ce dépôt n’a pas pu être chargé.',
-    stale: 'Le dernier état n’a pas pu être chargé. Ce que vous voyez date du {at}.',
     not_found: 'Transaction introuvable',
     not_found_help: 'Aucun de vos dépôts n’est à cette adresse. Ouvrir une page de paiement n’en crée pas.',
   },

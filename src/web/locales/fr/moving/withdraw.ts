@@ -24,7 +24,6 @@ export const withdraw: Catalogue<'fr'>['withdraw'] = {
   add_address: 'En ajouter une dans les paramètres',
   add_bank: 'Ajouter vos coordonnées bancaires dans les paramètres',
   manage: 'Gérer les adresses de retrait',
-  addresses_failed: 'Vos adresses de retrait n’ont pas pu être chargées.',
   hold_until: 'bloquée jusqu’au {at}',
   submit: 'Retirer',
   sent: 'Votre demande de retrait est envoyée. Regardez vos e-mails.',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const referrals: Catalogue<'fr'>['referrals'] = {
-  title: 'Parrainages',
   link_title: 'Votre lien',
   link: 'Lien de parrainage',
   code: 'Code de parrainage',

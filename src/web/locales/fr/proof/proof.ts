@@ -2,7 +2,6 @@ import { epochFigures } from '#content/fr/epoch-figures'
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const proof: Catalogue<'fr'>['proof'] = {
-  title: 'Preuve de solvabilité',
   lead: 'Chacun peut additionner ce que cette plateforme doit à tous, et chaque membre peut y retrouver son argent.',
   verify: 'Vérifier mon argent',
   check_note: 'La vérification se fait dans ce navigateur, en huit étapes.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const verify: Catalogue<'fr'>['verify'] = {
   lead: 'Vérifiez si votre argent est dans le total que la plateforme a signé. La vérification se fait dans ce navigateur, avec ce qui vous est donné et ce que vous savez.',
-  own: 'Vérifier mon compte',
   again: 'Vérifier de nouveau',
   checking: 'Vérification…',
   failed: 'Votre preuve n’a pas pu être chargée.',

@@ -29,9 +29,6 @@ export const palette: Catalogue<'fr'>['palette'] = {
   again: 'Réessayer',
   offline: 'Vous êtes hors ligne. Les écrans et les commandes fonctionnent ; la recherche reprendra au retour de la connexion.',
   found: { one: '{count} résultat', other: '{count} résultats' },
-  kinds: { page: 'Écran', transaction: 'Transaction', investment: 'Placement', message: 'Message', statement: 'Relevé' },
-  move: 'Parcourir',
-  choose: 'Choisir',
   keys: {
     title: 'Raccourcis clavier',
     open: 'Recherche et commandes, de partout',

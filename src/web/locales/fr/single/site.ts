@@ -173,6 +173,5 @@ export const site: Catalogue<'fr'>['site'] = {
       bots_link: 'Voir les historiques',
     },
   },
-  overlay: 'Chargement',
   plans: 'Voir tous les plans',
 }

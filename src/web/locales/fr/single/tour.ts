@@ -24,7 +24,7 @@ export const tour: Catalogue<'fr'>['tour'] = {
   now: 'Maintenant',
   stop: 'Étape {n}',
   done: 'Fait',
-  show: '{state} : {name}. Montrer sur cette page.',
+  show: 'Montrer sur cette page.',
   at: 'Étape {n} sur 4',
   fund: {
     name: 'Alimenter',

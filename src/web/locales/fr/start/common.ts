@@ -8,7 +8,6 @@ export const common: Catalogue<'fr'>['common'] = {
   offline: 'Vous êtes hors ligne. Ces chiffres datent du {at}.',
   offline_empty: 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',
   stale: 'Les derniers chiffres n’ont pas pu être chargés. Ceux-ci datent du {at}.',
-  network: 'Erreur de réseau',
   cancel: 'Annuler',
   close: 'Fermer',
   back: 'Retour',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const errors: Catalogue<'fr'>['errors'] = {
   fallback: 'Une erreur s’est produite.',
-  in_review: 'Votre compte est en cours d’examen. Vous recevrez une réponse par e-mail. Merci !',
   session_expired: 'Votre session a expiré. Reconnectez-vous.',
   unexpected: 'Erreur inattendue de l’application',
   unexpected_help: 'Cet écran n’a pas pu être affiché. Votre compte n’est pas touché.',

@@ -1,4 +1,8 @@
-/** The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator approves. */
+/**
+ * The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator approves. And
+ * how few interactions lead from the landing page to a running plan.
+ */
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { someOf } from '#test/support/whole.ts'
@@ -29,9 +33,9 @@ async function verify({ page, see }: Visit, email: string): Promise<void> {
   await headed(page, 'Verify account')
   await appIsThere(page)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
-  await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await see('verify-account')
-  await page.getByRole('button', { name: 'Verify account' }).click()
+  // The last digit submits.
+  await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await page.getByText('Account verified successfully, Please Login!').waitFor()
   await page.waitForURL('**/login')
 }
@@ -45,9 +49,8 @@ async function logIn({ page, see }: Visit, email: string, confirmed = false): Pr
   if (confirmed) {
     await page.waitForURL('**/verify-login*')
     await headed(page, 'Confirm log-in')
-    await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:login'))
     await see('verify-login')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:login'))
   }
   await page.getByText('Logged In successfully!').waitFor()
 }
@@ -166,3 +169,92 @@ it.each(someOf(['phone', 'desktop'] as const, 1))('takes a stranger from sign-up
   expect(body.data?.account_info).toMatchObject({ main_balance: '9900.00', held_balance: '0.00', total_withdrawal: '125.00' })
   expect(await stage().app.audit()).toEqual([])
 }, 240_000)
+
+type Filling = 'by the browser' | 'by hand'
+
+/** Clicks, and fields that the person fills. Enter in the last field isn't counted, nor what the browser fills in. */
+function interactions(filling: Filling) {
+  const done: string[] = []
+  const click = async (target: Locator): Promise<void> => {
+    await target.click()
+    done.push(`click ${target}`)
+  }
+  const type = async (field: Locator, text: string): Promise<void> => {
+    await field.fill(text)
+    done.push(`type in ${field}`)
+  }
+  /** A field that a password manager or the browser's address form fills in, by its token. */
+  const known = async (field: Locator, text: string, token: string): Promise<void> => {
+    if (filling === 'by hand') return type(field, text)
+    expect(await field.getAttribute('autocomplete')).toBe(token)
+    await field.fill(text)
+  }
+  return { done, click, type, known }
+}
+
+type Interactions = ReturnType<typeof interactions>
+
+async function signUpBriefly({ page }: Visit, email: string, { done, click, type, known }: Interactions): Promise<void> {
+  await page.goto('/')
+  await click(page.getByRole('link', { name: 'Start with paper money' }))
+  await page.waitForURL('**/register')
+  await appIsThere(page)
+  await type(page.getByLabel('Email'), email)
+  await type(page.getByLabel('Password', { exact: true }), PASSWORD)
+  await known(page.getByLabel('Confirm password'), PASSWORD, 'new-password')
+  await page.getByLabel('Confirm password').press('Enter')
+  await type(page.getByLabel('First name'), 'Ada')
+  await known(page.getByLabel('Last name'), 'Lovelace', 'family-name')
+  await known(page.getByLabel('Phone'), '+1 415 555 0100', 'tel')
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByRole('checkbox').press('Space')
+  done.push('choose a gender', 'accept the terms')
+  await page.getByRole('checkbox').press('Enter')
+  await page.waitForURL('**/verify-account')
+}
+
+async function enterBriefly({ page }: Visit, email: string, filling: Filling, { click, type, known }: Interactions): Promise<void> {
+  await headed(page, 'Verify account')
+  await appIsThere(page)
+  await type(page.getByLabel('Code'), await stage().app.codeFor(email, 'code:verify'))
+  await page.waitForURL('**/login')
+  await headed(page, 'Log in')
+  await appIsThere(page)
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  const password = page.getByLabel('Password', { exact: true })
+  await known(password, PASSWORD, 'current-password')
+  if (filling === 'by hand') await password.press('Enter')
+  else await click(page.getByRole('button', { name: 'Log in', exact: true }))
+  await page.waitForURL('**/dashboard')
+}
+
+/** Twenty before the last digit submitted the code, Enter the steps, and the tour's note led straight to a plan. */
+it.each(
+  someOf(
+    [
+      ['by the browser', 12],
+      ['by hand', 15],
+    ] as const,
+    1,
+  ),
+)(
+  'leads from the landing page to a running plan in few interactions, with known fields filled %s',
+  async (filling, most) => {
+    const email = `brief-${most}@member.test`
+    const visit = await stage().visit('desktop')
+    const counted = interactions(filling)
+    await signUpBriefly(visit, email, counted)
+    await enterBriefly(visit, email, filling, counted)
+    const { page } = visit
+    await counted.click(page.getByRole('button', { name: 'Add $10,000 of paper money' }))
+    await counted.click(page.getByRole('dialog', { name: 'Pick a plan' }).getByRole('link', { name: /^Starter/ }))
+    await page.waitForURL('**/plans/starter')
+    await counted.click(page.getByRole('button', { name: 'Invest Now' }))
+    await counted.click(page.getByRole('dialog').getByRole('button', { name: 'Invest Now' }))
+    await page.getByText('You just invested $100.00').waitFor()
+    const { body } = await (await stage().app.logIn(email)).call('GET', '/me/investments')
+    expect(body.data).toMatchObject([{ plan: 'starter', capital: '100.00', status: 'active' }])
+    expect(counted.done, counted.done.join('\n')).toHaveLength(most)
+  },
+  120_000,
+)

@@ -1,5 +1,5 @@
-/** Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. */
-import { useState } from 'react'
+/** Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. The last digit submits. */
+import { useEffect, useRef, useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
@@ -34,9 +34,30 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
     faults: missingFaults(t, { email, code }),
     ...(tellsEmail ? { errorContext: () => ({ email }) } : {}),
   })
+  const field = useRef<HTMLInputElement>(null)
+  const [completed, setCompleted] = useState('')
+  useEffect(() => {
+    // As from the keyboard, so that the form moves the focus to an error.
+    if (completed) field.current?.form?.requestSubmit()
+  }, [completed])
+  useEffect(() => {
+    // The address is filled in already, as after a sign-up.
+    if (readPendingEmail() && document.activeElement === document.body) field.current?.focus()
+  }, [])
   return (
     <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
-      <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
+      <EmailAndCode
+        email={email}
+        code={code}
+        onEmail={setEmail}
+        onCode={(typed) => {
+          setCode(typed)
+          setCompleted('')
+        }}
+        onComplete={(typed) => email && !working && !done && setCompleted(typed)}
+        codeField={field}
+        errors={fields}
+      />
       <MailboxHint />
       <div className="grid gap-2">
         <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>

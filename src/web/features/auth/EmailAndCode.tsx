@@ -1,5 +1,6 @@
 /** The two fields of every code form: email and six digits. */
 
+import type { Ref } from 'react'
 import { CodeInput, Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -8,18 +9,21 @@ type EmailAndCodeProps = {
   readonly code: string
   readonly onEmail: (email: string) => void
   readonly onCode: (code: string) => void
+  /** Called when the last digit arrives; the hint announces it. */
+  readonly onComplete?: (code: string) => void
+  readonly codeField?: Ref<HTMLInputElement>
   readonly errors: Readonly<Record<string, string>>
 }
 
-export function EmailAndCode({ email, code, onEmail, onCode, errors }: EmailAndCodeProps) {
+export function EmailAndCode({ email, code, onEmail, onCode, onComplete, codeField, errors }: EmailAndCodeProps) {
   const t = useText()
   return (
     <>
       <Field label={t('auth.email')} error={errors.email} required>
         <TextInput type="email" inputMode="email" autoComplete="username" value={email} onChange={(event) => onEmail(event.target.value)} />
       </Field>
-      <Field label={t('auth.code')} hint={t('auth.code_hint')} error={errors.code} required>
-        <CodeInput value={code} onChange={onCode} />
+      <Field label={t('auth.code')} hint={t(onComplete ? 'auth.code_hint_sent' : 'auth.code_hint')} error={errors.code} required>
+        <CodeInput ref={codeField} value={code} onChange={onCode} onComplete={onComplete} />
       </Field>
     </>
   )

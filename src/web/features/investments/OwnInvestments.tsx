@@ -18,6 +18,8 @@ import { OpenGroups } from './OpenGroups.tsx'
 const filters = ['all', 'active', 'expired'] as const
 type Filter = (typeof filters)[number]
 const PAGE = '200'
+/** Beside open plans; the filter shows all. */
+const ENDED_SHOWN = 3
 
 function useInvestments(filter: Filter, cursor: string | undefined) {
   return useQuery({
@@ -85,11 +87,18 @@ function Rows({ rows, marked }: { rows: readonly Investment[]; marked: string | 
   const t = useText()
   const open = rows.filter(({ status }) => status === 'active')
   const ended = rows.filter(({ status }) => status !== 'active')
+  const brief = open.length > 0 && !ended.some(({ _id }) => _id === marked)
+  const shown = brief ? ended.slice(0, ENDED_SHOWN) : ended
   return (
     <>
       {open.length > 0 && <OpenGroups groups={groupsOf(open)} marked={marked} />}
       {open.length > 0 && ended.length > 0 && <h3 className="mt-6 mb-3 font-head font-bold">{t('investments.expired')}</h3>}
-      {ended.length > 0 && <InvestmentList investments={ended} legend={open.length === 0} marked={marked} />}
+      {ended.length > 0 && <InvestmentList investments={shown} legend={open.length === 0} marked={marked} />}
+      {shown.length < ended.length && (
+        <p className="mt-3">
+          <Link render={<RouterLink to="?status=expired" />}>{t('investments.all_ended')}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
-/** A copyable text: focus selects all of it, and the button beside it copies it. */
+/** A copyable text, wrapped rather than cut: focus selects all of it, and the button beside or below copies it. */
 import { CopyButton, type CopyButtonProps } from '#web/kit/action/CopyButton.tsx'
 import { Field } from './Field.tsx'
-import { TextInput } from './TextInput.tsx'
+import { TextArea } from './TextArea.tsx'
 
 export type CopyFieldProps = Omit<CopyButtonProps, 'size' | 'label'> & {
   /** Of the field. */
@@ -12,9 +12,16 @@ export type CopyFieldProps = Omit<CopyButtonProps, 'size' | 'label'> & {
 
 export function CopyField({ label, copyLabel, text, ...button }: CopyFieldProps) {
   return (
-    <div className="grid gap-3 md:flex md:items-end">
-      <Field label={label} className="min-w-0 flex-1">
-        <TextInput readOnly value={text} className="text-ellipsis" onFocus={(event) => event.target.select()} />
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={label} className="min-w-[min(100%,15rem)] flex-1">
+        <TextArea
+          readOnly
+          rows={1}
+          dir="ltr"
+          value={text}
+          className="num field-sizing-content resize-none wrap-anywhere"
+          onFocus={(event) => event.target.select()}
+        />
       </Field>
       <CopyButton {...button} text={text} size="m" label={copyLabel} />
     </div>

@@ -20,7 +20,19 @@ describe('a typed amount', () => {
 
 describe('what was probably meant', () => {
   test('is an amount written with the marks of another language', () => {
-    const meant = ['1.000', '1.000,50', '$ 1.000,50', '1 000,50', '1\u202f000', '1’000.50', '1000,5', '0,50', '1.000.000']
+    const meant = [
+      '1.000',
+      '1.000,50',
+      '$ 1.000,50',
+      '1 000,50',
+      '1\u202f000',
+      '1’000.50',
+      '1000,5',
+      '0,50',
+      '1.000.000',
+      '1,000,50',
+      '$1,000,000,5',
+    ]
     expect(meant.map(meantAmount)).toEqual([
       '1000.00',
       '1000.50',
@@ -31,10 +43,24 @@ describe('what was probably meant', () => {
       '1000.50',
       '0.50',
       '1000000.00',
+      '1000.50',
+      '1000000.50',
     ])
   })
   test('is not asked about an amount as it is, nor about anything else', () => {
-    for (const typed of ['', '500', '1,000.50', '1000.5', 'abc', '1.00.0', '1,000,50', '-1.000', '1.000.000.000.000.000.000', '1e3']) {
+    for (const typed of [
+      '',
+      '500',
+      '1,000.50',
+      '1000.5',
+      'abc',
+      '1.00.0',
+      '10,00,50',
+      '1,000,500',
+      '-1.000',
+      '1.000.000.000.000.000.000',
+      '1e3',
+    ]) {
       expect(meantAmount(typed), typed).toBeNull()
     }
   })

@@ -12,6 +12,8 @@ import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useHidesOnScroll } from './use-hides-on-scroll.ts'
 
+const LONG_TITLE = 32
+
 export type AppShellProps = {
   ribbon: ReactNode
   /** Title of the page, its h1. */
@@ -77,9 +79,21 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
       )}
     >
       {props.children}
-      <h1 className="line-clamp-2 min-w-0 flex-1 font-head text-20 leading-6 font-bold tracking-[-.01em]">{props.title}</h1>
+      <h1
+        className={join(
+          'min-w-0 flex-1 font-head font-bold tracking-[-.01em] wrap-anywhere',
+          isLong(props.title) ? 'line-clamp-3 text-14 leading-4.5 lg:text-16 lg:leading-5' : 'line-clamp-2 text-20 leading-6',
+        )}
+      >
+        {props.title}
+      </h1>
       {props.search && <div className="hidden w-68 md:block">{props.search}</div>}
       {props.actions && <div className="flex flex-none items-center gap-1">{props.actions}</div>}
     </header>
   )
+}
+
+/** A name that needs three lines on a phone. */
+function isLong(title: ReactNode): boolean {
+  return typeof title === 'string' && title.length > LONG_TITLE
 }

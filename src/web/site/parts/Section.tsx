@@ -50,11 +50,14 @@ export function More({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
-/** A link at the end of its sentence. */
-export function MoreInline({ href, children }: { href: string; children: ReactNode }) {
+type MoreInlineProps = { readonly href: string; readonly label?: string; readonly children: ReactNode }
+
+/** A link in its text. */
+export function MoreInline({ href, label, children }: MoreInlineProps) {
   return (
     <a
       href={href}
+      aria-label={label}
       className="font-medium text-accent-text underline decoration-accent-edge underline-offset-4 hover:text-accent-text-hover hover:decoration-current"
     >
       {children}

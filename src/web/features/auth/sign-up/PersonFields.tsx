@@ -26,6 +26,7 @@ export function PersonFields({ form, onChange, errors }: FieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.sign_up.gender')} error={errors.gender} required>
           <Select
+            autoComplete="sex"
             placeholder={t('auth.sign_up.choose')}
             value={form.gender}
             onChange={(event) => onChange({ gender: event.target.value as SignUpForm['gender'] })}

@@ -2,6 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { Button, Callout } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { PlanPicks } from './PlanPicks.tsx'
 import { closeStop, leaveTour, openStop, type StopName, stopNames } from './tour-store.ts'
 import { useTarget } from './use-target.ts'
 
@@ -26,6 +27,7 @@ export function TourNote({ stop }: { stop: StopName }) {
       onClose={closeStop}
       actions={
         <>
+          {stop === 'pick' && <PlanPicks />}
           {place && (
             <Button variant="secondary" size="s" onClick={closeStop} render={<RouterLink to={place} />}>
               {t(stop === 'pick' ? 'tour.pick.go' : 'tour.proof.go')}

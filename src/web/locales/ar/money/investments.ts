@@ -37,6 +37,7 @@ export const investments: Catalogue<'ar'>['investments'] = {
   active: 'المفتوحة',
   expired: 'المنتهية',
   none_active: 'ليس لديك استثمار مفتوح',
+  all_ended: 'كل الخطط المنتهية',
   none_expired: 'لم ينتهِ أي استثمار بعد',
   bots: 'ما تفعله الروبوتات، على الورق وبلا مال أحد:',
   failed: 'تعذّر تحميل استثماراتك.',

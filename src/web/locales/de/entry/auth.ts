@@ -15,6 +15,7 @@ export const auth: Catalogue<'de'>['auth'] = {
   mailbox: 'Test-Postfach öffnen',
   mailbox_hint: 'E-Mails dieser Testumgebung bleiben hier:',
   code_hint: 'Sechs Ziffern, 10 Minuten gültig.',
+  code_hint_sent: 'Sechs Ziffern, 10 Minuten gültig. Die letzte Ziffer sendet das Formular ab.',
   resend: 'Neuen Code senden',
   resend_in: 'Neuen Code senden in {count} s',
   strength: {

@@ -29,6 +29,7 @@ export const investments: Catalogue<'de'>['investments'] = {
   active: 'Offen',
   expired: 'Beendet',
   none_active: 'Sie haben keine offene Anlage',
+  all_ended: 'Alle beendeten Pläne',
   none_expired: 'Noch ist keine Anlage beendet',
   bots: 'Was die Bots tun, auf dem Papier und mit niemandes Geld:',
   failed: 'Ihre Anlagen konnten nicht geladen werden.',

@@ -36,6 +36,8 @@ export const tour: Catalogue<'de'>['tour'] = {
     text: 'Vergleichen Sie die Bedingungen. Nichts ist vorausgewählt.',
     here: 'Hier öffnen Sie alle Pläne nebeneinander. Jeder Ertrag wird beim Kauf zurückgelegt.',
     go: 'Pläne vergleichen',
+    plans: 'Pläne im Verkauf',
+    plan: { one: '{count} Tag, ab {min}', other: '{count} Tage, ab {min}' },
   },
   watch: {
     name: 'Einen Tag ansehen',

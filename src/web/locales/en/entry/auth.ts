@@ -14,6 +14,7 @@ export const auth = {
   mailbox: 'Open the sandbox mailbox',
   mailbox_hint: 'This sandbox keeps its emails here:',
   code_hint: 'Six digits, valid for 10 minutes.',
+  code_hint_sent: 'Six digits, valid for 10 minutes. The last digit submits the form.',
   resend: 'Send a new code',
   resend_in: 'Send a new code in {count} s',
   strength: {

@@ -28,6 +28,7 @@ export const investments = {
   active: 'Open',
   expired: 'Ended',
   none_active: 'You have no open investment',
+  all_ended: 'All ended plans',
   none_expired: 'No investment has ended yet',
   bots: 'The bots trade on paper, without anyone’s money:',
   failed: 'Your investments could not be loaded.',

@@ -30,6 +30,8 @@ export const tour = {
     text: 'Compare the terms. No plan is preselected.',
     here: 'This opens all plans side by side. Each return is set aside when you buy.',
     go: 'Compare plans',
+    plans: 'Plans on sale',
+    plan: { one: '{count} day, from {min}', other: '{count} days, from {min}' },
   },
   watch: {
     name: 'Watch a day',

@@ -15,6 +15,7 @@ export const auth: Catalogue<'es'>['auth'] = {
   mailbox: 'Abrir el buzón de pruebas',
   mailbox_hint: 'Los correos de este entorno de pruebas se quedan aquí:',
   code_hint: 'Seis dígitos, válidos durante 10 minutos.',
+  code_hint_sent: 'Seis dígitos, válidos durante 10 minutos. El último dígito envía el formulario.',
   resend: 'Enviar un código nuevo',
   resend_in: 'Enviar un código nuevo en {count} s',
   strength: {

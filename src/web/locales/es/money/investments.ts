@@ -29,6 +29,7 @@ export const investments: Catalogue<'es'>['investments'] = {
   active: 'Abiertas',
   expired: 'Terminadas',
   none_active: 'No tienes ninguna inversión abierta',
+  all_ended: 'Todos los planes terminados',
   none_expired: 'Todavía no ha terminado ninguna inversión',
   bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',

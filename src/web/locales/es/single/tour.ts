@@ -36,6 +36,8 @@ export const tour: Catalogue<'es'>['tour'] = {
     text: 'Compara las condiciones. Nada está preseleccionado.',
     here: 'Abre todos los planes juntos. Cada rendimiento se aparta al comprar.',
     go: 'Comparar planes',
+    plans: 'Planes a la venta',
+    plan: { one: '{count} día, desde {min}', other: '{count} días, desde {min}' },
   },
   watch: {
     name: 'Ver un día',

@@ -15,6 +15,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
   mailbox: 'Ouvrir la boîte e-mail de test',
   mailbox_hint: 'Les e-mails de cet environnement de test restent ici :',
   code_hint: 'Six chiffres, valables 10 minutes.',
+  code_hint_sent: 'Six chiffres, valables 10 minutes. Le dernier chiffre envoie le formulaire.',
   resend: 'Envoyer un nouveau code',
   resend_in: 'Nouveau code possible dans {count} s',
   strength: {

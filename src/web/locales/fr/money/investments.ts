@@ -29,6 +29,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   active: 'Ouverts',
   expired: 'Terminés',
   none_active: 'Vous n’avez aucun placement ouvert',
+  all_ended: 'Tous les plans terminés',
   none_expired: 'Aucun placement n’est encore terminé',
   bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',

@@ -36,6 +36,8 @@ export const tour: Catalogue<'fr'>['tour'] = {
     text: 'Comparez les conditions. Rien n’est présélectionné.',
     here: 'Tous les plans s’ouvrent côte à côte. Chaque rendement est mis de côté à l’achat.',
     go: 'Comparer les plans',
+    plans: 'Plans en vente',
+    plan: { one: '{count} jour, dès {min}', other: '{count} jours, dès {min}' },
   },
   watch: {
     name: 'Voir un jour',

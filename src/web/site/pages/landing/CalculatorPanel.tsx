@@ -28,8 +28,15 @@ export function CalculatorPanel({ plan, terms }: PanelProps) {
       )}
       {sold ? <Drawing terms={terms} example={example} /> : <NotAside />}
       <Terms plan={plan} />
-      <p className="text-14 sm:hidden">
-        <MoreInline href="#plans">{t('site.features.process.link')}</MoreInline>
+      <p className="flex flex-wrap gap-x-5 gap-y-2 text-14">
+        {sold && (
+          <MoreInline href={`/plans/${plan.id}`} label={t('plans.invest_now_label', { name: plan.name })}>
+            {t('plans.invest_now')}
+          </MoreInline>
+        )}
+        <span className="sm:hidden">
+          <MoreInline href="#plans">{t('site.features.process.link')}</MoreInline>
+        </span>
       </p>
     </div>
   )

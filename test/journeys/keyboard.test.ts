@@ -1,0 +1,75 @@
+/** The keyboard alone: how soon "Invest" is reached, and an amount that is asked back. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { appIsThere, openStage, type Size } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+/** Presses of Tab after the skip link. */
+const MOST_TABS = 12
+const sizes: readonly Size[] = ['desktop', 'phone']
+
+const FOCUSED = `(() => {
+  const { ariaLabel, textContent } = document.activeElement
+  return ariaLabel ?? textContent.trim()
+})()`
+
+/** Follows the skip link, then counts the presses until a control whose name starts with "Invest" has the focus. */
+async function tabsToInvest(page: Page): Promise<number> {
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(FOCUSED)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  for (let presses = 1; presses <= MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (String(await page.evaluate(FOCUSED)).startsWith('Invest')) return presses
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+it.each(sizes)('reaches "Invest" from the landing page in few presses of Tab, on a %s', async (size) => {
+  const { page } = await stage().visit(size)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start with paper money' }).waitFor()
+  // The loading overlay ends with a key.
+  await page.keyboard.press('Shift')
+  expect(await tabsToInvest(page)).toBeLessThanOrEqual(MOST_TABS)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/plans?\b/)
+})
+
+it.each(sizes)('reaches "Invest" from the dashboard of a member with money in few presses of Tab, on a %s', async (size) => {
+  const { app, visit } = stage()
+  const { email } = await app.member({ funded: '10000' })
+  const { page } = await visit(size)
+  await enter(page, email)
+  await page.getByRole('main').getByRole('link', { name: 'Invest', exact: true }).waitFor()
+  await appIsThere(page)
+  expect(await tabsToInvest(page)).toBeLessThanOrEqual(MOST_TABS)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/plans')
+})
+
+it('asks about "1,000,50", says so to a screen reader, and takes the amount over by the keyboard', async () => {
+  const { app, visit } = stage()
+  const { email } = await app.member({ funded: '10000' })
+  const { page, see } = await visit('phone')
+  await enter(page, email, '/plans/silver')
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.waitFor()
+  await appIsThere(page)
+  await amount.fill('')
+  await amount.pressSequentially('1,000,50')
+  // A status: read out without moving the focus, which stays where the person types.
+  const question = page.getByRole('status').getByRole('button', { name: 'Did you mean $1,000.50?' })
+  await question.waitFor()
+  expect(await amount.and(page.locator(':focus')).count()).toBe(1)
+  await see('amount-asked')
+  await page.keyboard.press('Tab')
+  expect(await question.and(page.locator(':focus')).count()).toBe(1)
+  await page.keyboard.press('Enter')
+  expect(await amount.inputValue()).toBe('1000.50')
+  expect(await amount.and(page.locator(':focus')).count()).toBe(1)
+  await expect.poll(() => question.count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByText('$1,000.50').first().waitFor()
+})

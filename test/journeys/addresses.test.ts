@@ -118,8 +118,6 @@ type Rule = {
 /** The console's messages and the wrong names, with the address of each. */
 async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
   const wrong: string[] = []
-  /** Guards send many addresses to one screen: axe looks at it once. */
-  const scanned = new Set<string>()
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
   const patterns = [...theirs.filter((path, at) => is_whole || at % 12 === twelfth || names[path]), '/logout']
@@ -128,9 +126,7 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await moveWithin(page, address)
     await settled()
-    const place = new URL(page.url()).pathname
-    const modes: readonly ('dark' | 'light')[] = (is_whole || at % 8 === 0) && !scanned.has(place) ? ['dark', 'light'] : []
-    if (modes.length > 0) scanned.add(place)
+    const modes: readonly ('dark' | 'light')[] = is_whole || at % 8 === 0 ? ['dark', 'light'] : []
     wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue

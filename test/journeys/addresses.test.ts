@@ -59,8 +59,8 @@ beforeAll(async () => {
 
 /** Of the screens that show one record. */
 const names: Readonly<Record<string, string>> = {
-  '/plans/:id': 'The plan Starter',
-  '/plan/:id': 'The plan Gold',
+  '/plans/:id': 'Starter plan',
+  '/plan/:id': 'Gold plan',
   '/bots/:version': 'Bot 1.0: Constant-rebalanced portfolio',
   '/stats/:name': 'Deposits settled',
   '/figures/:name': 'Balance',

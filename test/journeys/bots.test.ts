@@ -142,14 +142,18 @@ it('shows no result of the first seven days, and the simulated history apart', a
     await page.goto('/bots')
     const [first] = bots
     const row = page.getByRole('region', { name: first?.name ?? '' })
-    await row.getByText('Released today. The record starts on day 7.').waitFor()
-    expect(await page.getByText('Released today. The record starts on day 7.').count()).toBe(bots.length + 1)
+    const begin = page.getByRole('region', { name: 'No real result yet' })
+    await begin.getByText('Released today. The record starts on day 7.').waitFor()
+    // Said once for all bots.
+    expect(await page.getByText('The record starts on day 7').count()).toBe(1)
     const past = row.locator('section').filter({ hasText: 'Simulated history' })
     await reloadUntil(page, past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)))
+    expect(await row.getByText('Net, after fees').count()).toBe(1)
     await see('bots-young')
     await page.goto(`/bots/${first?.version}`)
     await page.getByRole('heading', { name: 'Released today. The record starts on day 7.' }).waitFor()
-    await expect.poll(() => page.getByLabel('Six figures since release').getByText('–', { exact: true }).count()).toBe(6)
+    await page.getByRole('heading', { name: /^Simulated history, / }).waitFor()
+    expect(await page.getByLabel('Six figures since release').count()).toBe(0)
     await see('bot-young')
   }
 })

@@ -44,13 +44,13 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 /** What each screen shows without scripts. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   '/plans': [
-    'APY only if repeated all year, which the reserve cannot fund',
+    'APY applies only if repeated all year, which the reserve cannot fund',
     'Risk Paper money only. This rate is far above what any real investment pays.',
     'Which term suits you?',
     'Listed, not offered',
   ],
   '/plan': ['Which term suits you?'],
-  '/plans/gold': ['How your capital moves through', 'Features', 'Log in'],
+  '/plans/gold': ['How the return builds up in', 'Features', 'Log in'],
   '/investments': ['How an investment works'],
   '/ira-form': ['IRA', 'retirement'],
   '/proof': ['How it works'],
@@ -88,7 +88,7 @@ it('sends of one plan what GET /plans says of it; of one that is not sold no fig
   for (const plan of body.data as unknown as readonly (Plan & { readonly description: string; readonly features: readonly string[] })[]) {
     const html = await sent(`/plans/${plan.id}`)
     const text = words(html)
-    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`The plan ${plan.name} · Clearterm`)
+    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${plan.name} plan · Clearterm`)
     expect([plan.id, text.includes(`The terms of the plan ${plan.name} in full`)]).toEqual([plan.id, true])
     for (const said of [plan.name, plan.description]) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
     if (!plan.on_sale) {

@@ -314,7 +314,7 @@ longIt('goes to /admin/wallets 2 s after a wallet was updated, and stays where t
 
 it('shows a visitor the front page, about, privacy and a market page', async () => {
   for (const [path, heading] of [
-    ['/', 'Set aside first. Promised second.'],
+    ['/', 'Try crypto investing with paper money.'],
     ['/about', 'About us'],
     ['/privacy-policy', 'Privacy Policy'],
     ['/market/gold', 'Gold'],

@@ -43,7 +43,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   bots: {
     paths: ['/bots'],
     title: 'shell.bots',
-    areas: ['bots', 'lab', 'record'],
+    areas: ['bots', 'record'],
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/route.tsx'),
   },

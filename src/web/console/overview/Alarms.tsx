@@ -67,7 +67,8 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
 }
 
 /** With one administrator the console says so, and offers an invitation. */
-export function Alone() {
+/** `first`: nothing waits, so the invitation is the screen's next step. */
+export function Alone({ first = false }: { first?: boolean }) {
   const t = useText()
   const invites = useHasRole('administrator')
   return (
@@ -75,16 +76,24 @@ export function Alone() {
       kind="risk"
       icon="users"
       title={t('approvals.alone')}
-      action={invites && <Way to="/admin/team#invite">{t('approvals.invite')}</Way>}
+      action={
+        invites && (
+          <Way to="/admin/team#invite" variant={first ? 'primary' : 'secondary'}>
+            {t('approvals.invite')}
+          </Way>
+        )
+      }
     >
       {t('approvals.alone_help')}
     </Note>
   )
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+type WayProps = { readonly to: string; readonly variant?: 'primary' | 'secondary'; readonly children: ReactNode }
+
+function Way({ to, variant = 'secondary', children }: WayProps) {
   return (
-    <Button variant="secondary" size="s" render={<RouterLink to={to} />}>
+    <Button variant={variant} size="s" render={<RouterLink to={to} />}>
       {children}
     </Button>
   )

@@ -41,7 +41,7 @@ const twoThirds = 'grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,
 
 function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Waiting }) {
   const t = useText()
-  const { opened } = useChosen(waiting)
+  const { chosen, opened } = useChosen(waiting)
   // Below 80em an opened decision is the whole screen.
   const beside = opened ? 'grid gap-4 md:gap-6 max-xl:hidden' : 'grid gap-4 md:gap-6'
   return (
@@ -49,11 +49,12 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
       {overview.halted !== null && <Halted reason={overview.halted} />}
       <div className={beside}>
         <Alarms overview={overview} />
-        <WaitingStrip overview={overview} waiting={waiting} />
+        {!chosen && !overview.four_eyes && <Alone first />}
+        {chosen && <WaitingStrip overview={overview} waiting={waiting} />}
       </div>
       <Inbox waiting={waiting} />
       <div className={beside}>
-        {!overview.four_eyes && <Alone />}
+        {chosen && !overview.four_eyes && <Alone />}
         <div className={twoThirds}>
           <Flows days={overview.days} />
           <Reserve overview={overview} />

@@ -14,7 +14,6 @@ export type PlanPart = keyof typeof partTitles
 const SENTENCE = 'text-start whitespace-normal!'
 export const partLooks: Readonly<Partial<Record<PlanPart, string>>> = {
   rate: 'font-medium',
-  apy: 'font-medium',
   smallest: 'font-medium',
   term: SENTENCE,
   range: SENTENCE,

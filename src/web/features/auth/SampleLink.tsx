@@ -8,7 +8,7 @@ export function SampleLink() {
   const t = useText()
   if (!useSampleOffer()) return null
   return (
-    <Link className="mt-3 block w-fit" render={<RouterLink to="/sample" />}>
+    <Link className="mx-auto mt-3 block w-fit" render={<RouterLink to="/sample" />}>
       {t('auth.sample')}
     </Link>
   )

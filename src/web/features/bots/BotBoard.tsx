@@ -1,9 +1,10 @@
 /** The bots compared: one drawing of all, then a row for each, the best result first. The newest fills of all bots are below. */
 import type { ReactNode } from 'react'
 import { type Bot, RecentTrades, useBotCurves } from '#web/entities/bot/index.ts'
-import { Button, Card, Link, Note } from '#web/kit/index.ts'
+import { Card, Link } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { Begin } from './Begin.tsx'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
 import { curveOf } from './plot/curve.ts'
@@ -12,14 +13,16 @@ import { isYoung } from './record-age.ts'
 
 export function BotBoard({ bots }: { bots: readonly Bot[] }) {
   const { data } = useBotCurves()
+  const recorded = bots.some((bot) => !isYoung(bot))
   return (
     <>
-      <Comparison bots={bots} />
+      <Begin young={recorded ? undefined : bots[0]} />
+      {recorded && <Comparison bots={bots} />}
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Key />
+        {recorded && <Key />}
         {ranked(bots).map((bot) => {
           const curve = data?.find(({ version }) => version === bot.version)
-          return <BotRow key={bot.version} bot={bot} curve={data ? (curve ? curveOf(curve) : null) : undefined} />
+          return <BotRow key={bot.version} bot={bot} curve={data ? (curve ? curveOf(curve) : null) : undefined} alone={recorded} />
         })}
       </section>
     </>
@@ -51,12 +54,6 @@ export function BoardFrame({ children }: { children: ReactNode }) {
       <Card title={t('bots.trades.recent')} aside={<Link render={<Go to="/live-trades" />}>{t('bots.trades.all')}</Link>}>
         <RecentTrades />
       </Card>
-      <div className="grid justify-items-start gap-4">
-        <Button variant="secondary" icon="chart" render={<Go to="/bots/lab" />}>
-          {t('lab.title')}
-        </Button>
-        <Note kind="risk">{t('bots.plans_note')}</Note>
-      </div>
     </>
   )
 }

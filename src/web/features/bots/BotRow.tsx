@@ -1,6 +1,7 @@
 /** One bot in the comparison: its curve beside holding, three figures, and its simulated history in a box of its own. */
 import { type Bot, nameOf } from '#web/entities/bot/index.ts'
-import { Card, Link, Skeleton } from '#web/kit/index.ts'
+import { Card, join, Link, Skeleton } from '#web/kit/index.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
@@ -11,14 +12,21 @@ import type { Performance } from './performance-words.ts'
 import type { Curve } from './plot/curve.ts'
 import { ageText, isYoung } from './record-age.ts'
 import { Sparkline } from './Sparkline.tsx'
+import { isStarting } from './starting.ts'
 
-/** `curve` is undefined until it has been read. */
-export function BotRow({ bot, curve }: { bot: Bot; curve: Curve | null | undefined }) {
+/** `curve` is undefined until it has been read. `alone`: other bots have a record, so the row itself says why this one has none. */
+export function BotRow({ bot, curve, alone }: { bot: Bot; curve: Curve | null | undefined; alone: boolean }) {
   const t = useText()
+  const bare = isYoung(bot) && !alone
   return (
     <Card
       aria-label={nameOf(t, bot)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_minmax(0,24rem)] xl:gap-8"
+      className={join(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:gap-8',
+        bare
+          ? 'md:items-center xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]'
+          : 'md:gap-4 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_minmax(0,24rem)]',
+      )}
     >
       <div className="grid content-center gap-1">
         <h2 className="font-head text-16 font-bold">
@@ -27,12 +35,12 @@ export function BotRow({ bot, curve }: { bot: Bot; curve: Curve | null | undefin
         <p className="text-text-2">{briefText(t, bot)}</p>
         <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
           {t('record.board.version', { version: bot.version })}
-          {bot.state === 'halted' && <BotState bot={bot} />}
+          {bot.state === 'halted' && !isStarting(bot) && <BotState bot={bot} />}
         </p>
-        {bot.halted_reason && <p className="text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
+        {bot.halted_reason && !isStarting(bot) && <p className="text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
       </div>
-      <Since bot={bot} curve={curve} />
-      <div className="grid content-center gap-3 max-xl:md:col-span-2 max-xl:md:grid-cols-2 max-xl:md:items-end">
+      {!bare && <Since bot={bot} curve={curve} />}
+      <div className={join('grid content-center gap-3', !bare && 'max-xl:md:col-span-2 max-xl:md:grid-cols-2 max-xl:md:items-end')}>
         {!isYoung(bot) && bot.since_release && <Figures record={bot.since_release} />}
         <Past record={bot.simulated} />
       </div>
@@ -56,10 +64,10 @@ const shown = ['net', 'hold', 'max_drawdown'] as const
 function Figures({ record }: { record: Performance }) {
   const t = useText()
   return (
-    <dl className="grid grid-cols-3 gap-3">
+    <dl className="grid grid-cols-3 items-end gap-3">
       {shown.map((line) => (
         <div key={line}>
-          <dt className="text-12 text-text-2">{t(`record.lines.${line}`)}</dt>
+          <dt className="text-13 text-text-2">{t(`record.lines.${line}`)}</dt>
           <dd className="num mt-0.5 font-medium">
             <PerformanceFigure line={line} record={record} />
           </dd>
@@ -73,8 +81,10 @@ function Past({ record }: { record: Performance | null }) {
   const t = useText()
   return (
     <section className="rounded-3 border border-dashed border-line-control px-3.5 py-2.5">
-      <h3 className="mb-1.5 text-12 text-text-2">{t('record.simulated')}</h3>
-      {record ? <Figures record={record} /> : <p className="text-13 text-text-2">{t('record.none_simulated')}</p>}
+      <h3 className={join('text-13 text-text-2', record && 'mb-1.5')}>
+        {record ? t('record.story.past', { from: dateText(record.from), to: dateText(record.to) }) : t('record.none_simulated')}
+      </h3>
+      {record && <Figures record={record} />}
     </section>
   )
 }

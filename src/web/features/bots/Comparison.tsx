@@ -9,7 +9,7 @@ import { axisPercent, type Curve, curveOf, endText, FEWEST, type Line, placesOf,
 import { HoldPath } from './plot/HoldPath.tsx'
 import { PlotFrame } from './plot/PlotFrame.tsx'
 import { apart, pathOf, rangeOf, shareOf } from './plot/scale.ts'
-import { ageText, isYoung } from './record-age.ts'
+import { isYoung } from './record-age.ts'
 
 /** In colour from 80em; below it, only the chosen bot is. */
 const WIDE = ['xl:stroke-chart-1', 'xl:stroke-chart-2', 'xl:stroke-chart-3', 'xl:stroke-chart-4', 'xl:stroke-chart-5'] as const
@@ -25,9 +25,7 @@ export function Comparison({ bots }: { bots: readonly Bot[] }) {
   const curves = (data ?? []).filter(({ version }) => old.some((bot) => bot.version === version)).map(curveOf)
   return (
     <Card title={t('record.board.since_release')} aside={first && <SourceTag source={first.price_source} />}>
-      {first && old.length === 0 ? (
-        <p className="text-text-2">{ageText(t, first)}</p>
-      ) : data ? (
+      {data ? (
         <Lines curves={curves} />
       ) : isError ? (
         <ErrorState

@@ -1,5 +1,6 @@
 /** The setup of a run: a bot or a rule, coins, days, costs, and optionally the band of shuffles. */
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
 import { Button, Card, Checkbox, Field, FilterTabs, join, Select, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -13,7 +14,8 @@ type Part = { readonly draft: Draft; readonly wrong: DraftErrors; readonly chang
 
 export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; working: boolean }) {
   const t = useText()
-  const [draft, setDraft] = useState(() => firstDraft())
+  const asked = useSearchParams()[0].get('bot')
+  const [draft, setDraft] = useState(() => firstDraft(asked))
   const [wrong, setWrong] = useState<DraftErrors>({})
   const change: Change = (part) => setDraft((known) => ({ ...known, ...part }))
   const run = () => {

@@ -54,7 +54,7 @@ describe('a run', () => {
 })
 
 it('takes only a draft that can be run', () => {
-  const draft = firstDraft(new Date('2026-11-20T12:00:00Z'))
+  const draft = firstDraft(null, new Date('2026-11-20T12:00:00Z'))
   expect(readDraft(draft)).toMatchObject({ setup: { from: '2025-11-20', to: '2026-11-20', cost_bps: 15, band: null } })
   expect(readDraft({ ...draft, coins: ['BTC'], from: '', cost_bps: '1e3', shuffled: true, seed: '-1' })).toEqual({
     wrong: { coins: true, dates: true, costs: true, seed: true },

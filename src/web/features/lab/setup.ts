@@ -1,6 +1,6 @@
 /** The form's values as typed, and their validation. */
 import { COINS } from '#trading/line-up/traded'
-import type { Choice, LabInterval, Setup } from './lab-messages.ts'
+import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
 
 export type Draft = {
   readonly choice: Choice
@@ -21,9 +21,10 @@ const YEAR_DAYS = 365
 const MOST_COST = 1_000
 const SHUFFLES = 200
 
-export function firstDraft(now: Date = new Date()): Draft {
+/** `version`: of the bot whose rule is chosen at first. */
+export function firstDraft(version: string | null = null, now: Date = new Date()): Draft {
   return {
-    choice: 'eg',
+    choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'eg',
     coins: COINS,
     interval: '1d',
     from: dayText(now.getTime() - YEAR_DAYS * DAY_MS),

@@ -37,8 +37,8 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
     <Card
       title={t('plans.invest.title')}
       titleSize="l"
-      eyebrow={[plan.landing_name, plan.name].filter(Boolean).join(' · ')}
-      aside={<AvailabilityChip availability={plan.availability} />}
+      eyebrow={plan.landing_name ?? plan.name}
+      aside={full && <AvailabilityChip availability={plan.availability} />}
     >
       <Form onSubmit={submit} className="grid gap-4">
         <Field

@@ -62,6 +62,9 @@ function LogIn({ plan, typed }: Pick<InvestStepProps, 'plan' | 'typed'>) {
       <Button block render={<RouterLink to={`/login?next=${encodeURIComponent(next)}`} />}>
         {t('plans.invest.log_in')}
       </Button>
+      <Button variant="secondary" block render={<RouterLink to="/register" />}>
+        {t('plans.invest.sign_up')}
+      </Button>
     </Step>
   )
 }

@@ -29,7 +29,7 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
           <h2 id="compare-plans" className="font-head text-20 font-bold tracking-[-.01em] md:text-24">
             {t('plans.compare.title')}
           </h2>
-          <p className="text-text-2">{t('plans.compare.scale')}</p>
+          <p className="text-13 text-text-2 max-md:hidden">{t('plans.compare.scale')}</p>
         </div>
         <Views view={view} balance={balance} onChange={setView} />
       </div>
@@ -84,7 +84,7 @@ function Meaning({ plan }: { plan: OfferedPlan | undefined }) {
   const { apy, risk } = termsOf(t, plan)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 rounded-3 bg-warn-wash px-4 py-2.5 text-14 md:py-3 text-text lg:grid-cols-[auto_1fr]">
-      <Line term={apy.term}>{apy.note}</Line>
+      <Line term={apy.term}>{t('plans.compare.apy_text')}</Line>
       <Line term={risk.term}>{risk.value}</Line>
     </dl>
   )
@@ -117,7 +117,7 @@ function Heads() {
   return (
     <div
       aria-hidden="true"
-      className="col-span-full hidden grid-cols-subgrid border-b border-line px-6 py-3 font-head text-12 font-semibold text-text-2 xl:grid"
+      className="col-span-full hidden grid-cols-subgrid border-b border-line px-6 py-2 font-head text-13 font-semibold text-text-2 xl:grid"
     >
       {heads.map((head) => (
         <span key={head}>{head}</span>

@@ -23,9 +23,9 @@ export function PlanRow({ plan, amount, scale, at }: PlanRowProps) {
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
-      className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-line px-4 py-2.5 text-14 nth-2:border-t-0 md:grid md:grid-cols-[minmax(min-content,1.3fr)_repeat(4,minmax(min-content,1fr))] md:gap-x-4 md:px-6 md:py-4 xl:col-span-full xl:grid-cols-subgrid xl:items-center xl:gap-y-1"
+      className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-line px-4 py-2.5 text-14 nth-2:border-t-0 md:grid md:grid-cols-[minmax(min-content,1.3fr)_repeat(4,minmax(min-content,1fr))] md:gap-x-4 md:px-6 md:py-4 xl:col-span-full xl:grid-cols-subgrid xl:items-center xl:gap-y-1 xl:py-2.5"
     >
-      <header className="min-w-0 flex-[1_1_40%] max-md:-order-3 md:col-start-1 md:row-start-1">
+      <header className="min-w-0 flex-[1_1_40%] max-md:-order-3 md:col-start-1 md:row-start-1 xl:self-start xl:pb-6">
         <h3 id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
           <Go to={`/plans/${plan.id}`} className="hover:underline">
             {plan.name}
@@ -44,7 +44,7 @@ export function PlanRow({ plan, amount, scale, at }: PlanRowProps) {
 function Pane({ plan, aside, scale }: { plan: OfferedPlan; aside: boolean; scale: PaneScale }) {
   const t = useText()
   return (
-    <div className="flex flex-none items-end max-md:-order-2 max-md:[zoom:.5] md:w-28 md:col-start-1 md:row-start-2 xl:col-start-2 xl:row-start-1">
+    <div className="flex flex-none items-end max-md:hidden md:w-28 md:col-start-1 md:row-start-2 xl:col-start-2 xl:row-start-1">
       <TermPane
         width={Math.max(6, Math.round((plan.days / scale.days) * WIDEST))}
         height={Math.max(6, Math.round((Number(plan.percent) / scale.percent) * HIGHEST))}
@@ -107,7 +107,7 @@ function Small({ children }: { children: ReactNode }) {
 function Features({ plan }: { plan: OfferedPlan }) {
   const t = useText()
   return (
-    <details className="group flex-none max-md:self-end open:flex-[1_1_100%] md:open:order-last md:open:col-span-full xl:col-span-full">
+    <details className="group flex-none max-md:self-end open:flex-[1_1_100%] md:open:order-last md:open:col-span-full xl:not-open:col-start-1 xl:not-open:row-start-1 xl:not-open:self-end">
       <summary className="flex min-h-11 w-fit md:min-h-9 cursor-pointer list-none items-center gap-1 self-end text-13 text-accent-text hover:text-accent-text-hover xl:min-h-6">
         {t('plans.features')}
         <Icon name="chevron-down" size={14} className="transition-transform duration-(--d-1) group-open:rotate-180" />
@@ -141,5 +141,5 @@ function Next({ plan, amount }: Example) {
 
 export const rowsStyle = join(
   'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card xl:grid xl:gap-x-4',
-  'xl:grid-cols-[minmax(min-content,1.3fr)_7rem_minmax(min-content,1.1fr)_minmax(min-content,1.3fr)_minmax(min-content,1fr)_minmax(min-content,1fr)_minmax(min-content,1fr)_auto]',
+  'xl:grid-cols-[minmax(10.5rem,1.3fr)_7rem_minmax(min-content,1.1fr)_minmax(min-content,1.6fr)_minmax(min-content,1fr)_minmax(min-content,1fr)_minmax(min-content,1fr)_auto]',
 )

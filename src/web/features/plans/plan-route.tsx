@@ -41,8 +41,9 @@ export function Component() {
       <>
         <Breadcrumb
           label={t('plans.trail')}
-          trail={[{ label: t('plans.title'), href: '/plans', render: <Go to="/plans" /> }]}
+          trail={[{ label: t('plans.all'), href: '/plans', render: <Go to="/plans" /> }]}
           current={t('plans.named', { name: plan.data.name })}
+          short
         />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
         {isOffered(plan.data) ? (

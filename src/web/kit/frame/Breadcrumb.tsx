@@ -8,22 +8,25 @@ export type BreadcrumbProps = {
   label: string
   trail: readonly { label: ReactNode; href: string; render?: ReactElement | undefined }[]
   current: string
+  /** Below a title with the same name: only the way back is visible. */
+  short?: boolean | undefined
 }
 
-export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail, current, short = false }: BreadcrumbProps) {
   useNameScreen(current)
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1.5 text-text-3">
         {trail.map((step) => (
           <li key={step.href} className="flex items-center gap-1.5">
+            {short && <Icon name="chevron-left" size={16} />}
             <Link href={step.href} render={step.render} className="relative after:absolute after:-inset-3">
               {step.label}
             </Link>
-            <Icon name="chevron-right" size={16} />
+            {!short && <Icon name="chevron-right" size={16} />}
           </li>
         ))}
-        <li aria-current="page" className="text-text-2">
+        <li aria-current="page" className={short ? 'sr-only' : 'text-text-2'}>
           {current}
         </li>
       </ol>

@@ -27,11 +27,20 @@ export type TermPlateProps = {
   className?: string | undefined
 }
 
+/** Drawn for the width of its column and never scaled down, so that its text keeps its size. */
+const sizes = [
+  { width: 248, pane: 130, look: '@min-[300px]:hidden' },
+  { width: 300, pane: 150, look: 'hidden @min-[300px]:block @min-[440px]:hidden' },
+  { width: 440, pane: 180, look: 'hidden @min-[440px]:block @min-[640px]:hidden' },
+  { width: 640, pane: 200, look: 'hidden @min-[640px]:block' },
+] as const
+
 export function TermPlate(props: TermPlateProps) {
   return (
-    <div className={props.className}>
-      <Drawing {...props} width={680} pane={210} className="hidden md:block" />
-      <Drawing {...props} width={318} pane={150} className="md:hidden" />
+    <div className={join('@container', props.className)}>
+      {sizes.map(({ look, ...size }) => (
+        <Drawing key={size.width} {...props} {...size} className={look} />
+      ))}
     </div>
   )
 }
@@ -111,7 +120,7 @@ function Text(props: {
       x={props.x}
       y={props.y}
       textAnchor={props.anchor ?? 'start'}
-      className={join('font-sans text-12 tabular-nums', tones[props.tone])}
+      className={join('font-sans text-13 tabular-nums', tones[props.tone])}
     >
       {props.children}
     </text>

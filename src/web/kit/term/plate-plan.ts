@@ -16,8 +16,8 @@ export type PlatePlan = {
 }
 
 const TOP = 44
-/** Widest advance of a 12px medium character, to reserve space before the text is measured. */
-const CHARACTER = 6.6
+/** Widest advance of a 13px medium character, to reserve space before the text is measured. */
+const CHARACTER = 7.2
 const PAD = 12
 
 /** `elapsed` 0 to 1 or null; lengths in the drawing's own pixels. */

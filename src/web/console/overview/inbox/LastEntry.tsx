@@ -9,7 +9,7 @@ export function LastEntry({ entry }: { entry: Waiting['last'] }) {
   if (!entry) return null
   return (
     <p className="mt-4 border-t border-line pt-3 text-13 text-text-2 wrap-anywhere">
-      {t('desk.inbox.last')} <AuditSentence entry={entry} /> <span className="num">{momentText(entry.at)}</span>
+      {t('desk.inbox.last')} <AuditSentence entry={entry} /> · <span className="num">{momentText(entry.at)}</span>
     </p>
   )
 }

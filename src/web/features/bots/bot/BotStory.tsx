@@ -1,7 +1,8 @@
 /** A bot's result against holding, in words, then its equity and its drawdown. Simulated history is a view of its own, in a dashed frame. */
 import { useMemo, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { type Bot, type EquityPoint, type Part, SourceTag, useBotEquity } from '#web/entities/bot/index.ts'
-import { Card, decimalText, EmptyState, ErrorState, FilterTabs, join, percentText, Skeleton } from '#web/kit/index.ts'
+import { Button, Card, decimalText, EmptyState, ErrorState, FilterTabs, join, percentText, Skeleton } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -20,6 +21,9 @@ export function BotStory({ bot }: { bot: Bot }) {
         <SourceTag source={bot.price_source} />
         <BotState bot={bot} />
       </p>
+      <Button icon="chart" className="mb-4" render={<RouterLink to={`/bots/lab?bot=${bot.version}`} />}>
+        {t('record.story.test')}
+      </Button>
       {data && data.length > 0 ? (
         <Parts bot={bot} points={data} />
       ) : data ? (
@@ -72,20 +76,24 @@ function Parts({ bot, points }: { bot: Bot; points: readonly EquityPoint[] }) {
   return (
     <div className={join('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3', past && 'rounded-3 border border-dashed border-line-control p-4')}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <FilterTabs
-          label={t('record.equity.view')}
-          value={part}
-          onChange={choose}
-          tabs={parts.map((value) => ({ value, label: t(`record.${value}`) }))}
-        />
-        <CsvButton name="readBotEquity" ask={{ params: { version: bot.version } }} />
+        {parts.length > 1 && (
+          <FilterTabs
+            label={t('record.equity.view')}
+            value={part}
+            onChange={choose}
+            tabs={parts.map((value) => ({ value, label: t(`record.${value}`) }))}
+          />
+        )}
+        <p className="flex-[1_1_14rem] text-13 text-text-2">{t(past ? 'record.story.span_simulated' : 'record.story.span', span)}</p>
       </div>
-      <p className="text-13 text-text-2">{t(past ? 'record.story.span_simulated' : 'record.story.span', span)}</p>
       <EquityPanels
         points={shown}
         label={t('record.equity.label', { version: bot.version, part: t(`record.${part}`) })}
         drawing={t('record.story.drawing', span)}
       />
+      <div>
+        <CsvButton name="readBotEquity" ask={{ params: { version: bot.version } }} />
+      </div>
     </div>
   )
 }

@@ -60,7 +60,7 @@ function Panels({ net, hold, drawing, drawdown }: { net: Line; hold: Line; drawi
         />
       </PlotFrame>
       <div>
-        <p className="mb-2 text-12 text-text-2">{drawdown}</p>
+        <p className="mb-2 text-13 text-text-2">{drawdown}</p>
         <PlotFrame label={drawdown} range={depth} lines={[0, depth.low]} format={axisPercent} height="h-18" {...span}>
           <path
             d={areaOf(

@@ -18,7 +18,7 @@ export function SimulatedBox({ bot }: { bot: Bot }) {
         <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
           {shown.map((line) => (
             <div key={line}>
-              <dt className="text-12 text-text-2">{t(`record.lines.${line}`)}</dt>
+              <dt className="text-13 text-text-2">{t(`record.lines.${line}`)}</dt>
               <dd className="num mt-0.5 font-medium">
                 <PerformanceFigure line={line} record={past} />
               </dd>

@@ -16,6 +16,7 @@ import { BotStory } from './BotStory.tsx'
 import { Divergence } from './Divergence.tsx'
 import { Positions } from './Positions.tsx'
 import { RecordTable } from './RecordTable.tsx'
+import { isYoung } from '../record-age.ts'
 import { ReplayCard } from './replay/ReplayCard.tsx'
 import { SimulatedBox } from './SimulatedBox.tsx'
 import { SixFigures } from './SixFigures.tsx'
@@ -53,8 +54,9 @@ export function Component() {
     <>
       <Breadcrumb
         label={t('fill.trail')}
-        trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
+        trail={[{ label: t('bots.all'), href: '/bots', render: <RouterLink to="/bots" /> }]}
         current={title ?? version}
+        short
       />
       <StaleNote error={bot.error} at={bot.dataUpdatedAt} {...again} />
       <Whole bot={bot.data} />
@@ -65,15 +67,17 @@ export function Component() {
 function Whole({ bot }: { bot: Bot }) {
   const t = useText()
   const [search] = useSearchParams()
+  const young = isYoung(bot)
   return (
     <>
       <BotStory bot={bot} />
       <SixFigures bot={bot} />
+      {young && <SimulatedBox bot={bot} />}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] [&>*]:min-w-0">
         <ReplayCard bot={bot} />
         <WeightsCard version={bot.version} />
       </div>
-      <SimulatedBox bot={bot} />
+      {!young && <SimulatedBox bot={bot} />}
       <BotHead bot={bot} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <Fold title={t('record.story.full')}>

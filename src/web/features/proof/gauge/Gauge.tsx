@@ -8,6 +8,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 import { Bars, paints } from './Bars.tsx'
 import { useAge } from './use-age.ts'
 
@@ -26,13 +27,19 @@ export function Gauge({ statement, late, children }: StatementProps & { late: bo
   return (
     <Card aria-label={t('proof.totals.label', { epoch })} className="grid gap-5 lg:p-8">
       <Headline statement={statement} late={late} />
-      <Bars
-        statement={statement}
-        label={drawing}
-        owed={<Total label={t('proof.totals.liabilities')} figure={<Opens statement={statement} name="liabilities" />} />}
-        held={<Total label={t('proof.totals.custody')} figure={<Opens statement={statement} name="custody" />} />}
-      />
-      <Legend statement={statement} />
+      {liabilities === 0n ? (
+        <Empty statement={statement} />
+      ) : (
+        <>
+          <Bars
+            statement={statement}
+            label={drawing}
+            owed={<Total label={t('proof.totals.liabilities')} figure={<Opens statement={statement} name="liabilities" />} />}
+            held={<Total label={t('proof.totals.custody')} figure={<Opens statement={statement} name="custody" />} />}
+          />
+          <Legend statement={statement} />
+        </>
+      )}
       <p className="max-w-[72ch] text-text-2">{t('proof.paper')}</p>
       {children}
     </Card>
@@ -49,17 +56,37 @@ function Headline({ statement, late }: StatementProps & { late: boolean }) {
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="grid gap-1">
         <h2 className="text-14 text-text-2">{t('proof.gauge.title')}</h2>
-        <p className="text-32 leading-10 font-medium md:text-40 md:leading-12">
+        <p
+          className={join(
+            'font-medium',
+            liabilities === 0n ? 'text-24 leading-8 md:text-32 md:leading-10' : 'text-32 leading-10 md:text-40 md:leading-12',
+          )}
+        >
           {liabilities === 0n ? t('proof.gauge.nothing_owed') : <Opens statement={statement} name="coverage" />}
         </p>
         <p className={join('text-13', late ? 'text-warn' : 'text-text-2')}>
-          {t('proof.epoch', { epoch })}, {age === null ? asOf : t('proof.gauge.aged', { as_of: asOf, age })}
+          {t('proof.statement_of', { epoch })}, {age === null ? asOf : t('proof.gauge.aged', { as_of: asOf, age })}
         </p>
       </div>
       {liabilities > 0n && (
         <Chip kind={covered ? 'success' : 'failed'}>{t(covered ? 'proof.balance.covered' : 'proof.balance.not_covered')}</Chip>
       )}
     </header>
+  )
+}
+
+/** Nothing is owed: what is held says so in a sentence, without bars of zero. */
+function Empty({ statement }: StatementProps) {
+  const t = useText()
+  return (
+    <div className="grid gap-2">
+      <p className="max-w-[60ch] text-16">
+        <TextWithElement text={t('proof.gauge.empty', { custody: SLOT })}>
+          <Opens statement={statement} name="custody" />
+        </TextWithElement>
+      </p>
+      <OfHeld statement={statement} />
+    </div>
   )
 }
 
@@ -92,15 +119,23 @@ function Legend({ statement }: StatementProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <span>
-          {t('proof.gauge.of_free')} <Opens statement={statement} name="free" />
-        </span>
-        <span>
-          {t('proof.gauge.of_other')} <Money value={statement.operator_other} />
-        </span>
-      </p>
+      <OfHeld statement={statement} />
     </div>
+  )
+}
+
+/** What the operator's own part of the held money is for. */
+function OfHeld({ statement }: StatementProps) {
+  const t = useText()
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2">
+      <span>
+        {t('proof.gauge.of_free')} <Opens statement={statement} name="free" />
+      </span>
+      <span>
+        {t('proof.gauge.of_other')} <Money value={statement.operator_other} />
+      </span>
+    </p>
   )
 }
 

@@ -116,4 +116,5 @@ export const bots: Catalogue<'ar'>['bots'] = {
     v5: 'اتجاه مع هدف للتقلب',
     v7: 'مزيج من الروبوتات الأخرى',
   },
+  starting: 'قيد البدء',
 }

@@ -37,7 +37,7 @@ export const auth: Catalogue<'de'>['auth'] = {
   },
   sign_up: {
     title: 'Registrieren',
-    lead: 'Spielgeld vom ersten Klick an: Nichts hier kann Sie etwas kosten.',
+    lead: 'Nur Spielgeld: Nichts hier kostet echtes Geld. Danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren.',
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
     next: 'Danach: Name, Telefon und Bedingungen. Dann ein Code per E-Mail.',

@@ -104,4 +104,5 @@ export const bots: Catalogue<'de'>['bots'] = {
     v5: 'Trend mit Volatilitätsziel',
     v7: 'Mischung der anderen',
   },
+  starting: 'Startet',
 }

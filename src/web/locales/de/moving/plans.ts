@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const plans: Catalogue<'de'>['plans'] = {
   title: 'Pläne',
-  named: 'Der Plan {name}',
+  named: 'Plan {name}',
   intro:
     'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
   follows: '{name} · folgt Bot {bot}',
@@ -73,7 +73,8 @@ export const plans: Catalogue<'de'>['plans'] = {
   how_end: 'Ein Kauf, der größer ist, als die freie Reserve decken kann, wird abgelehnt.',
   compare: {
     title: 'Welche Laufzeit passt zu Ihnen?',
-    scale: 'Jede Fläche ist so breit wie ihre Laufzeit und so hoch wie ihr Ertrag auf $100.',
+    scale:
+      'Jede Zeichnung ist so breit wie ihre Laufzeit und so hoch wie ihr Ertrag auf $100. „Noch frei“ ist der größte Kauf, den die Reserve jetzt decken kann.',
     views: 'Pläne anzeigen',
     by_term: 'Nach Laufzeit',
     by_amount: 'Nach Betrag',
@@ -89,6 +90,7 @@ export const plans: Catalogue<'de'>['plans'] = {
     pane: '{term} breit, {amount} auf $100 hoch',
     count: { one: '{count} Plan', other: '{count} Pläne' },
     days: { one: '{count} Tag', other: '{count} Tage' },
+    apy_text: 'gilt nur bei Wiederholung über das ganze Jahr, was die Reserve nicht decken kann.',
   },
   payoff: {
     title: 'Ertrag auf je $100, Tag für Tag',
@@ -113,22 +115,22 @@ export const plans: Catalogue<'de'>['plans'] = {
   trail: 'Pfad',
   all: 'Alle Pläne',
   drawing: {
-    title: { one: 'Der Weg Ihres Kapitals an {count} Tag', other: 'Der Weg Ihres Kapitals in {count} Tagen' },
+    title: { one: 'So wächst der Ertrag in {count} Tag', other: 'So wächst der Ertrag in {count} Tagen' },
     label: 'Der gesamte Ertrag wird an Tag 0 zurückgelegt und läuft geradlinig bis Tag {days} auf; das Kapital bleibt darunter festgelegt.',
     aside: '{amount} an Tag 0 zurückgelegt',
-    principal: '{amount} Kapital, festgelegt',
+    principal: '{amount} Kapital, voll zurückgezahlt',
     maturity: 'bei Fälligkeit: {amount}',
     day: 'Tag {day}',
-    key_aside: 'Zurückgelegt, noch nicht aufgelaufen',
-    key_line: 'Reserve dahinter',
-    key_capital: 'Kapital',
-    caption: 'Noch ist nichts gekauft, also ist nichts aufgelaufen. Das Kapital ist nicht im Maßstab des Ertrags gezeichnet.',
+    key_aside: 'Ertrag, beim Kauf zurückgelegt',
+    key_line: 'Das Geld des Betreibers dahinter',
+    key_capital: 'Ihr Kapital',
+    caption: 'Eine Vorschau: Der Ertrag wächst entlang der gepunkteten Linie. Kapital und Ertrag haben verschiedene Maßstäbe.',
   },
   calculator: {
     slider: 'Betrag in ganzen Dollar',
     failed: 'Dieser Betrag konnte nicht berechnet werden.',
     promised: 'Ertrag',
-    daily: 'Anteil je Tag',
+    daily: 'Je Tag etwa',
   },
   exit: {
     title: 'Vorzeitiger Ausstieg nach Tagen',
@@ -173,5 +175,6 @@ export const plans: Catalogue<'de'>['plans'] = {
     keep: 'Nicht jetzt',
     done: 'Sie haben {amount} angelegt',
     done_detail: '{promised} sind bis {date} für Sie zurückgelegt.',
+    sign_up: 'Mit Spielgeld registrieren',
   },
 }

@@ -5,9 +5,9 @@ export const proof: Catalogue<'de'>['proof'] = {
   lead: 'Jeder kann nachrechnen, was diese Plattform allen schuldet, und jedes Mitglied kann sein eigenes Geld darin finden.',
   verify: 'Mein Geld prüfen',
   check_note: 'Die Prüfung läuft in diesem Browser, in acht Schritten.',
-  visitor_note: 'Mitglieder melden sich an, um ihr eigenes Konto zu prüfen. Einen Nachweis kann jeder prüfen.',
+  visitor_note: 'Jeder kann die Summe im Browser nachrechnen, ohne Konto. Mitglieder finden darin auch ihr eigenes Geld.',
   paper: 'Die Werte sind auf dem Papier. Der Nachweis zeigt, dass die Bücher aufgehen, nicht, dass außerhalb Geld vorhanden ist.',
-  verify_any: 'Einen Nachweis prüfen',
+  verify_any: 'Selbst prüfen',
   certificate: 'Bescheinigung (PDF)',
   failed: 'Der Nachweis konnte nicht geladen werden.',
   misshapen:
@@ -40,10 +40,11 @@ export const proof: Catalogue<'de'>['proof'] = {
   },
   gauge: {
     title: 'Deckung von allem Geschuldeten',
-    nothing_owed: 'Noch nichts geschuldet',
+    nothing_owed: 'Mitgliedern wird noch nichts geschuldet',
     aged: '{as_of}, vor {age}',
-    of_free: 'Freie Reserve',
-    of_other: 'Budgets des Betreibers',
+    of_free: 'Freie Reserve, für die nächsten Pläne',
+    of_other: 'Budgets des Betreibers für Boni und Korrekturen',
+    empty: 'Der Betreiber hält {custody} eigenes Spielgeld. Die erste Einzahlung eines Mitglieds erscheint hier als geschuldet.',
   },
   balance: {
     title: 'Verwahrt gegenüber geschuldet',
@@ -105,7 +106,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     more: 'Alle {count} anzeigen',
   },
   checkers: {
-    title: 'Wer diese Epoche geprüft hat',
+    title: 'Mitglieder, die diese Aufstellung geprüft haben',
     share_of: '{checkers} von {accounts}',
     owner: 'Ein ausgelassenes Konto bemerkt nur sein Inhaber. Die Plattform zählt die Prüfungen selbst, die Zahl ist also kein Beleg.',
     counted:
@@ -202,4 +203,5 @@ export const proof: Catalogue<'de'>['proof'] = {
     with_witness: 'Abgeglichen mit dem Zeugen einer anderen Person:',
     copy_command: 'Befehl kopieren: {what}',
   },
+  statement_of: 'Aufstellung {epoch}',
 }

@@ -30,17 +30,14 @@ export const frame: Catalogue<'de'>['frame'] = {
     home: 'Start',
     home_text: 'Pläne nach Laufzeit, Kurse, wie sie eintreffen, und die neuesten Hinweise einer Testumgebung mit Spielgeld.',
     plans: 'Pläne',
-    plans_text:
-      'Feste Laufzeiten mit Spielgeld, vollständig ausgeschrieben: was beim Kauf zurückgelegt wird, Ausstiegsregel, was noch frei ist und das Risiko.',
-    plan_text:
-      'Die Bedingungen des Plans {of} vollständig: was beim Kauf zurückgelegt wird, wie es aufläuft, Ausstiegsregel, was noch frei ist und das Risiko.',
+    plans_text: 'Legen Sie Spielgeld für eine feste Zahl von Tagen an und sehen Sie, was daraus wird. Wählen Sie einen Plan.',
+    plan_text: 'Wählen Sie einen Betrag in Spielgeld und sehen Sie, was {of} zahlt und wann. Sie können an jedem Tag aussteigen.',
     market: 'Kryptokurse',
     market_text: 'Fünfzehn Coins mit Kurs, Änderung in 24 Stunden und Kerzen, jeweils mit der Quelle der Kurse. Nur zur Information.',
     bots: 'KI-Handelsbots',
     bots_text:
-      'Fünf Bots, die auf dem Papier handeln, mit Regeln, echten Bilanzen, Rückgängen und Verlustzeiten, im Vergleich zum bloßen Halten der Coins.',
-    bot_text:
-      'Die Regel von Bot {of}, seine Parameter, jede Ausführung, sein Rückgang und seine Bilanz nach Gebühren, im Vergleich zum bloßen Halten der Coins.',
+      'Fünf Bots handeln mit Spielgeld nach veröffentlichten Regeln. So schnitt jeder ab, neben bloßem Halten der Coins, Verluste eingeschlossen.',
+    bot_text: 'Ein Bot, der mit Spielgeld handelt, Version {of}: sein Ergebnis nach Gebühren, neben bloßem Halten der Coins.',
     trades: 'KI-Handel live',
     trades_text:
       'Jede Ausführung der Bots, sobald sie geschieht, mit Gebühr, Ergebnis und dem Tick dahinter. Gehandelt wird auf dem Papier.',
@@ -48,7 +45,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     investments_text: 'Was eine Anlage hier ist, welche Bots auf dem Papier handeln und was sie zuletzt taten.',
     proof: 'Solvenznachweis',
     proof_text:
-      'Was verwahrt und was geschuldet wird, Prüfpunkt für Prüfpunkt, in einem signierten Protokoll, das jeder mit einem eigenen Programm prüfen kann.',
+      'Hält der Betreiber genug für alles, was er Mitgliedern schuldet? Eine signierte Aufstellung antwortet, und jeder kann sie prüfen.',
     stat: 'Öffentliche Zahl',
     stat_text: 'Eine öffentliche Zahl: was sie zählt, Stand wann, und die Einträge, aus denen sie besteht.',
     verify: 'Prüfen',

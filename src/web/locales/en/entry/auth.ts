@@ -36,7 +36,7 @@ export const auth = {
   },
   sign_up: {
     title: 'Sign Up',
-    lead: 'Paper money only: nothing here costs real money.',
+    lead: 'Paper money only: nothing here costs real money. Once you are in, one click adds some to try a plan.',
     step: 'Step {step} of {last}',
     continue: 'Continue',
     next: 'Next: your name, phone and the terms. Then a code by email.',

@@ -100,4 +100,5 @@ export const bots = {
     v5: 'Trend with a volatility target',
     v7: 'Mixture of the others',
   },
+  starting: 'Starting',
 }

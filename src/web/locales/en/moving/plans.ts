@@ -1,7 +1,7 @@
 /** Plans: cards, the detail of one, buying one. A rate stands in no sentence here: it appears only inside the terms. */
 export const plans = {
   title: 'Plans',
-  named: 'The plan {name}',
+  named: '{name} plan',
   intro:
     'These rates are far above what any real investment pays. They exist only because the money is paper and each return is set aside before sale.',
   follows: '{name} · follows bot {bot}',
@@ -71,7 +71,8 @@ export const plans = {
   how_end: 'A purchase larger than the free reserve can back is refused.',
   compare: {
     title: 'Which term suits you?',
-    scale: 'Each pane is as wide as its term and as high as its return on $100.',
+    scale:
+      'Each drawing is as wide as its term and as high as its return on $100. Capacity left is the largest purchase that the reserve can back now.',
     views: 'Show plans',
     by_term: 'By term',
     by_amount: 'By amount',
@@ -87,6 +88,7 @@ export const plans = {
     pane: '{term} wide, {amount} on $100 high',
     count: { one: '{count} plan', other: '{count} plans' },
     days: { one: '{count} day', other: '{count} days' },
+    apy_text: 'applies only if repeated all year, which the reserve cannot fund.',
   },
   payoff: {
     title: 'Return on each $100, day by day',
@@ -111,22 +113,22 @@ export const plans = {
   trail: 'Breadcrumb',
   all: 'All plans',
   drawing: {
-    title: { one: 'How your capital moves through {count} day', other: 'How your capital moves through {count} days' },
+    title: { one: 'How the return builds up in {count} day', other: 'How the return builds up in {count} days' },
     label: 'The whole return is set aside on day 0 and accrues in a straight line to day {days}. The capital stays locked.',
     aside: '{amount} set aside on day 0',
-    principal: '{amount} capital, locked',
+    principal: '{amount} capital, paid back in full',
     maturity: 'at maturity: {amount}',
     day: 'day {day}',
-    key_aside: 'Set aside, not yet accrued',
-    key_line: 'Reserve for it',
-    key_capital: 'Capital',
-    caption: 'This is a preview: nothing has accrued yet. Capital and return are drawn to different scales.',
+    key_aside: 'Return, set aside at purchase',
+    key_line: 'The operator’s money behind it',
+    key_capital: 'Your capital',
+    caption: 'A preview: the return builds up along the dotted line. Capital and return are drawn to different scales.',
   },
   calculator: {
     slider: 'Amount in whole dollars',
     failed: 'This amount could not be calculated.',
     promised: 'Return',
-    daily: 'Daily share',
+    daily: 'Each day, about',
   },
   exit: {
     title: 'Early exit by day',
@@ -169,5 +171,6 @@ export const plans = {
     keep: 'Not now',
     done: 'You just invested {amount}',
     done_detail: '{promised} is set aside for you until {date}.',
+    sign_up: 'Sign up with paper money',
   },
 }

@@ -5,9 +5,9 @@ export const proof = {
   lead: 'Anyone can verify the total that this platform owes. Every member can verify that their own money is included.',
   verify: 'Check my money',
   check_note: 'The check runs in this browser, in eight steps.',
-  visitor_note: 'Members log in to check their own account. Anyone can check a proof.',
+  visitor_note: 'Anyone can recompute the total in the browser, without an account. Members also find their own money in it.',
   paper: 'The assets are paper. The proof shows that the books add up, not that money exists outside them.',
-  verify_any: 'Check a proof',
+  verify_any: 'Check it yourself',
   certificate: 'Certificate (PDF)',
   failed: 'The proof could not be loaded.',
   misshapen: 'The published statement is malformed, so it can’t be verified or shown.',
@@ -36,10 +36,11 @@ export const proof = {
   },
   gauge: {
     title: 'Coverage of everything owed',
-    nothing_owed: 'Nothing owed yet',
+    nothing_owed: 'Members are owed no money yet',
     aged: '{as_of}, {age} ago',
-    of_free: 'Free reserve',
-    of_other: 'Operator budgets',
+    of_free: 'Free reserve, for the next plans',
+    of_other: 'Operator’s budgets for bonuses and corrections',
+    empty: 'The operator holds {custody} of its own paper money. The first deposit of a member appears here as owed.',
   },
   balance: {
     title: 'Held against owed',
@@ -101,7 +102,7 @@ export const proof = {
     more: 'Show all {count}',
   },
   checkers: {
-    title: 'Who checked this epoch',
+    title: 'Members who checked this statement',
     share_of: '{checkers} of {accounts}',
     owner: 'Only its owner notices an omitted account. The platform counts the checks itself, so the count is no evidence.',
     counted: 'The platform counts this itself, so it is not evidence. It is shown because each check makes it riskier to omit an account.',
@@ -196,4 +197,5 @@ export const proof = {
     with_witness: 'Check against another person’s witness:',
     copy_command: 'Copy the command: {what}',
   },
+  statement_of: 'Statement {epoch}',
 }

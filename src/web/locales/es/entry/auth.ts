@@ -37,7 +37,7 @@ export const auth: Catalogue<'es'>['auth'] = {
   },
   sign_up: {
     title: 'Registrarse',
-    lead: 'Dinero ficticio desde el primer clic: aquí nada puede costarte dinero.',
+    lead: 'Solo dinero ficticio: aquí nada cuesta dinero real. Después, un clic añade algo para probar un plan.',
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
     next: 'Después: nombre, teléfono y condiciones. Luego, un código por correo.',

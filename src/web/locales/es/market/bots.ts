@@ -103,4 +103,5 @@ export const bots: Catalogue<'es'>['bots'] = {
     v5: 'Tendencia con objetivo de volatilidad',
     v7: 'Mezcla de los demás',
   },
+  starting: 'Iniciándose',
 }

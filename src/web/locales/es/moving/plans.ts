@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const plans: Catalogue<'es'>['plans'] = {
   title: 'Planes',
-  named: 'El plan {name}',
+  named: 'Plan {name}',
   intro:
     'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
   follows: '{name} · sigue al bot {bot}',
@@ -73,7 +73,8 @@ export const plans: Catalogue<'es'>['plans'] = {
   how_end: 'Se rechaza una compra mayor de lo que la reserva libre puede respaldar.',
   compare: {
     title: '¿Qué plazo te conviene?',
-    scale: 'Cada panel es tan ancho como su plazo y tan alto como su rendimiento por $100.',
+    scale:
+      'Cada dibujo es tan ancho como su plazo y tan alto como su rendimiento por $100. La capacidad disponible es la mayor compra que la reserva puede respaldar ahora.',
     views: 'Mostrar planes',
     by_term: 'Por plazo',
     by_amount: 'Por importe',
@@ -89,6 +90,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     pane: '{term} de ancho, {amount} por $100 de alto',
     count: { one: '{count} plan', other: '{count} planes' },
     days: { one: '{count} día', other: '{count} días' },
+    apy_text: 'se aplica solo si se repite todo el año, lo que la reserva no puede financiar.',
   },
   payoff: {
     title: 'Rendimiento por cada $100, día a día',
@@ -113,23 +115,22 @@ export const plans: Catalogue<'es'>['plans'] = {
   trail: 'Ruta de navegación',
   all: 'Todos los planes',
   drawing: {
-    title: { one: 'Cómo se mueve tu capital en {count} día', other: 'Cómo se mueve tu capital en {count} días' },
+    title: { one: 'Cómo se forma el rendimiento en {count} día', other: 'Cómo se forma el rendimiento en {count} días' },
     label: 'El rendimiento completo se aparta el día 0 y se devenga en línea recta hasta el día {days}; el capital queda bloqueado debajo.',
     aside: '{amount} apartados el día 0',
-    principal: '{amount} de capital, bloqueados',
+    principal: '{amount} de capital, se devuelven enteros',
     maturity: 'al vencer: {amount}',
     day: 'día {day}',
-    key_aside: 'Apartado, aún sin devengar',
-    key_line: 'La reserva que lo respalda',
-    key_capital: 'Capital',
-    caption:
-      'Aún no se ha comprado nada, así que no se ha devengado nada. El capital no está dibujado a la misma escala que el rendimiento.',
+    key_aside: 'Rendimiento, apartado al comprar',
+    key_line: 'El dinero del operador que lo respalda',
+    key_capital: 'Tu capital',
+    caption: 'Una vista previa: el rendimiento se forma a lo largo de la línea de puntos. Capital y rendimiento tienen escalas distintas.',
   },
   calculator: {
     slider: 'Importe en dólares enteros',
     failed: 'No se pudo calcular este importe.',
     promised: 'Rendimiento',
-    daily: 'Parte diaria',
+    daily: 'Cada día, unos',
   },
   exit: {
     title: 'Salida anticipada por día',
@@ -173,5 +174,6 @@ export const plans: Catalogue<'es'>['plans'] = {
     keep: 'Ahora no',
     done: 'Acabas de invertir {amount}',
     done_detail: '{promised} están apartados para ti hasta el {date}.',
+    sign_up: 'Registrarse con dinero ficticio',
   },
 }

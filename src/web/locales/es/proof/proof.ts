@@ -5,9 +5,9 @@ export const proof: Catalogue<'es'>['proof'] = {
   lead: 'Cualquiera puede sumar lo que esta plataforma debe a todos, y cada miembro puede encontrar en ello su propio dinero.',
   verify: 'Comprobar mi dinero',
   check_note: 'La comprobación se hace en este navegador, en ocho pasos.',
-  visitor_note: 'Los miembros inician sesión para comprobar su cuenta. Cualquiera puede comprobar una prueba.',
+  visitor_note: 'Cualquiera puede recalcular el total en el navegador, sin cuenta. Los miembros encuentran también su propio dinero.',
   paper: 'Los activos son ficticios. La prueba muestra que los libros cuadran, no que haya dinero fuera de ellos.',
-  verify_any: 'Comprobar una prueba',
+  verify_any: 'Compruébalo tú',
   certificate: 'Certificado (PDF)',
   failed: 'No se pudo cargar la prueba.',
   misshapen: 'La declaración publicada no tiene la forma prevista. No se muestra nada de ella, porque nada de ella se puede comprobar.',
@@ -38,10 +38,11 @@ export const proof: Catalogue<'es'>['proof'] = {
   },
   gauge: {
     title: 'Cobertura de todo lo que se debe',
-    nothing_owed: 'Todavía no se debe nada',
+    nothing_owed: 'Aún no se debe nada a los miembros',
     aged: '{as_of}, hace {age}',
-    of_free: 'Reserva libre',
-    of_other: 'Presupuestos del operador',
+    of_free: 'Reserva libre, para los próximos planes',
+    of_other: 'Presupuestos del operador para bonos y correcciones',
+    empty: 'El operador tiene {custody} de su propio dinero ficticio. El primer depósito de un miembro aparece aquí como adeudado.',
   },
   balance: {
     title: 'Lo que hay frente a lo que se debe',
@@ -103,7 +104,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     more: 'Mostrar las {count}',
   },
   checkers: {
-    title: 'Quién comprobó esta época',
+    title: 'Miembros que comprobaron este estado',
     share_of: '{checkers} de {accounts}',
     owner: 'Solo su titular nota una cuenta omitida. La propia plataforma cuenta las comprobaciones, así que la cifra no es evidencia.',
     counted:
@@ -200,4 +201,5 @@ export const proof: Catalogue<'es'>['proof'] = {
     with_witness: 'Comprobado con el testigo de otra persona:',
     copy_command: 'Copiar el comando: {what}',
   },
+  statement_of: 'Estado {epoch}',
 }

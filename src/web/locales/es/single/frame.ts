@@ -30,17 +30,14 @@ export const frame: Catalogue<'es'>['frame'] = {
     home: 'Inicio',
     home_text: 'Planes por plazo, precios según llegan y los últimos avisos de un entorno de pruebas con dinero ficticio.',
     plans: 'Planes',
-    plans_text:
-      'Plazos fijos con dinero ficticio, cada uno explicado por completo: lo que se aparta al comprar, la regla de salida, la capacidad disponible y el riesgo.',
-    plan_text:
-      'Las condiciones completas del plan {of}: lo que se aparta al comprar, cómo se devenga, la regla de salida, la capacidad disponible y el riesgo.',
+    plans_text: 'Invierte dinero ficticio durante un número fijo de días y mira en qué se convierte. Elige un plan para empezar.',
+    plan_text: 'Elige un importe en dinero ficticio y mira qué paga {of}, y cuándo. Puedes salir cualquier día.',
     market: 'Precios de cripto',
     market_text: 'Quince monedas con precio, cambio en 24 horas y velas, cada una con la fuente de sus precios. Solo a título informativo.',
     bots: 'Bots de trading con IA',
     bots_text:
-      'Cinco bots que operan con dinero ficticio, con sus reglas, sus historiales reales, sus caídas y sus periodos de pérdida, comparados con simplemente mantener las monedas.',
-    bot_text:
-      'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, comparado con simplemente mantener las monedas.',
+      'Cinco bots operan con dinero ficticio según reglas publicadas. Mira el resultado de cada uno junto a solo mantener las monedas, pérdidas incluidas.',
+    bot_text: 'Un bot que opera con dinero ficticio, versión {of}: su resultado tras comisiones, junto a solo mantener las monedas.',
     trades: 'Operaciones de IA en vivo',
     trades_text:
       'Cada ejecución de los bots, que operan con dinero ficticio, en el momento en que ocurre, con su comisión, su resultado y el tick de precio que hay detrás.',
@@ -48,7 +45,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     investments_text: 'Qué es aquí una inversión, qué bots operan con dinero ficticio y qué hicieron por última vez.',
     proof: 'Prueba de solvencia',
     proof_text:
-      'Lo que hay en custodia y lo que se debe, punto de control a punto de control, en un registro público firmado que cualquiera puede comprobar con un programa propio.',
+      '¿Tiene el operador suficiente para todo lo que debe a los miembros? Un estado firmado responde, y cualquiera puede comprobarlo.',
     stat: 'Cifra pública',
     stat_text: 'Una cifra pública: qué cuenta, a qué fecha y los registros de los que se compone.',
     verify: 'Verificar',

@@ -37,7 +37,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
   },
   sign_up: {
     title: 'S’inscrire',
-    lead: 'De l’argent fictif dès le premier clic : rien ici ne peut vous coûter d’argent.',
+    lead: 'Argent fictif uniquement : rien ici ne coûte d’argent réel. Ensuite, un clic en ajoute pour essayer un plan.',
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
     next: 'Puis votre nom, votre téléphone et les conditions. Enfin, un code par e-mail.',

@@ -106,4 +106,5 @@ export const bots: Catalogue<'fr'>['bots'] = {
     v5: 'Tendance à volatilité cible',
     v7: 'Mélange des autres',
   },
+  starting: 'Démarrage',
 }

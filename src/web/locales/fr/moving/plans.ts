@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const plans: Catalogue<'fr'>['plans'] = {
   title: 'Plans',
-  named: 'Le plan {name}',
+  named: 'Plan {name}',
   intro:
     'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
   follows: '{name} · suit le bot {bot}',
@@ -74,7 +74,8 @@ export const plans: Catalogue<'fr'>['plans'] = {
   how_end: 'Un achat plus grand que ce que la réserve libre peut couvrir est refusé.',
   compare: {
     title: 'Quelle durée vous convient ?',
-    scale: 'Chaque surface est aussi large que sa durée et aussi haute que son rendement pour $100.',
+    scale:
+      'Chaque dessin est aussi large que sa durée et aussi haut que son rendement pour $100. La capacité restante est le plus grand achat que la réserve peut couvrir.',
     views: 'Afficher les plans',
     by_term: 'Par durée',
     by_amount: 'Par montant',
@@ -90,6 +91,7 @@ export const plans: Catalogue<'fr'>['plans'] = {
     pane: '{term} de large, {amount} pour $100 de haut',
     count: { one: '{count} plan', other: '{count} plans' },
     days: { one: '{count} jour', other: '{count} jours' },
+    apy_text: 'ne vaut que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
   },
   payoff: {
     title: 'Rendement pour $100, jour après jour',
@@ -114,23 +116,23 @@ export const plans: Catalogue<'fr'>['plans'] = {
   trail: 'Fil d’Ariane',
   all: 'Tous les plans',
   drawing: {
-    title: { one: 'Le parcours de votre capital en {count} jour', other: 'Le parcours de votre capital en {count} jours' },
+    title: { one: 'Comment le rendement se forme en {count} jour', other: 'Comment le rendement se forme en {count} jours' },
     label:
       'La totalité du rendement est mise de côté au jour 0 et s’acquiert en ligne droite jusqu’au jour {days} ; le capital reste immobilisé dessous.',
     aside: '{amount} mis de côté au jour 0',
-    principal: '{amount} de capital, immobilisés',
+    principal: '{amount} de capital, rendus en entier',
     maturity: 'à l’échéance : {amount}',
     day: 'jour {day}',
-    key_aside: 'Mis de côté, pas encore acquis',
-    key_line: 'La réserve derrière',
-    key_capital: 'Capital',
-    caption: 'Rien n’est encore acheté, donc rien n’est acquis. Le capital n’est pas dessiné à la même échelle que le rendement.',
+    key_aside: 'Rendement, mis de côté à l’achat',
+    key_line: 'L’argent de l’exploitant derrière',
+    key_capital: 'Votre capital',
+    caption: 'Un aperçu : le rendement se forme le long de la ligne pointillée. Capital et rendement ne sont pas à la même échelle.',
   },
   calculator: {
     slider: 'Montant en dollars entiers',
     failed: 'Ce montant n’a pas pu être calculé.',
     promised: 'Rendement',
-    daily: 'Part quotidienne',
+    daily: 'Chaque jour, environ',
   },
   exit: {
     title: 'Sortie anticipée par jour',
@@ -175,5 +177,6 @@ export const plans: Catalogue<'fr'>['plans'] = {
     keep: 'Pas maintenant',
     done: 'Vous venez d’investir {amount}',
     done_detail: '{promised} sont mis de côté pour vous jusqu’au {date}.',
+    sign_up: 'S’inscrire en argent fictif',
   },
 }

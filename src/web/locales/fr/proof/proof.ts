@@ -5,9 +5,9 @@ export const proof: Catalogue<'fr'>['proof'] = {
   lead: 'Chacun peut additionner ce que cette plateforme doit à tous, et chaque membre peut y retrouver son argent.',
   verify: 'Vérifier mon argent',
   check_note: 'La vérification se fait dans ce navigateur, en huit étapes.',
-  visitor_note: 'Les membres se connectent pour vérifier leur compte. Chacun peut vérifier une preuve.',
+  visitor_note: 'Chacun peut recalculer le total dans son navigateur, sans compte. Les membres y retrouvent aussi leur argent.',
   paper: 'Les actifs sont fictifs. La preuve montre que les livres s’additionnent, non que de l’argent existe au-dehors.',
-  verify_any: 'Vérifier une preuve',
+  verify_any: 'Vérifier vous-même',
   certificate: 'Certificat (PDF)',
   failed: 'La preuve n’a pas pu être chargée.',
   misshapen: 'La déclaration publiée n’a pas la forme prévue. Rien n’en est affiché, car rien ne peut en être vérifié.',
@@ -38,10 +38,11 @@ export const proof: Catalogue<'fr'>['proof'] = {
   },
   gauge: {
     title: 'Couverture de tout ce qui est dû',
-    nothing_owed: 'Rien n’est encore dû',
+    nothing_owed: 'Rien n’est encore dû aux membres',
     aged: '{as_of}, il y a {age}',
-    of_free: 'Réserve libre',
-    of_other: 'Budgets de l’exploitant',
+    of_free: 'Réserve libre, pour les prochains plans',
+    of_other: 'Budgets de l’exploitant pour bonus et corrections',
+    empty: 'L’exploitant détient {custody} de son propre argent fictif. Le premier dépôt d’un membre apparaît ici comme dû.',
   },
   balance: {
     title: 'Détenu et dû',
@@ -103,7 +104,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     more: 'Afficher les {count}',
   },
   checkers: {
-    title: 'Qui a vérifié cette époque',
+    title: 'Membres qui ont vérifié ce relevé',
     share_of: '{checkers} sur {accounts}',
     owner:
       'Seul son titulaire remarque un compte omis. La plateforme compte elle-même les vérifications : ce nombre n’est donc pas une preuve.',
@@ -201,4 +202,5 @@ export const proof: Catalogue<'fr'>['proof'] = {
     with_witness: 'Vérifié avec le témoin de quelqu’un :',
     copy_command: 'Copier la commande : {what}',
   },
+  statement_of: 'Relevé {epoch}',
 }

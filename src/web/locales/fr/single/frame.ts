@@ -31,26 +31,23 @@ export const frame: Catalogue<'fr'>['frame'] = {
     home_text:
       'Les plans selon leur durée, les cours à mesure qu’ils arrivent et les derniers avis d’un environnement de test en argent fictif.',
     plans: 'Plans',
-    plans_text:
-      'Des durées fixes en argent fictif, chacune exposée en entier : ce qui est mis de côté à l’achat, la règle de sortie, la capacité restante et le risque.',
-    plan_text:
-      'Les conditions du plan {of} en entier : ce qui est mis de côté à l’achat, comment il s’acquiert, la règle de sortie, la capacité restante et le risque.',
+    plans_text: 'Placez de l’argent fictif pour un nombre fixe de jours et voyez ce qu’il devient. Choisissez un plan pour commencer.',
+    plan_text: 'Choisissez un montant en argent fictif et voyez ce que {of} paie, et quand. Vous pouvez sortir n’importe quel jour.',
     market: 'Cours crypto',
     market_text:
       'Quinze cryptomonnaies avec leur cours, leur variation sur 24 heures et leurs chandeliers, chacune avec la source de ses cours. À titre d’information.',
     bots: 'Bots de trading par IA',
     bots_text:
-      'Cinq bots en argent fictif avec leurs règles, leur historique réel, leurs baisses et leurs périodes perdantes, à côté de la simple conservation des cryptomonnaies.',
+      'Cinq bots opèrent en argent fictif selon des règles publiées. Voyez le résultat de chacun à côté de la simple conservation, pertes comprises.',
     bot_text:
-      'La règle du bot {of}, ses paramètres, chaque exécution, sa baisse et son historique après frais, à côté de la simple conservation des cryptomonnaies.',
+      'Un bot qui opère en argent fictif, version {of} : son résultat après frais, à côté de la simple conservation des cryptomonnaies.',
     trades: 'Opérations des bots en direct',
     trades_text:
       'Chaque exécution des bots en argent fictif, au moment où elle a lieu, avec ses frais, son résultat et la cotation derrière elle.',
     investments: 'Placements et bots d’IA',
     investments_text: 'Ce qu’est un placement ici, quels bots opèrent en argent fictif et ce qu’ils ont fait en dernier.',
     proof: 'Preuve de solvabilité',
-    proof_text:
-      'Ce qui est détenu et ce qui est dû, point de contrôle par point de contrôle, dans un registre signé que chacun peut vérifier avec son propre programme.',
+    proof_text: 'L’exploitant détient-il assez pour tout ce qu’il doit aux membres ? Un relevé signé répond, et chacun peut le vérifier.',
     stat: 'Chiffre public',
     stat_text: 'Un chiffre public : ce qu’il compte, à quelle date, et les écritures dont il est fait.',
     verify: 'Vérifier',

@@ -64,7 +64,7 @@ function PlanChoice({ plan, terms, checked }: CalculatorPlan & { checked: boolea
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span>{plan.name}</span>
-      <span className="font-sans text-12 font-normal text-text-2">{t('site.hero.days', { count: plan.days })}</span>
+      <span className="font-sans text-13 font-normal text-text-2">{t('site.hero.days', { count: plan.days })}</span>
     </label>
   )
 }

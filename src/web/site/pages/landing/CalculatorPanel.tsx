@@ -73,10 +73,10 @@ function Drawing({ terms, example }: { terms: ExampleTerms; example: Example }) 
         </div>
       </div>
       <div aria-hidden="true" className="h-0.75 bg-term-aside" />
-      <p className="rounded-1 border border-term-principal-edge bg-term-principal px-3 py-0.5 text-12 font-medium">
+      <p className="rounded-1 border border-term-principal-edge bg-term-principal px-3 py-0.5 text-13 font-medium">
         <Outputs text={t('site.hero.principal', { amount: outMark('capital') })} example={example} />
       </p>
-      <p dir="ltr" className="num flex justify-between text-12 text-text-2">
+      <p dir="ltr" className="num flex justify-between text-13 text-text-2">
         {ticks.map((n) => (
           <span key={n} dir="auto">
             {t('site.hero.day', { n })}
@@ -111,7 +111,7 @@ function Terms({ plan }: { plan: OfferedPlan }) {
     { ...risk, wide: true },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-t border-line text-14 max-sm:hidden">
+    <dl className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-6 border-t border-line text-14 max-sm:hidden">
       {lines.map(({ term, value, note, wide }) => (
         <div
           key={term}

@@ -13,7 +13,7 @@ export function TrustStrip() {
   const has = useHas()
   const live = useLive()
   return (
-    <aside aria-label={t('site.ticker.label')} className="wrap pb-5 md:pb-8">
+    <aside aria-label={t('site.ticker.label')} className="wrap pb-5 md:pb-8 lg:pb-12">
       <div className="grid rounded-4 border border-line bg-surface-1 max-lg:divide-y divide-line lg:grid-cols-[minmax(min-content,5fr)_minmax(min-content,3fr)_minmax(min-content,3fr)] lg:divide-x">
         {has('coverage') ? <Coverage /> : <Instead figure="custody">{t('site.trust.nothing_owed')}</Instead>}
         <LiveWhen name="proof" is="stated">

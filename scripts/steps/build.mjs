@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
 
 const DIST = join(ROOT, 'dist')
-const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading', 'src/content']
+const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading', 'src/forecast', 'src/content']
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 const PARTS = {

@@ -21,6 +21,12 @@ export const forecastModels = ['ensemble', 'ewma', 'yesterday', 'month', 'har', 
 export const forecastModel = z.enum(forecastModels)
 export type ForecastModel = (typeof forecastModels)[number]
 
+/**
+ * `collecting`: fewer days of prices are known than the models need, or the first start is still computing. `recorded`: prices are replayed from a
+ * recording, whose days are over, so nothing is forecast.
+ */
+export const forecastState = z.enum(['ready', 'collecting', 'recorded'])
+
 const day = z.iso.date()
 
 /** Misses of an interval: days whose return was outside. */
@@ -87,11 +93,10 @@ export const coinForecast = z.object({
   pair: z.string(),
   /** A path on this origin. */
   logo: z.string(),
-  /** `collecting`: fewer days of prices are known than the models need. */
-  state: z.enum(['ready', 'collecting']),
+  state: forecastState,
   days_known: z.int(),
   days_needed: z.int(),
-  /** The ensemble's newest; usually tomorrow's from 23:30 UTC on, today's before. Null while collecting. */
+  /** The ensemble's newest; usually tomorrow's from 23:30 UTC on, today's before. Null unless ready. */
   forecast: z.nullable(dayForecast),
   live: forecastRecord,
   backtest: forecastRecord,
@@ -101,10 +106,12 @@ export const coinForecast = z.object({
 const share = z.object({ model: forecastModel, share_percent: z.number() })
 
 export const coinForecastDetail = z.extend(coinForecast, {
-  /** AdaHedge over the models, on QLIKE losses, after all scored days. Null while collecting. */
+  /** AdaHedge over the models, on QLIKE losses, after all scored days. Null unless ready. */
   ensemble: z.nullable(
     z.object({
+      /** Scored days. */
       days: z.int(),
+      /** For the next day that is mixed. */
       shares: z.array(share),
       /** Loss so far beyond the best single model's, and the most that it can be on any sequence of days. */
       regret: z.number(),
@@ -208,14 +215,14 @@ export const calibrationBar = z.object({
 
 /** The forecasts as a whole. */
 export const forecastOverview = z.object({
-  price_source: z.nullable(priceSource),
-  state: z.enum(['ready', 'collecting']),
+  price_source: priceSource,
+  state: forecastState,
   level_percent: z.number(),
   /** Newest day with a forecast. */
   day: z.nullable(day),
   /** First day with a live row; null before. */
   live_since: z.nullable(day),
-  /** When the next forecasts are due: 23:30 UTC. Null for a recording, whose days are past: it has a backtest only. */
+  /** When the next forecasts are due: 23:30 UTC. Null for a recording. */
   next_at: z.nullable(instant),
   /** All coins together. Their days depend on each other, so no band is given. */
   live: forecastRecord,
@@ -257,12 +264,12 @@ export const forecasts = routes({
     who: 'anyone',
     summary: 'List the scores of every model ever run against EWMA, retired ones included',
     query: z.object({
-      /** A coin's id, `all` (the mean over the coins), or nothing for both. */
-      coin: z.optional(z.string().check(z.maxLength(40))),
+      /** A coin's id, or `all`: the mean over the coins of each day. */
+      coin: z._default(z.string().check(z.maxLength(40)), 'all'),
     }),
     reply: answer(z.array(forecastScore)),
     status: 200,
-    refusals: [],
+    refusals: ['no_coin'],
     csv: 'forecast-scores',
   },
   listForecastModels: {

@@ -10,6 +10,7 @@ import { adminWaiting } from './admin/waiting.ts'
 import { adminWallets } from './admin/wallets.ts'
 import { announcements } from './announcements.ts'
 import { bots } from './bots.ts'
+import { forecasts } from './forecasts.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
 import { live } from './live.ts'
@@ -63,6 +64,7 @@ export const api = {
   ...preferenceRoutes,
   ...bots,
   ...market,
+  ...forecasts,
   ...admin,
   ...adminChanges,
   ...adminPeople,

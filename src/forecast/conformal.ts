@@ -29,13 +29,16 @@ export function halfWidth({ level, scores }: Conformal): number {
   return [...scores].sort((a, b) => a - b)[Math.max(0, rank - 1)] as number
 }
 
-/** The day is over and had this score. */
-export function updateConformal(state: Conformal, score: number): Conformal {
-  const missed = score > halfWidth(state) ? 1 : 0
-  return { target: state.target, level: state.level + GAMMA * (state.target - missed), scores: [...state.scores, score].slice(-WINDOW) }
+/** The day is over and had this score. `missed`: by the interval that was published for it, if others have been updated since. */
+export function updateConformal(state: Conformal, score: number, missed = score > halfWidth(state)): Conformal {
+  const level = state.level + GAMMA * (state.target - (missed ? 1 : 0))
+  return { target: state.target, level, scores: [...state.scores, score].slice(-WINDOW) }
 }
 
-/** Most by which the share of misses may differ from the target after so many days. */
-export function coverageBound(target: number, days: number): number {
-  return (Math.max(target, 1 - target) + GAMMA) / (days * GAMMA)
+/**
+ * Most by which the share of misses may differ from the target after so many days. `delay`: intervals that are published before the outcome of one is
+ * known; each moves the level by at most γ more beyond [0, 1].
+ */
+export function coverageBound(target: number, days: number, delay = 0): number {
+  return (Math.max(target, 1 - target) + (1 + delay) * GAMMA) / (days * GAMMA)
 }

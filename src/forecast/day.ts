@@ -18,3 +18,19 @@ export function dayOf(at: number, closes: readonly number[]): Day | null {
   for (let i = 1; i < closes.length; i += 1) variance += Math.log((closes[i] as number) / (closes[i - 1] as number)) ** 2
   return { at, variance, gain: Math.log(last / first) }
 }
+
+/** When the next day's forecast is made, in milliseconds of the day: 23:30 UTC, so that it is written before that day begins. */
+export const CUT_MS = 84_600_000
+const CLOSE_MS = 300_000
+const DAY_MS = 86_400_000
+
+/** A day up to its cut, as `dayOf`: the variance of the rest is taken to be as that so far. */
+export function cutDayOf(at: number, closes: readonly number[]): Day | null {
+  const part = dayOf(at, closes)
+  return part && { ...part, variance: (part.variance * DAY_MS) / CUT_MS }
+}
+
+/** Whether closes of a day are complete enough: one in twenty may be missing. */
+export function isWhole(closes: number, span_ms = DAY_MS): boolean {
+  return closes >= (0.95 * span_ms) / CLOSE_MS
+}

@@ -6,6 +6,7 @@ import { adminRoutes } from '#server/admin'
 import { announcementRoutes } from '#server/announcements'
 import { botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
+import { forecastRoutes } from '#server/forecasts'
 import { fundingRoutes } from '#server/funding'
 import { identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
 import { marketRoutes } from '#server/market'
@@ -43,6 +44,7 @@ export function handlersOf(rooms: Rooms): Handlers<Api> {
     ...rooms.live.routes,
     ...botRoutes(rooms.bots),
     ...marketRoutes(rooms.market),
+    ...forecastRoutes(rooms.forecasts),
     ...referralRoutes(rooms.referralDependencies),
     ...retirementRoutes(rooms.retirement),
     ...supportRoutes(rooms.support),

@@ -8,6 +8,7 @@ import { type Approvals, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, type Audit, auditKey, openAudit } from '#server/audit'
 import { type Bots, openBots } from '#server/bots'
 import { type DocumentsRoom, openDocuments } from '#server/documents'
+import { type Forecasts, openForecasts } from '#server/forecasts'
 import { type Funding, fundingDependencies, openFunding, undoAddressChange, usersSharingAddress } from '#server/funding'
 import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
@@ -71,12 +72,23 @@ type Money = Members & {
   readonly support: SupportDependencies
   readonly testimonials: TestimonialsDependencies
 }
-export type Rooms = Money & { readonly market: Market; readonly bots: Bots; readonly solvency: Solvency; readonly metrics: Metrics }
+export type Rooms = Money & {
+  readonly market: Market
+  readonly bots: Bots
+  readonly forecasts: Forecasts
+  readonly solvency: Solvency
+  readonly metrics: Metrics
+}
 
 export function openRooms(options: RoomOptions): Rooms {
   const money = openMoney(openMembers(openFoundation(options)))
   const trading = { ...money, market: openMarket(marketDependencies(money)), solvency: openSolvency(money) }
-  return { ...trading, bots: openBots({ ...trading, codeVersion }), metrics: openMetrics(metricsDependencies(trading)) }
+  return {
+    ...trading,
+    bots: openBots({ ...trading, codeVersion }),
+    forecasts: openForecasts(trading),
+    metrics: openMetrics(metricsDependencies(trading)),
+  }
 }
 
 function openFoundation(options: RoomOptions): Foundation {

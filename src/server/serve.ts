@@ -68,6 +68,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   assembly.schedule.start()
   assembly.dispatcher.start()
   stopOnSignal(async () => {
+    assembly.forecasts.stop()
     await assembly.schedule.stop()
     await watched?.close()
     await drain(assembly.app, DRAIN_SECONDS)

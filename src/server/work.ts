@@ -5,6 +5,7 @@ import type { ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
 import type { Bots } from '#server/bots'
 import type { DocumentsRoom } from '#server/documents'
+import type { Forecasts } from '#server/forecasts'
 import type { Funding } from '#server/funding'
 import type { Identity } from '#server/identity'
 import { type Job, type Lease, openLease } from '#server/jobs'
@@ -27,6 +28,7 @@ type WorkDependencies = ApprovalsDependencies & {
   readonly mail: Pick<MailRoom, 'deliver' | 'purge'>
   readonly market: Pick<Market, 'runAsLeader' | 'prune'>
   readonly bots: Bots
+  readonly forecasts: Forecasts
   readonly metrics: Metrics
   readonly retirement: RetirementDependencies
   readonly support: SupportDependencies
@@ -56,6 +58,8 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     // Runs twice a second and writes each second once: a one-second timer would occasionally miss one.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.runAsLeader(held)) },
     ...botWork(rooms.bots, lease),
+    // Runs often, so that a failed run is retried well before midnight; it has work twice a day.
+    { name: 'forecasts', every_seconds: 20, run: () => forecastWhenDue(rooms.forecasts, lease) },
     { name: 'health', every_seconds: 1, run: metrics.health.refresh },
     // Runs often and counts each minute once: a one-minute timer would occasionally miss one.
     { name: 'services', every_seconds: 20, run: metrics.watch },
@@ -94,6 +98,10 @@ function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
     { name: 'bots history', every_seconds: 10, run: () => whileLeading('bots history', 300, bots.makeHistories) },
     { name: 'bots divergence', every_seconds: 600, run: () => whileLeading('bots divergence', 1800, bots.checkDays) },
   ]
+}
+
+async function forecastWhenDue(forecasts: Forecasts, { alone }: Lease): Promise<void> {
+  if (forecasts.isDue()) await alone('forecasts', LEASE_SECONDS, forecasts.run)
 }
 
 /** For the log and the console only; callers are asked to retry. */

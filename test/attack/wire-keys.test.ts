@@ -43,6 +43,8 @@ const ASK: {
   readBotTrades: { params: { version: '1.0' } },
   readBotEquity: { params: { version: '1.0' } },
   readBotWeights: { params: { version: '1.0' } },
+  readCoinForecast: { params: { coin: 'bitcoin' } },
+  listCoinForecasts: { params: { coin: 'bitcoin' } },
   readWaiting: { id: 'user', params: { kind: 'accounts' } },
   readCandles: { query: '?symbol=BTCUSDT&interval=1m' },
   readTrade: { id: 'trade' },

@@ -85,6 +85,9 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readRecentTrades: [1, 1],
   readTrade: [2, 2],
   readDivergence: [1, 1],
+  // Other reads of forecasts are kept for half a minute.
+  listForecastScores: [2, 2],
+  listCoinForecasts: [2, 1],
   readPrices: [1, 1],
   readCandles: [1, 1],
   listUsers: [4, 3],

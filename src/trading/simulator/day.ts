@@ -39,9 +39,12 @@ export type Day = {
   readonly heat: Float64Array
 }
 
-const series: readonly Series[] = [market, ...coins.map(({ symbol }) => models[symbol].own)]
-const unscaled = series.map(({ degrees, cap }) => mixtureMoment(degrees, cap, 1))
-const sizes = coins.map(({ symbol }) => {
+/** By series. */
+export const series: readonly Series[] = [market, ...coins.map(({ symbol }) => models[symbol].own)]
+/** E[V] before scaling, by series. */
+export const unscaled = series.map(({ degrees, cap }) => mixtureMoment(degrees, cap, 1))
+/** Daily standard deviation in the long run, by coin: from the market's path, and from the coin's own. */
+export const sizes = coins.map(({ symbol }) => {
   const { volatility, loading } = models[symbol]
   const daily = volatility / Math.sqrt(365)
   return { common: daily * loading, own: daily * Math.sqrt(1 - loading * loading) }
@@ -98,7 +101,7 @@ function heatAfter({ heat, variance, total }: Day): Float64Array {
 }
 
 /** One, or less for a day that could reach a bound: fixed at the day's start, so that the price stays a martingale. */
-function dampingOf(log: number, deviation: number): number {
+export function dampingOf(log: number, deviation: number): number {
   const room = Math.max(0, Math.min(log - floor, ceiling - log))
   return Math.min(1, room / (ROOM * deviation))
 }

@@ -1,0 +1,33 @@
+/** What the forecasts need. They read stored candles only, so any node can lead and a crash loses nothing. */
+import type { Clock } from '#kernel/clock'
+import type { Price } from '#kernel/price'
+import type { Database, Query } from '#server/store'
+
+type Queryable = { readonly query: Query }
+
+export type ForecastMarket = {
+  /** Prices of two sources never mix. */
+  readonly source: string
+  /** Final bars, oldest first, by the time when they became known; their `at` is real UTC, except of a recording. */
+  readCloses(
+    reader: Queryable,
+    asked: { readonly symbols: readonly string[]; readonly interval: '5m'; readonly after: Date; readonly until: Date },
+  ): Promise<readonly { readonly at: Date; readonly closes: readonly (Price | null)[] }[]>
+  /** Whether the past and every gap are stored. */
+  hasPast(reader: Queryable): Promise<boolean>
+}
+
+export type ForecastsDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly market: ForecastMarket
+}
+
+/** A recording's days are over: its forecasts would be of a known past. */
+export function isRecorded({ source }: Pick<ForecastMarket, 'source'>): boolean {
+  return source.startsWith('REPLAY')
+}
+
+export function isSimulated({ source }: Pick<ForecastMarket, 'source'>): boolean {
+  return source === 'SIMULATED'
+}

@@ -1,0 +1,41 @@
+/** One coin: its newest forecast, and the models behind it. */
+import type { ForecastModel, forecasts } from '#contract/forecasts'
+import type { ReplyOf } from '#contract/shared/define'
+import { ensembleRegret, turnOf } from '#forecast/daily/state'
+import { models } from '#forecast/models/catalogue'
+import { hedgeWeights } from '#trading/experts/ada-hedge'
+import type { ForecastsDependencies } from '../dependencies.ts'
+import { readState } from '../record/write-walk.ts'
+import { DAY_MS } from '../run/seen-day.ts'
+import { percent, rounded } from './day-forecast.ts'
+import type { CoinForecast } from './list-forecasts.ts'
+
+type Detail = ReplyOf<typeof forecasts.readCoinForecast>['data']
+type Row = { readonly model: ForecastModel; readonly version: number; readonly variance: number }
+
+export async function readCoinDetail({ database: { query }, market }: ForecastsDependencies, listed: CoinForecast): Promise<Detail> {
+  const { coin, forecast, live, backtest } = listed
+  const state = forecast && (await readState(query, market.source, coin))
+  const rows = forecast
+    ? await query<Row>(
+        `SELECT m.code AS model, m.version, f.variance FROM forecast f JOIN forecast_model m ON m.id = f.model
+         WHERE f.source = $1 AND f.coin = $2 AND f.day = $3 ORDER BY m.id`,
+        [market.source, coin, forecast.day],
+      )
+    : []
+  const { regret, bound } = state ? ensembleRegret(state) : { regret: 0, bound: 0 }
+  const next = turnOf(forecast ? Date.parse(forecast.day) + DAY_MS : 0)
+  return {
+    ...listed,
+    ensemble: state && {
+      days: live.coverage.days + backtest.coverage.days,
+      shares: hedgeWeights(state.hedges[next]).map((weight, k) => ({
+        model: models[k]?.id as ForecastModel,
+        share_percent: percent(weight),
+      })),
+      regret: rounded(regret, 6),
+      regret_bound: rounded(bound, 6),
+    },
+    models: rows.map(({ model, version, variance }) => ({ model, version, volatility_percent: percent(Math.sqrt(variance)) })),
+  }
+}

@@ -1,0 +1,86 @@
+/** The coins with their newest forecast and their record, and the whole in one line. */
+import type { forecasts } from '#contract/forecasts'
+import type { ReplyOf } from '#contract/shared/define'
+import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
+import { CUT_MS } from '#forecast/day'
+import type { Query } from '#server/store'
+import { coins } from '#trading/coins'
+import { type ForecastsDependencies, isRecorded } from '../dependencies.ts'
+import { DAY_MS } from '../run/seen-day.ts'
+import { dayForecastOf, LEVEL_PERCENT, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
+import { readRecords } from './records.ts'
+
+export type CoinForecast = ReplyOf<typeof forecasts.listForecasts>['data'][number]
+export type Overview = ReplyOf<typeof forecasts.readForecastOverview>['data']
+
+/** Everything that changes only when a run has written. */
+export async function readForecasts(deps: ForecastsDependencies): Promise<{ readonly coins: CoinForecast[]; readonly overview: Overview }> {
+  const { database, market } = deps
+  const { query } = database
+  const { source } = market
+  const [records, known, newest] = [await readRecords(query, source), await countDays(query, source), await readNewest(query, source)]
+  const recorded = isRecorded(market)
+  const price_source = sourceOf(market)
+  const listed = coins.map(({ id, name, symbol, pair }): CoinForecast => {
+    const row = newest.get(id)
+    return {
+      coin: id,
+      name,
+      symbol,
+      pair,
+      logo: `/coins/${symbol.toLowerCase()}.svg`,
+      state: recorded ? 'recorded' : row ? 'ready' : 'collecting',
+      days_known: known.get(id) ?? 0,
+      days_needed: NEEDS,
+      forecast: row ? dayForecastOf(row, price_source) : null,
+      live: records.of(id, 'live'),
+      backtest: records.of(id, 'backtest'),
+    }
+  })
+  const days = [...newest.values()].map(({ day }) => day).sort()
+  const overview: Overview = {
+    price_source,
+    state: recorded ? 'recorded' : listed.every(({ state }) => state === 'ready') ? 'ready' : 'collecting',
+    level_percent: LEVEL_PERCENT,
+    day: days.at(-1) ?? null,
+    live_since: await readLiveSince(query, source),
+    next_at: recorded ? null : nextAt(deps.clock.now()),
+    live: records.all('live'),
+    backtest: records.all('backtest'),
+    true_coverage_percent: { live: records.trueCover('live'), backtest: records.trueCover('backtest') },
+    run_seconds: await readSeconds(query, source),
+  }
+  return { coins: listed, overview }
+}
+
+function nextAt(now: Date): Date {
+  const today = now.getTime() - (now.getTime() % DAY_MS)
+  return new Date(now.getTime() < today + CUT_MS ? today + CUT_MS : today + DAY_MS + CUT_MS)
+}
+
+async function countDays(query: Query, source: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await query<{ coin: string; days: number }>(
+    'SELECT coin, count(*)::int AS days FROM forecast_day WHERE source = $1 GROUP BY coin',
+    [source],
+  )
+  return new Map(rows.map(({ coin, days }) => [coin, days]))
+}
+
+async function readNewest(query: Query, source: string): Promise<ReadonlyMap<string, StoredForecast>> {
+  const rows = await query<StoredForecast & { coin: string }>(
+    `SELECT DISTINCT ON (f.coin) f.coin, f.day, f.origin, f.written_at, f.variance, f.half_width, f.base_price
+     FROM forecast f JOIN forecast_model m ON m.id = f.model WHERE f.source = $1 AND m.code = $2 ORDER BY f.coin, f.day DESC`,
+    [source, ENSEMBLE],
+  )
+  return new Map(rows.map((row) => [row.coin, row]))
+}
+
+async function readLiveSince(query: Query, source: string): Promise<string | null> {
+  const [row] = await query<{ day: string | null }>(`SELECT min(day) AS day FROM forecast WHERE source = $1 AND origin = 'live'`, [source])
+  return row?.day ?? null
+}
+
+async function readSeconds(query: Query, source: string): Promise<number | null> {
+  const [row] = await query<{ seconds: number }>('SELECT seconds FROM forecast_run WHERE source = $1 ORDER BY day DESC LIMIT 1', [source])
+  return row ? rounded(row.seconds, 3) : null
+}

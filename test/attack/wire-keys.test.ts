@@ -60,11 +60,12 @@ const ASK: {
   readSupport: { id: 'conversation' },
 }
 
-/** Keys that have such a word and no such thing: hashes of the public proof, and whether an SSN was sent. */
+/** Keys that have such a word and no such thing: hashes of the public proof and of published models, and whether an SSN was sent. */
 const INNOCENT: { readonly [Name in RouteName]?: RegExp } = {
   readOwnProof: /^hash(es)?$/,
   readLogInclusion: /^hashes$/,
   readLogConsistency: /^hashes$/,
+  listForecastModels: /^(parameters|data|fit)_hash$/,
   listOwnApplications: /^with_ssn$/,
 }
 /** Sentences to a person: they say "set a new password", and policies how one is stored. */

@@ -6,6 +6,7 @@ import type { TestStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { colleague } from '../rooms/admin/people.ts'
 import { USUAL } from '../rooms/bots/trading.ts'
+import { seedForecast } from '../rooms/forecasts/market.ts'
 import { supportForm } from '../rooms/support/people.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -47,6 +48,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
   app.clock.advance(1)
   await app.assembly.market.tick()
   await app.assembly.bots.round()
+  await seedForecast(app.database, app.clock.now())
   const trades = await app.anyone.call('GET', '/trades/recent')
   const owner = await app.member({ funded: '2000' })
   const stranger = await app.member()

@@ -5,7 +5,6 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Conformal, halfWidth, startConformal, updateConformal } from '../../src/forecast/conformal.ts'
 import { type Day, dayOf } from '../../src/forecast/day.ts'
 import { learn, mixedVariance, startEnsemble } from '../../src/forecast/ensemble.ts'
 import { models, REFERENCE } from '../../src/forecast/models/catalogue.ts'
@@ -13,6 +12,7 @@ import { acceptedMisses } from '../../src/forecast/scores/coverage.ts'
 import { dieboldMariano } from '../../src/forecast/scores/diebold-mariano.ts'
 import { hitRate } from '../../src/forecast/scores/direction.ts'
 import { qlike } from '../../src/forecast/scores/loss.ts'
+import { rankVariance, startThirds, thirdOf, thirdWidth, updateThirds } from '../../src/forecast/thirds.ts'
 import { walkForward } from '../../src/forecast/walk.ts'
 import { coins } from '../../src/trading/coins.ts'
 import { DEFAULT_SEED, openSimulator, type Seed } from '../../src/trading/simulator/index.ts'
@@ -39,14 +39,16 @@ function score(days: readonly Day[], spent: Map<string, number>): Scored {
   const losses: number[][] = names.map(() => [])
   const misses: { missed: boolean; variance: number }[] = []
   let hedge = startEnsemble(models.length)
-  let intervals: Conformal = startConformal(TARGET)
+  let intervals = startThirds(TARGET)
   for (const [t, { variance: realised, gain }] of days.slice(FIRST).entries()) {
     const variances = said.map((one) => one[t] as number)
     const mixed = mixedVariance(hedge, variances)
     for (const [k, variance] of [...variances, mixed].entries()) losses[k]?.push(qlike(realised, variance))
     const surprise = Math.abs(gain) / Math.sqrt(mixed)
-    if (intervals.scores.length >= 50) misses.push({ missed: surprise > halfWidth(intervals), variance: mixed })
-    intervals = updateConformal(intervals, surprise)
+    const third = thirdOf(intervals, mixed)
+    const missed = surprise > thirdWidth(intervals, third)
+    if (t >= 50) misses.push({ missed, variance: mixed })
+    intervals = updateThirds(rankVariance(intervals, mixed), third, surprise, missed)
     hedge = learn(hedge, variances, realised)
   }
   return { losses, misses }

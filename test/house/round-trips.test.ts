@@ -87,6 +87,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readDivergence: [1, 1],
   // Other reads of forecasts are kept for half a minute.
   listForecastScores: [2, 2],
+  readCoinForecast: [2, 1],
   listCoinForecasts: [2, 1],
   readPrices: [1, 1],
   readCandles: [1, 1],

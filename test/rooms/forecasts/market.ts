@@ -80,6 +80,17 @@ async function insertCandles(database: Database, from: number, to: number): Prom
   )
 }
 
+/** One forecast of bitcoin for the day that contains `now`, without a run. */
+export async function seedForecast(database: Database, now: Date): Promise<void> {
+  await database.query(
+    `WITH made AS (INSERT INTO forecast_model (code, version, parameters_hash, released_at)
+       VALUES ('ensemble', 1, sha256('ensemble'), $1) ON CONFLICT DO NOTHING RETURNING id)
+     INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, up, base_price)
+     SELECT 'SIMULATED', 'bitcoin', id, $2, 'backtest', $1, 0.0004, 0.04, true, 50000000000000000 FROM made`,
+    [now, now.toISOString().slice(0, 10)],
+  )
+}
+
 /** What was forecast and scored, without times that are the machine's. */
 export function written(database: Database): Promise<unknown[]> {
   return database.query(`SELECT f.coin, m.code, f.day, f.origin, f.variance, f.half_width, f.up, s.missed, s.qlike, s.pinball, s.hit

@@ -13,16 +13,14 @@ import type { CoinForecast } from './list-forecasts.ts'
 type Detail = ReplyOf<typeof forecasts.readCoinForecast>['data']
 type Row = { readonly model: ForecastModel; readonly version: number; readonly variance: number }
 
+const MODELS = `SELECT m.code AS model, m.version, f.variance FROM forecast f JOIN forecast_model m ON m.id = f.model
+  WHERE f.source = $1 AND f.coin = $2 AND f.day = $3 ORDER BY m.id`
+
 export async function readCoinDetail({ database: { query }, market }: ForecastsDependencies, listed: CoinForecast): Promise<Detail> {
   const { coin, forecast, live, backtest } = listed
-  const state = forecast && (await readState(query, market.source, coin))
-  const rows = forecast
-    ? await query<Row>(
-        `SELECT m.code AS model, m.version, f.variance FROM forecast f JOIN forecast_model m ON m.id = f.model
-         WHERE f.source = $1 AND f.coin = $2 AND f.day = $3 ORDER BY m.id`,
-        [market.source, coin, forecast.day],
-      )
-    : []
+  const [state, rows] = forecast
+    ? await Promise.all([readState(query, market.source, coin), query<Row>(MODELS, [market.source, coin, forecast.day])])
+    : [null, []]
   const { regret, bound } = state ? ensembleRegret(state) : { regret: 0, bound: 0 }
   const next = turnOf(forecast ? Date.parse(forecast.day) + DAY_MS : 0)
   return {

@@ -18,7 +18,13 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
   const { database, market } = deps
   const { query } = database
   const { source } = market
-  const [records, known, newest] = [await readRecords(query, source), await countDays(query, source), await readNewest(query, source)]
+  const [records, known, newest, live_since, run_seconds] = await Promise.all([
+    readRecords(query, source),
+    countDays(query, source),
+    readNewest(query, source),
+    readLiveSince(query, source),
+    readSeconds(query, source),
+  ])
   const recorded = isRecorded(market)
   const price_source = sourceOf(market)
   const listed = coins.map(({ id, name, symbol, pair }): CoinForecast => {
@@ -43,12 +49,12 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
     state: recorded ? 'recorded' : listed.every(({ state }) => state === 'ready') ? 'ready' : 'collecting',
     level_percent: LEVEL_PERCENT,
     day: days.at(-1) ?? null,
-    live_since: await readLiveSince(query, source),
+    live_since,
     next_at: recorded ? null : nextAt(deps.clock.now()),
     live: records.all('live'),
     backtest: records.all('backtest'),
     true_coverage_percent: { live: records.trueCover('live'), backtest: records.trueCover('backtest') },
-    run_seconds: await readSeconds(query, source),
+    run_seconds,
   }
   return { coins: listed, overview }
 }

@@ -16,4 +16,5 @@ export const WHOLE = {
   ANSWERS: '50000',
   DATABASE_KILLS: '4',
   DEMO_PEOPLE: '300',
+  PROGRAMS: '100000',
 }

@@ -13,11 +13,12 @@ export function rsi(closes: readonly number[], length: number): (number | null)[
     const kept = at <= length ? 1 : (length - 1) / length
     gain = gain * kept + up / length
     loss = loss * kept + down / length
-    return at < length ? null : strength(gain, loss)
+    return at < length ? null : rsiOf(gain, loss)
   })
 }
 
-function strength(gain: number, loss: number): number {
+/** Of an average gain and an average loss in one unit. */
+export function rsiOf(gain: number, loss: number): number {
   if (loss === 0) return gain === 0 ? 50 : 100
   return 100 - 100 / (1 + gain / loss)
 }

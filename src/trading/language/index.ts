@@ -1,0 +1,10 @@
+/** A small total language for own rules: no loops, no later bars, bounded cost. Decision 078. */
+export { type Read, readProgram, ruleOfProgram, ruleOfText } from './compile.ts'
+export type { QuantileForecasts } from './evaluate.ts'
+export { type ExampleId, exampleIds, examples } from './examples.ts'
+export { FEWEST_BARS, LIMITS, PROBABILITY } from './limits.ts'
+export { type Parsed, parseProgram } from './parse.ts'
+export { printExpression, printProgram } from './print.ts'
+export { type Problem, type ProblemCode, problemCodes } from './problem.ts'
+export { type Said, type SayKey, sayProgram } from './say.ts'
+export * from './tree.ts'

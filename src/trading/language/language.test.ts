@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { randomProgram } from '#test/support/programs.ts'
+import { rsi, sma } from '../indicators/index.ts'
+import { seeded } from '../seeded.ts'
+import { type Expression, LIMITS, type Program, parseProgram, printProgram, readProgram, ruleOfProgram, ruleOfText } from './index.ts'
+
+const CLOSES = [100, 104, 101, 99, 106, 110, 108, 111, 105, 103, 107, 112]
+const relatives = CLOSES.slice(1).map((close, t) => [close / (CLOSES[t] as number), 1])
+
+/** The first coin's weight after all bars. */
+function weightOf(expression: string, rows: readonly (readonly number[])[] = relatives): number | null {
+  const rule = ruleOfText(`weight ${expression}`)
+  if ('problems' in rule) throw new Error(JSON.stringify(rule.problems))
+  const state = rows.reduce((known, row) => rule.update(known, row), rule.start(rows[0]?.length ?? 2))
+  return rule.decide(state, null)?.[0] ?? null
+}
+
+function problemsOf(text: string) {
+  return readProgram(text).problems.map(({ code, line, column, from, to, params }) => ({
+    code,
+    at: `${line}:${column}`,
+    part: text.slice(from, to),
+    ...params,
+  }))
+}
+
+describe('text', () => {
+  it('is read with the usual precedence, and printed with the fewest brackets', () => {
+    const same = [
+      'weight 1 + 2 * 3',
+      'weight (1 + 2) * 3',
+      'weight 1 - (2 - 3)',
+      'weight -(1)',
+      'weight --2',
+      'weight -(price / mean(5))',
+      'weight if not (price > mean(5) and rsi(14) < 30 or coins >= 2) then 1 else if coins < 2 then 0.5 else 2e-7',
+      'weight (if coins > 1 then 1 else 2) * 0.1\nrebalance every 7',
+      'weight clamp(min(1, 2), -1, max(rank(return(3)), 4))\nrebalance once',
+    ]
+    for (const text of same) {
+      const parsed = parseProgram(text)
+      expect('program' in parsed && printProgram(parsed.program)).toBe(text)
+    }
+    expect(readProgram('  WEIGHT\n((Price)/Mean( 5 ))  rebalance\tevery 1').program).toEqual(readProgram('weight price / mean(5)').program)
+  })
+
+  it('of any tree is read back as the same tree', () => {
+    const random = seeded(11)
+    for (let n = 0; n < 2_000; n += 1) {
+      const program = randomProgram(random, n % 2 === 0)
+      const parsed = parseProgram(printProgram(program))
+      if (!('program' in parsed) || JSON.stringify(parsed.program) !== JSON.stringify(program)) expect.fail(printProgram(program))
+    }
+  })
+
+  it.each([
+    ['', { code: 'expected', expected: 'weight', found: '', at: '1:1', part: '' }],
+    ['weight', { code: 'expected_value', found: '', at: '1:7', part: '' }],
+    ['weight 1 +\n  * 2', { code: 'expected_value', found: '*', at: '2:3', part: '*' }],
+    ['weight (1', { code: 'expected', expected: ')', found: '', at: '1:10', part: '' }],
+    ['weight 1 < 2 < 3', { code: 'expected_end', found: '<', at: '1:14', part: '<' }],
+    ['weight if price > mean(5) 1', { code: 'expected', expected: 'then', found: '1', at: '1:27', part: '1' }],
+    ['weight mean(price)', { code: 'expected_bars', found: 'price', at: '1:13', part: 'price' }],
+    ['weight quantile()', { code: 'expected_probability', found: ')', at: '1:17', part: ')' }],
+    ['weight min(1)', { code: 'expected', expected: ',', found: ')', at: '1:13', part: ')' }],
+    ['weight 1\nrebalance 7', { code: 'expected_rebalance', found: '7', at: '2:11', part: '7' }],
+    ['weight volatilty(5)', { code: 'unknown_name_near', found: 'volatilty', near: 'volatility', at: '1:8', part: 'volatilty' }],
+    ['weight bitcoin', { code: 'unknown_name', found: 'bitcoin', at: '1:8', part: 'bitcoin' }],
+    ['weight 😀', { code: 'unknown_character', found: '😀', at: '1:8', part: '😀' }],
+    ['weight "é" # 1', { code: 'unknown_character', found: '"', at: '1:8', part: '"' }],
+  ])('%j has its problem at its place', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem])
+  })
+})
+
+describe('types', () => {
+  it.each([
+    ['weight price', { code: 'number_expected', at: '1:8', part: 'price' }],
+    ['weight price > mean(5)', { code: 'value_expected', at: '1:8', part: 'price > mean(5)' }],
+    ['weight if 1 then 2 else 3', { code: 'condition_expected', at: '1:11', part: '1' }],
+    ['weight if price > 100 then 1 else 0', { code: 'price_expected', at: '1:19', part: '100' }],
+    ['weight if 1 < price then 1 else 0', { code: 'number_expected', at: '1:15', part: 'price' }],
+    ['weight rank(price)', { code: 'number_expected', at: '1:13', part: 'price' }],
+    ['weight 1 / price', { code: 'number_expected', at: '1:12', part: 'price' }],
+    ['weight price * price / mean(2)', { code: 'number_expected', at: '1:16', part: 'price' }],
+    ['weight mean(0) / price', { code: 'bars_range', name: 'mean', least: 1, most: LIMITS.bars, at: '1:8', part: 'mean(0)' }],
+    ['weight rsi(1)', { code: 'bars_range', name: 'rsi', least: 2, most: LIMITS.bars, at: '1:8', part: 'rsi(1)' }],
+    ['weight return(2.5)', { code: 'bars_range', name: 'return', least: 1, most: LIMITS.bars, at: '1:8', part: 'return(2.5)' }],
+    ['weight 1e10', { code: 'number_range', most: LIMITS.number, at: '1:8', part: '1e10' }],
+    ['weight 1\nrebalance every 0', { code: 'rebalance_range', most: LIMITS.bars, at: '2:1', part: 'rebalance every 0' }],
+  ])('%j is refused at its part', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem])
+  })
+
+  it('reports each problem once', () => {
+    expect(problemsOf('weight if rank(price) > 1 then rsi(0) else price').map(({ code, at }) => [code, at])).toEqual([
+      ['number_expected', '1:16'],
+      ['bars_range', '1:32'],
+      ['number_expected', '1:44'],
+    ])
+  })
+
+  it('needs forecasts for a quantile', () => {
+    const text = 'weight if quantile(0.05) > -0.05 then 1 / coins else 0'
+    expect(problemsOf(text)).toEqual([{ code: 'no_forecasts', at: '1:11', part: 'quantile(0.05)' }])
+    expect(readProgram(text, { forecasts: true }).problems).toEqual([])
+    expect(readProgram('weight quantile(1)', { forecasts: true }).problems).toMatchObject([{ code: 'probability_range' }])
+  })
+})
+
+describe('cost', () => {
+  const nested = (depth: number): Expression => (depth === 1 ? { kind: 'coins' } : { kind: 'negate', of: nested(depth - 1) })
+  const codes = (weight: Expression) => readProgram(printProgram({ weight, rebalance: 1 })).problems.map(({ code }) => code)
+
+  it('is bounded by depth, by parts, by windows and by length', () => {
+    expect(codes(nested(LIMITS.depth))).toEqual([])
+    expect(codes(nested(LIMITS.depth + 1))).toEqual(['too_deep'])
+    expect(codes(nested(500))).toEqual(['too_deep'])
+    const wide = (depth: number): Expression =>
+      depth === 0 ? { kind: 'coins' } : { kind: 'max', left: wide(depth - 1), right: wide(depth - 1) }
+    expect([codes(wide(6)), codes(wide(7))]).toEqual([[], ['too_many_parts']])
+    const windows = (count: number) => `weight ${Array.from({ length: count }, (_, n) => `return(${LIMITS.bars - n})`).join(' + ')}`
+    expect([problemsOf(windows(3)), problemsOf(windows(4))]).toMatchObject([[], [{ code: 'too_many_bars', most: LIMITS.bars_together }]])
+    expect(problemsOf(`weight ${'1'.repeat(LIMITS.length)}`)).toMatchObject([{ code: 'too_long', most: LIMITS.length }])
+    expect(problemsOf(`weight ${'('.repeat(3_000)}`)).toMatchObject([{ code: 'too_deep' }])
+  })
+})
+
+describe('measures', () => {
+  it('are those of the closes', () => {
+    expect(weightOf('return(3) + 0.1')).toBeCloseTo(112 / 105 - 1 + 0.1, 12)
+    expect(weightOf('mean(5) / price / 2')).toBeCloseTo((sma(CLOSES, 5).at(-1) as number) / 112 / 2, 12)
+    expect(weightOf('rsi(6) / 1000')).toBeCloseTo((rsi(CLOSES, 6).at(-1) as number) / 1000, 12)
+    const returns = [-6 / 111, -2 / 105, 4 / 103, 5 / 107]
+    const mean = returns.reduce((total, value) => total + value, 0) / 4
+    const variance = returns.reduce((total, value) => total + (value - mean) ** 2, 0) / 4
+    expect(weightOf('volatility(4)')).toBeCloseTo(Math.sqrt(variance), 12)
+  })
+
+  it('are 0 where arithmetic has no answer', () => {
+    expect(weightOf('1 / 0')).toBe(0)
+    expect(weightOf('(coins - 2) / (coins - 2) + 0.25')).toBe(0.25)
+    expect(
+      weightOf(`0.25 + ${Array.from({ length: 4 }, () => `(${Array.from({ length: 10 }, () => '1e9').join(' * ')})`).join(' * ')}`),
+    ).toBe(0.25)
+    expect(weightOf('0.25 + return(2)', [[1e200, 1], [1e200, 1]])).toBe(0.25) // biome-ignore format: a table
+    expect(weightOf('return(1)', [[Number.MAX_VALUE, Number.MAX_VALUE]])).toBe(0.5)
+  })
+
+  it('compare coins by rank, equal ones alike, and share by what is above zero', () => {
+    const three = [[1.2, 1.1, 1.1]]
+    const weights = (text: string) => {
+      const rule = ruleOfText(text)
+      if ('problems' in rule) throw new Error('valid')
+      return rule.decide(rule.update(rule.start(3), three[0] as number[]), null)
+    }
+    expect(weights('weight rank(return(1)) / 10')).toEqual([0.1, 0.2, 0.2])
+    expect(weights('weight normalise(return(1) - 0.15)')).toEqual([1, 0, 0])
+    expect(weights('weight normalise(0 - coins)')).toEqual([0, 0, 0])
+    expect(weights('weight 0.5')).toEqual([1 / 3, 1 / 3, 1 / 3])
+    expect(weights('weight 0.2 - rank(return(1)) / 10')).toEqual([0.1, 0, 0])
+  })
+})
+
+describe('a program as a rule', () => {
+  const decisions = (text: string, bars: number, held: readonly number[] | null) => {
+    const rule = ruleOfText(text)
+    if ('problems' in rule) throw new Error('valid')
+    let state = rule.start(2)
+    return Array.from({ length: bars }, () => {
+      const decided = rule.decide(state, held)
+      state = rule.update(state, [1.1, 0.9])
+      return decided !== null
+    })
+  }
+
+  it('waits until its longest window is full, then trades as often as it says', () => {
+    expect(decisions('weight return(2) + mean(4) / price', 5, null)).toEqual([false, false, false, true, true])
+    expect(decisions('weight 0.1\nrebalance every 3', 7, [0.1, 0.1])).toEqual([true, false, false, true, false, false, true])
+    expect(decisions('weight 0.1\nrebalance once', 4, [0.1, 0.1])).toEqual([false, false, false, false])
+  })
+
+  it('reads the forecasts of its own bar only, and keeps the quantities where one is missing', () => {
+    const asked: number[] = []
+    const program = readProgram('weight 0.1 + quantile(0.05)', { forecasts: true }).program as Program
+    const rule = ruleOfProgram(program, (bar, asset) => {
+      asked.push(bar)
+      return bar === 1 && asset === 1 ? null : 0.2
+    })
+    const [first, second, third] = [0, 1, 2].map((bars) => {
+      const state = Array.from({ length: bars }).reduce<ReturnType<typeof rule.start>>((known) => rule.update(known, [1, 1]), rule.start(2))
+      return rule.decide(state, null)
+    })
+    expect([first?.[0], second, third?.[0]]).toEqual([expect.closeTo(0.3, 12), null, expect.closeTo(0.3, 12)])
+    expect(asked).toEqual([0, 0, 1, 1, 2, 2])
+  })
+})

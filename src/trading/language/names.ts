@@ -3,6 +3,12 @@ import { extremes, measures } from './tree.ts'
 
 export const names: readonly string[] = ['price', 'coins', ...measures, 'quantile', 'rank', 'normalise', ...extremes, 'clamp']
 
+/** As a person writes them. */
+export const languageNames = {
+  values: ['price', 'coins', 'return(20)', 'volatility(20)', 'mean(50)', 'rsi(14)'],
+  functions: ['rank(a)', 'normalise(a)', 'min(a, b)', 'max(a, b)', 'clamp(a, least, most)', 'if a > b then c else d'],
+} as const
+
 const spellings: Readonly<Record<string, string>> = {
   normalize: 'normalise',
   sma: 'mean',

@@ -1,13 +1,16 @@
 /** The setup of a run: a bot or a rule, coins, days, costs, and optionally the band of shuffles. */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
-import { Button, Card, Checkbox, Field, FilterTabs, join, Select, TextInput } from '#web/kit/index.ts'
+import { Button, Card, Checkbox, Field, FilterTabs, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { botChoices, type Choice, cautionary, hindsight, ruleChoices, type Setup } from './lab-messages.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { botChoices, type Choice, cautionary, hindsight, own, ruleChoices, type Setup } from './lab-messages.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
-const groups = { bots: botChoices, rules: ruleChoices, cautionary, hindsight } as const
+const OwnRule = lazyPart(['strategy'], async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
+
+const groups = { bots: botChoices, rules: ruleChoices, own, cautionary, hindsight } as const
 type Group = keyof typeof groups
 type Change = (part: Partial<Draft>) => void
 type Part = { readonly draft: Draft; readonly wrong: DraftErrors; readonly change: Change }
@@ -44,6 +47,11 @@ export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; wor
             <BandFields {...part} />
           </div>
         </div>
+        {draft.choice === 'own' && (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <OwnRule rule={draft.own} onChange={(rule) => change({ own: rule })} error={wrong.own && t('lab.own_wrong')} />
+          </Suspense>
+        )}
         <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t('lab.run')}
         </Button>

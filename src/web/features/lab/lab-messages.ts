@@ -6,15 +6,19 @@ export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
 export const cautionary = ['pamr', 'olmar', 'rmr', 'anticor'] as const
 /** Chosen with the whole series known, so it can't be followed live. */
 export const hindsight = ['bcrp'] as const
+/** A rule that the person wrote. */
+export const own = ['own'] as const
 
 export type BotChoice = (typeof botChoices)[number]
-export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number]
+export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number] | 'own'
 export type LabInterval = '1h' | '1d'
 
 export type Shuffles = { readonly runs: number; readonly block: number; readonly seed: number }
 
 export type Setup = {
   readonly choice: Choice
+  /** The text of the own rule. */
+  readonly own?: string | undefined
   /** `BTC` … */
   readonly coins: readonly string[]
   readonly interval: LabInterval
@@ -26,7 +30,7 @@ export type Setup = {
   readonly band: Shuffles | null
 }
 
-export type LabAsk = Pick<Setup, 'choice' | 'interval' | 'cost_bps' | 'band'> & {
+export type LabAsk = Pick<Setup, 'choice' | 'own' | 'interval' | 'cost_bps' | 'band'> & {
   /** `closes[t][i]`, coin i at bar t: numbers, because rules use price relatives and no money. */
   readonly closes: readonly (readonly number[])[]
 }

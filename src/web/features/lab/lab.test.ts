@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { simulate } from '#trading/backtest/index'
-import { eg } from '#trading/rules/index'
+import { examples } from '#trading/language/index'
+import { eg, ucrp } from '#trading/rules/index'
 import { align } from './fetch-closes.ts'
 import { relativesOf, runLab } from './run-lab.ts'
-import { firstDraft, readDraft } from './setup.ts'
+import { FIRST_RULE, firstDraft, readDraft } from './setup.ts'
 import { wealthText } from './wealth-text.ts'
 
 const candle = (at: string, close: string, source = 'SIMULATED') => ({ at, close, source, final: true })
@@ -30,6 +31,12 @@ describe('a run', () => {
     expect(reply.band).toEqual(runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }).band)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     expect(told.at(-1)).toBe(1)
+  })
+
+  it('of an own rule is that of the built-in rule that it equals', () => {
+    const reply = runLab({ choice: 'own', own: examples.equal, interval: '1d', cost_bps: 15, band: null, closes })
+    expect(reply.net).toEqual(simulate(ucrp(), relativesOf(closes), { cost_bps: 15 }).net)
+    expect(() => runLab({ choice: 'own', own: 'weight', interval: '1d', cost_bps: 15, band: null, closes })).toThrow('1 problem')
   })
 
   it.each([
@@ -59,6 +66,14 @@ it('takes only a draft that can be run', () => {
   expect(readDraft({ ...draft, coins: ['BTC'], from: '', cost_bps: '1e3', shuffled: true, seed: '-1' })).toEqual({
     wrong: { coins: true, dates: true, costs: true, seed: true },
   })
+})
+
+it('takes an own rule only without problems, and begins with an example', () => {
+  const draft = { ...firstDraft(), choice: 'own' as const }
+  expect(readDraft(draft)).toMatchObject({ setup: { choice: 'own', own: FIRST_RULE } })
+  expect(readDraft({ ...draft, own: { text: 'weight', valid: false } })).toEqual({ wrong: { own: true } })
+  expect('own' in (readDraft({ ...draft, choice: 'eg' }) as { setup: object }).setup).toBe(false)
+  expect(Object.values(examples)).toContain(FIRST_RULE)
 })
 
 it('shows wealth to four places, and beyond reading by its power of ten', () => {

@@ -1,4 +1,5 @@
 /** The rule of a choice, scaled to the length of its bars. A bot's bars use the line-up's own rule. */
+import { ruleOfText } from '#trading/language/index'
 import { botOf } from '#trading/line-up/line-up'
 import type { Rule } from '#trading/rule'
 import { eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'
@@ -32,6 +33,13 @@ export function ruleOf(choice: Choice, interval: LabInterval, relatives: readonl
       return rule
     }
   }
+}
+
+/** The form checks the text before a run. */
+export function ownRule(text: string): Rule {
+  const rule = ruleOfText(text)
+  if ('problems' in rule) throw new Error(`The own rule has ${rule.problems.length} problem(s).`)
+  return rule
 }
 
 function lineUpRule(version: string): Rule {

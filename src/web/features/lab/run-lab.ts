@@ -3,12 +3,15 @@ import { shuffledBand, simulate } from '#trading/backtest/index'
 import { bah, ucrp } from '#trading/rules/index'
 import { seeded } from '#trading/seeded'
 import type { LabAsk, LabReply } from './lab-messages.ts'
-import { ruleOf } from './rule-of.ts'
+import { ownRule, ruleOf } from './rule-of.ts'
 
 /** `onProgress`: shares of the whole, ascending to 1. */
-export function runLab({ choice, interval, cost_bps, band, closes }: LabAsk, onProgress: (share: number) => void = () => {}): LabReply {
+export function runLab(
+  { choice, own, interval, cost_bps, band, closes }: LabAsk,
+  onProgress: (share: number) => void = () => {},
+): LabReply {
   const relatives = relativesOf(closes)
-  const rule = ruleOf(choice, interval, relatives)
+  const rule = own === undefined ? ruleOf(choice, interval, relatives) : ownRule(own)
   const parts = 1 + (band?.runs ?? 0)
   const run = simulate(rule, relatives, { cost_bps, onProgress: (done, bars) => onProgress(done / bars / parts) })
   const shuffled =

@@ -2,8 +2,12 @@
 import { COINS } from '#trading/line-up/traded'
 import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
 
+/** The text of an own rule, and whether it can run. */
+export type OwnRuleDraft = { readonly text: string; readonly valid: boolean }
+
 export type Draft = {
   readonly choice: Choice
+  readonly own: OwnRuleDraft
   readonly coins: readonly string[]
   readonly interval: LabInterval
   readonly from: string
@@ -14,17 +18,20 @@ export type Draft = {
   readonly block: string
 }
 
-export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed', true>>
+export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 'own', true>>
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 const MOST_COST = 1_000
 const SHUFFLES = 200
+/** One of the examples; here, so that the form needs no examples. */
+export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nrebalance every 7'
 
 /** `version`: of the bot whose rule is chosen at first. */
 export function firstDraft(version: string | null = null, now: Date = new Date()): Draft {
   return {
     choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'eg',
+    own: { text: FIRST_RULE, valid: true },
     coins: COINS,
     interval: '1d',
     from: dayText(now.getTime() - YEAR_DAYS * DAY_MS),
@@ -44,6 +51,7 @@ function dayText(at: number): string {
 export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
   const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
   const wrong: DraftErrors = {
+    ...(draft.choice !== 'own' || draft.own.valid ? {} : { own: true }),
     ...(draft.coins.length < 2 ? { coins: true } : {}),
     ...(draft.from && draft.to && draft.from < draft.to ? {} : { dates: true }),
     ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),
@@ -52,7 +60,8 @@ export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly 
   if (Object.keys(wrong).length > 0) return { wrong }
   const { choice, coins, interval, from, to } = draft
   const band = draft.shuffled ? { runs: SHUFFLES, block: Number(draft.block), seed } : null
-  return { setup: { choice, coins, interval, from, to, cost_bps: cost, band } }
+  const own = choice === 'own' ? { own: draft.own.text } : {}
+  return { setup: { choice, ...own, coins, interval, from, to, cost_bps: cost, band } }
 }
 
 function numberOf(typed: string): number {

@@ -52,6 +52,7 @@ export const en = {
   site: () => import('./single/site.ts'),
   stats: () => import('./single/stats.ts'),
   status: () => import('./single/status.ts'),
+  strategy: () => import('./single/strategy.ts'),
   support: () => import('./single/support.ts'),
   testimonials: () => import('./single/testimonials.ts'),
   team: () => import('./console/team.ts'),

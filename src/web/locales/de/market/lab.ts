@@ -6,8 +6,15 @@ export const lab: Catalogue<'de'>['lab'] = {
   caution: 'Frühere Ergebnisse auf simulierten Kursen sagen nichts über die Zukunft.',
   form: 'Was gerechnet wird',
   choice: 'Bot oder Regel',
-  groups: { bots: 'Bots', rules: 'Regeln', cautionary: 'Warnende Beispiele: glänzend vor Kosten', hindsight: 'Vergleich im Nachhinein' },
+  groups: {
+    own: 'Eigene Regel',
+    bots: 'Bots',
+    rules: 'Regeln',
+    cautionary: 'Warnende Beispiele: glänzend vor Kosten',
+    hindsight: 'Vergleich im Nachhinein',
+  },
   choices: {
+    own: 'Eigene Regel',
     bot_1: 'Bot 1.0, Portfolio mit festen Anteilen',
     bot_2: 'Bot 2.0, Exponentiated Gradient',
     bot_4: 'Bot 4.0, Online-Newton-Schritt',
@@ -26,6 +33,7 @@ export const lab: Catalogue<'de'>['lab'] = {
     bcrp: 'Beste feste Mischung im Nachhinein (BCRP)',
   },
   about: {
+    own: 'Ihre Formel. Die Kosten fallen im Verhältnis zum Gehandelten an.',
     bot: 'Die eigene Regel und die Parameter des Bots, mit den hier gewählten Intervallen. Bot 1.0 gleicht alle 30 Tage aus. Das Labor rechnet Kosten im Verhältnis zum Gehandelten und kennt weder Spread noch Tick.',
     rule: 'Mit den üblichen Parametern. Kosten werden im Verhältnis zum Gehandelten gerechnet.',
     cautionary:
@@ -33,6 +41,7 @@ export const lab: Catalogue<'de'>['lab'] = {
     hindsight:
       'Die beste feste Mischung, gewählt, als alle Kurse bekannt waren. Niemand hätte ihr folgen können; Regeln werden an ihr gemessen.',
   },
+  own_wrong: 'Berichtigen Sie zuerst die Fehler in Ihrer Regel.',
   coins: 'Coins',
   coins_wrong: 'Wählen Sie mindestens zwei Coins.',
   interval: 'Intervalle',

@@ -5,8 +5,15 @@ export const lab = {
   caution: 'Past results on simulated prices do not predict the future.',
   form: 'Settings',
   choice: 'Bot or rule',
-  groups: { bots: 'Bots', rules: 'Rules', cautionary: 'Cautionary examples: strong before costs', hindsight: 'Hindsight benchmark' },
+  groups: {
+    own: 'Your own rule',
+    bots: 'Bots',
+    rules: 'Rules',
+    cautionary: 'Cautionary examples: strong before costs',
+    hindsight: 'Hindsight benchmark',
+  },
   choices: {
+    own: 'Own rule',
     bot_1: 'Bot 1.0, constant-rebalanced',
     bot_2: 'Bot 2.0, exponentiated gradient',
     bot_4: 'Bot 4.0, online Newton step',
@@ -25,12 +32,14 @@ export const lab = {
     bcrp: 'Best constant mix in hindsight (BCRP)',
   },
   about: {
+    own: 'Your formula. Costs are in proportion to what is traded.',
     bot: 'The bot’s own rule and parameters, at the bars chosen here. Bot 1.0 rebalances every 30 days. Costs are in proportion to what is traded. Spread and ticks are not simulated.',
     rule: 'With its usual parameters. Costs are in proportion to what is traded.',
     cautionary:
       'This rule bets that falling coins recover. It trades so much that small costs can take everything: compare gross with net.',
     hindsight: 'The best fixed mix, chosen when all prices were known. Nobody could have followed it. It is a benchmark for the rules.',
   },
+  own_wrong: 'Correct the problems in your rule first.',
   coins: 'Coins',
   coins_wrong: 'Choose at least two coins.',
   interval: 'Bars',

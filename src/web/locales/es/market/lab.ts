@@ -6,8 +6,15 @@ export const lab: Catalogue<'es'>['lab'] = {
   caution: 'Los resultados pasados con precios simulados no dicen nada del futuro.',
   form: 'Qué ejecutar',
   choice: 'Bot o regla',
-  groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costos', hindsight: 'Referencia a posteriori' },
+  groups: {
+    own: 'Tu propia regla',
+    bots: 'Bots',
+    rules: 'Reglas',
+    cautionary: 'Advertencias: estupendas antes de costos',
+    hindsight: 'Referencia a posteriori',
+  },
   choices: {
+    own: 'Regla propia',
     bot_1: 'Bot 1.0, reequilibrio constante',
     bot_2: 'Bot 2.0, gradiente exponenciado',
     bot_4: 'Bot 4.0, paso de Newton en línea',
@@ -26,12 +33,14 @@ export const lab: Catalogue<'es'>['lab'] = {
     bcrp: 'La mejor mezcla constante en retrospectiva (BCRP)',
   },
   about: {
+    own: 'Tu fórmula. Los costos se aplican en proporción a lo negociado.',
     bot: 'La regla y los parámetros del propio bot, con las barras elegidas aquí. El bot 1.0 reequilibra cada 30 días. El laboratorio aplica costos en proporción a lo negociado y no conoce diferencial ni tick.',
     rule: 'Con sus parámetros habituales. Los costos se aplican en proporción a lo negociado.',
     cautionary:
       'Esta regla apuesta a que lo que ha caído vuelve a subir. Negocia tanto que costos pequeños pueden llevárselo todo: compara el bruto con el neto.',
     hindsight: 'La mejor mezcla fija, elegida cuando ya se conocían todos los precios. Nadie pudo seguirla; sirve para medir las reglas.',
   },
+  own_wrong: 'Corrige primero los problemas de tu regla.',
   coins: 'Monedas',
   coins_wrong: 'Elige al menos dos monedas.',
   interval: 'Barras',

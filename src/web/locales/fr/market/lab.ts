@@ -7,12 +7,14 @@ export const lab: Catalogue<'fr'>['lab'] = {
   form: 'À lancer',
   choice: 'Bot ou règle',
   groups: {
+    own: 'Votre propre règle',
     bots: 'Bots',
     rules: 'Règles',
     cautionary: 'Contre-exemples : superbes avant les coûts',
     hindsight: 'Référence a posteriori',
   },
   choices: {
+    own: 'Règle personnelle',
     bot_1: 'Bot 1.0, rééquilibrage constant',
     bot_2: 'Bot 2.0, gradient exponentié',
     bot_4: 'Bot 4.0, pas de Newton en ligne',
@@ -31,6 +33,7 @@ export const lab: Catalogue<'fr'>['lab'] = {
     bcrp: 'Meilleure répartition constante après coup (BCRP)',
   },
   about: {
+    own: 'Votre formule. Les coûts sont proportionnels à ce qui est négocié.',
     bot: 'La règle et les paramètres du bot, aux barres choisies ici. Le bot 1.0 rééquilibre tous les 30 jours. Le laboratoire compte des coûts proportionnels à ce qui est négocié et ne connaît ni écart ni cotation.',
     rule: 'Avec ses paramètres habituels. Les coûts sont proportionnels à ce qui est négocié.',
     cautionary:
@@ -38,6 +41,7 @@ export const lab: Catalogue<'fr'>['lab'] = {
     hindsight:
       'La meilleure répartition fixe, choisie une fois tous les cours connus. Personne n’aurait pu la suivre ; les règles s’y mesurent.',
   },
+  own_wrong: 'Corrigez d’abord les problèmes de votre règle.',
   coins: 'Cryptomonnaies',
   coins_wrong: 'Choisissez au moins deux cryptomonnaies.',
   interval: 'Barres',

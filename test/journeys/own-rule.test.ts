@@ -1,0 +1,109 @@
+/** Own rules in the lab: written as a form and as text, with problems at their places, and run like a built-in rule. */
+import { beforeAll, expect, it } from 'vitest'
+import { bundleForBrowser } from '#test/support/bundle.ts'
+import { scriptedFeed } from '#test/support/prices.ts'
+import { weightsDigest } from '#test/support/programs.ts'
+import { simulate } from '#trading/backtest/index'
+import { examples, ruleOfText } from '#trading/language/index'
+import { COINS } from '#trading/line-up/traded'
+import { storePast, tradingOn } from '../rooms/bots/trading.ts'
+import { openStage } from './browser.ts'
+
+const feed = scriptedFeed()
+const stage = openStage({ feed })
+const COUNT = Number(process.env.PROGRAMS ?? 3_000) / 10
+
+beforeAll(async () => {
+  await storePast(tradingOn(stage().app, feed), 90, 48)
+})
+
+/** The final wealth of a text over all stored days of the lab's coins, computed here. */
+async function wealthOf(text: string, cost_bps: number): Promise<string> {
+  const columns = await Promise.all(
+    COINS.map(async (coin) => {
+      const { body } = await stage().app.anyone.call('GET', `/market/candles?symbol=${coin}USDT&interval=1d&limit=1500`)
+      return (body.data as unknown as { close: string; final: boolean }[]).filter(({ final }) => final).map(({ close }) => Number(close))
+    }),
+  )
+  const prices = (columns[0] ?? []).map((_, t) => columns.map((column) => column[t] ?? Number.NaN))
+  const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
+  const rule = ruleOfText(text)
+  if ('problems' in rule) throw new Error('the text has problems')
+  return (simulate(rule, relatives, { cost_bps }).net.at(-1) ?? 0).toFixed(4)
+}
+
+it('gives every random program the same weights in the browser as here, to the bit', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('about:blank')
+  await page.addScriptTag({ content: await bundleForBrowser('test/support/programs.ts', 'programs') })
+  const here = weightsDigest(21, COUNT)
+  expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
+  expect(here.weights).toBeGreaterThan(COUNT)
+})
+
+it('runs an own rule, written as a form or as text, with the result that it has here', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots/lab')
+    await page.getByLabel('Bot or rule').selectOption('own')
+    const editor = page.getByRole('region', { name: 'Your own rule' })
+    await editor.getByLabel('Example').selectOption('strongest')
+    await editor.getByText('if the coin’s rank by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0').waitFor()
+    await see('own-rule-form')
+    await page.getByLabel('To', { exact: true }).fill('2030-01-01')
+    await editor.getByLabel('Bars', { exact: true }).first().fill('14')
+    await editor.getByText('Holds cash for the first 14 bars.').waitFor()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    const net = await wealthOf(examples.strongest.replace('28', '14'), 15)
+    await page.getByText(net).filter({ visible: true }).first().waitFor()
+    if (size === 'phone') await editor.getByRole('button', { name: 'Text', exact: true }).click()
+    const text = editor.getByLabel('Rule as text')
+    expect(await text.inputValue()).toBe(examples.strongest.replace('28', '14'))
+    await text.fill(examples.equal)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page
+      .getByText(await wealthOf(examples.equal, 15))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await page.getByLabel('Bot or rule').selectOption('ucrp')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove run 3' }).filter({ visible: true }).waitFor()
+    expect(
+      await page
+        .getByText(await wealthOf(examples.equal, 15))
+        .filter({ visible: true })
+        .count(),
+    ).toBeGreaterThan(1)
+    await see('own-rule-runs')
+  }
+})
+
+it('says what is wrong at its place, leads there by keyboard, and runs nothing until it is right', async () => {
+  const { page, see } = await stage().visit('desktop')
+  await page.goto('/bots/lab')
+  await page.getByLabel('Bot or rule').selectOption('own')
+  const editor = page.getByRole('region', { name: 'Your own rule' })
+  const text = editor.getByLabel('Rule as text')
+  await text.fill('weight if price > 100 then 1\nelse rsi(1)')
+  const first = editor.getByRole('button', { name: /^Line 1, column 19: Expected a price here/ })
+  await first.waitFor()
+  expect(await text.getAttribute('aria-invalid')).toBe('true')
+  expect(await editor.getByRole('status').innerText()).toBe('2 problems')
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').innerText()).toBe(await first.innerText())
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const selected = await text.evaluate((area) => {
+    const { value, selectionStart, selectionEnd } = area as unknown as { value: string; selectionStart: number; selectionEnd: number }
+    return value.slice(selectionStart, selectionEnd)
+  })
+  expect(selected).toBe('rsi(1)')
+  await see('own-rule-problems')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await editor.getByText('Correct the problems in your rule first.').waitFor()
+  await text.fill('weight (1')
+  await editor.getByRole('button', { name: 'Line 1, column 10: Expected “)”, found the end of the text.' }).waitFor()
+  await editor.getByRole('button', { name: 'Restore the last rule' }).click()
+  expect(await text.inputValue()).toBe('weight if price > 100 then 1\nelse rsi(1)')
+})

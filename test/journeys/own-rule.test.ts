@@ -39,7 +39,7 @@ it('gives every random program the same weights in the browser as here, to the b
   const here = weightsDigest(21, COUNT)
   expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
   expect(here.weights).toBeGreaterThan(COUNT)
-})
+}, 600_000)
 
 it('runs an own rule, written as a form or as text, with the result that it has here', async () => {
   for (const size of ['desktop', 'phone'] as const) {

@@ -23,7 +23,7 @@ function isBounded({ weight }: Program): boolean {
   )
 }
 
-it('runs every program that it accepts', { timeout: 600_000 }, () => {
+it('runs every program that it accepts', () => {
   const random = seeded(5)
   let [ran, refused] = [0, 0]
   for (let n = 0; n < RUNS; n += 1) {
@@ -41,9 +41,9 @@ it('runs every program that it accepts', { timeout: 600_000 }, () => {
   }
   expect(ran).toBeGreaterThan(RUNS * 0.45)
   expect(refused).toBeGreaterThan(RUNS * 0.05)
-})
+}, 600_000)
 
-it('reads every text, or says where it is wrong', { timeout: 600_000 }, () => {
+it('reads every text, or says where it is wrong', () => {
   const random = seeded(6)
   const codes = new Set<string>()
   let valid = 0
@@ -65,7 +65,7 @@ it('reads every text, or says where it is wrong', { timeout: 600_000 }, () => {
   }
   expect(valid).toBeGreaterThan(0)
   expect(codes.size).toBeGreaterThan(12)
-})
+}, 600_000)
 
 it('decides the same when later bars differ, and in any order of the coins', () => {
   const random = seeded(7)
@@ -85,7 +85,7 @@ it('decides the same when later bars differ, and in any order of the coins', () 
     )
     if (!same) expect.fail(printProgram(program))
   }
-})
+}, 600_000)
 
 it('never has a growth that ruins, because it never sells short', () => {
   const random = seeded(8)

@@ -12,6 +12,7 @@ import {
   Icon,
   IconButton,
   Link,
+  MarkedTextArea,
   MoneyInput,
   PasswordInput,
   RadioGroup,
@@ -109,6 +110,9 @@ function Inputs() {
         </Field>
         <Field label="Several lines">
           <TextArea rows={3} defaultValue="The member sees this." />
+        </Field>
+        <Field label="Marked text" error="Line 1, column 8: there is no prise.">
+          <MarkedTextArea rows={2} value="weight prise" onChange={() => {}} marks={[{ from: 7, to: 12 }]} />
         </Field>
         {scores.map((score) => (
           <StrengthMeter key={score} score={score} word={`Score ${score}`} />

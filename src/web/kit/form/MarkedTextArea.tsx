@@ -13,7 +13,7 @@ export function MarkedTextArea({ value, marks, rows = 4, className, ...rest }: M
   const wiring = useFieldWiring(rest)
   return (
     <span className={join(inputFrame({ invalid: Boolean(wiring['aria-invalid']), disabled: wiring.disabled }), className)}>
-      <span className="grid w-full min-w-0 py-2.5">
+      <span dir={rest.dir} className="grid w-full min-w-0 py-2.5">
         <span aria-hidden="true" className={join(cell, 'pointer-events-none text-transparent select-none')}>
           {piecesOf(value, marks).map(({ from, text, marked }) =>
             marked ? (

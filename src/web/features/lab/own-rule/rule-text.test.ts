@@ -22,7 +22,7 @@ describe('a rule in words', () => {
   it.each([
     [
       examples.strongest,
-      'Weight of each coin: if the coin’s rank by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0.|Trades every 7 bars.|Holds cash for the first 28 bars.',
+      'Weight of each coin: if the coin’s place from the top by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0.|Trades every 7 bars.|Holds cash for the first 28 bars.',
     ],
     [examples.hold, 'Weight of each coin: 1 divided by the number of coins.|Buys once and holds.'],
     [

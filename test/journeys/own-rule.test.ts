@@ -48,7 +48,9 @@ it('runs an own rule, written as a form or as text, with the result that it has 
     await page.getByLabel('Bot or rule').selectOption('own')
     const editor = page.getByRole('region', { name: 'Your own rule' })
     await editor.getByLabel('Example').selectOption('strongest')
-    await editor.getByText('if the coin’s place from the top by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0').waitFor()
+    await editor
+      .getByText('if the coin’s place from the top by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0')
+      .waitFor()
     await see('own-rule-form')
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')
     await editor.getByLabel('Bars', { exact: true }).first().fill('14')

@@ -44,14 +44,14 @@ export function MarkedTextArea({ value, marks, rows = 4, className, ...rest }: M
 
 type Piece = { readonly from: number; readonly text: string; readonly marked: boolean }
 
-/** An empty mark, as at the end of the text, underlines one space. */
+/** An empty mark, as at the end of the text, underlines two spaces. */
 function piecesOf(value: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { from, to } of marks.toSorted((a, b) => a.from - b.from)) {
     if (from < at) continue
     pieces.push({ from: at, text: value.slice(at, from), marked: false })
-    pieces.push({ from: from + 0.5, text: to > from ? value.slice(from, to) : '\u00a0', marked: true })
+    pieces.push({ from: from + 0.5, text: to > from ? value.slice(from, to) : '\u00a0\u00a0', marked: true })
     at = Math.max(from, to)
   }
   return [...pieces, { from: at, text: value.slice(at), marked: false }]

@@ -34,7 +34,7 @@ export const strategy: Catalogue<'fr'>['strategy'] = {
   in_words: 'En mots',
   weight_of: 'Poids de chaque cryptomonnaie',
   rebalance: 'Opère',
-  rebalances: { every_bar: 'À chaque barre', every: 'À intervalle de barres', once: 'Une fois' },
+  rebalances: { every_bar: 'À chaque barre', every: 'Toutes les n barres', once: 'Une fois' },
   every: 'Barres entre les opérations',
   remove: 'Retirer {kind}',
   groups: {

@@ -5,12 +5,12 @@ import { coins as allCoins } from '#trading/coins'
 import { Button, Card, Checkbox, Field, FilterTabs, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
-import { botChoices, type Choice, cautionary, hindsight, own, ruleChoices, type Setup } from './lab-messages.ts'
+import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
 const OwnRule = lazyPart(['strategy'], async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
 
-const groups = { bots: botChoices, rules: ruleChoices, own, cautionary, hindsight } as const
+const groups = { bots: botChoices, rules: ruleChoices, own: ownRules, cautionary, hindsight } as const
 type Group = keyof typeof groups
 type Change = (part: Partial<Draft>) => void
 type Part = { readonly draft: Draft; readonly wrong: DraftErrors; readonly change: Change }
@@ -49,7 +49,7 @@ export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; wor
         </div>
         {draft.choice === 'own' && (
           <Suspense fallback={<Skeleton className="h-80" />}>
-            <OwnRule rule={draft.own} onChange={(rule) => change({ own: rule })} error={wrong.own && t('lab.own_wrong')} />
+            <OwnRule rule={draft.program} onChange={(program) => change({ program })} error={wrong.program && t('lab.own_wrong')} />
           </Suspense>
         )}
         <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">

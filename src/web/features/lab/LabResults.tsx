@@ -65,9 +65,9 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
   return (
     <span className="block">
       {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
-      {setup.own !== undefined && (
+      {setup.program !== undefined && (
         <code dir="ltr" className="block max-w-[48ch] text-start font-sans text-13 font-normal text-text-2 wrap-anywhere">
-          {setup.own}
+          {setup.program}
         </code>
       )}
       <span title={listText(setup.coins)} className="block text-13 font-normal text-text-2 lg:min-w-60">

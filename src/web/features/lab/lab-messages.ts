@@ -7,7 +7,7 @@ export const cautionary = ['pamr', 'olmar', 'rmr', 'anticor'] as const
 /** Chosen with the whole series known, so it can't be followed live. */
 export const hindsight = ['bcrp'] as const
 /** A rule that the person wrote. */
-export const own = ['own'] as const
+export const ownRules = ['own'] as const
 
 export type BotChoice = (typeof botChoices)[number]
 export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number] | 'own'
@@ -18,7 +18,7 @@ export type Shuffles = { readonly runs: number; readonly block: number; readonly
 export type Setup = {
   readonly choice: Choice
   /** The text of the own rule. */
-  readonly own?: string | undefined
+  readonly program?: string | undefined
   /** `BTC` … */
   readonly coins: readonly string[]
   readonly interval: LabInterval
@@ -30,7 +30,7 @@ export type Setup = {
   readonly band: Shuffles | null
 }
 
-export type LabAsk = Pick<Setup, 'choice' | 'own' | 'interval' | 'cost_bps' | 'band'> & {
+export type LabAsk = Pick<Setup, 'choice' | 'program' | 'interval' | 'cost_bps' | 'band'> & {
   /** `closes[t][i]`, coin i at bar t: numbers, because rules use price relatives and no money. */
   readonly closes: readonly (readonly number[])[]
 }

@@ -34,9 +34,9 @@ describe('a run', () => {
   })
 
   it('of an own rule is that of the built-in rule that it equals', () => {
-    const reply = runLab({ choice: 'own', own: examples.equal, interval: '1d', cost_bps: 15, band: null, closes })
+    const reply = runLab({ choice: 'own', program: examples.equal, interval: '1d', cost_bps: 15, band: null, closes })
     expect(reply.net).toEqual(simulate(ucrp(), relativesOf(closes), { cost_bps: 15 }).net)
-    expect(() => runLab({ choice: 'own', own: 'weight', interval: '1d', cost_bps: 15, band: null, closes })).toThrow('1 problem')
+    expect(() => runLab({ choice: 'own', program: 'weight', interval: '1d', cost_bps: 15, band: null, closes })).toThrow('1 problem')
   })
 
   it.each([
@@ -70,9 +70,9 @@ it('takes only a draft that can be run', () => {
 
 it('takes an own rule only without problems, and begins with an example', () => {
   const draft = { ...firstDraft(), choice: 'own' as const }
-  expect(readDraft(draft)).toMatchObject({ setup: { choice: 'own', own: FIRST_RULE } })
-  expect(readDraft({ ...draft, own: { text: 'weight', valid: false } })).toEqual({ wrong: { own: true } })
-  expect('own' in (readDraft({ ...draft, choice: 'eg' }) as { setup: object }).setup).toBe(false)
+  expect(readDraft(draft)).toMatchObject({ setup: { choice: 'own', program: FIRST_RULE } })
+  expect(readDraft({ ...draft, program: { text: 'weight', valid: false } })).toEqual({ wrong: { program: true } })
+  expect('program' in (readDraft({ ...draft, choice: 'eg' }) as { setup: object }).setup).toBe(false)
   expect(Object.values(examples)).toContain(FIRST_RULE)
 })
 

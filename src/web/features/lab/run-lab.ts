@@ -7,11 +7,11 @@ import { ownRule, ruleOf } from './rule-of.ts'
 
 /** `onProgress`: shares of the whole, ascending to 1. */
 export function runLab(
-  { choice, own, interval, cost_bps, band, closes }: LabAsk,
+  { choice, program, interval, cost_bps, band, closes }: LabAsk,
   onProgress: (share: number) => void = () => {},
 ): LabReply {
   const relatives = relativesOf(closes)
-  const rule = own === undefined ? ruleOf(choice, interval, relatives) : ownRule(own)
+  const rule = program === undefined ? ruleOf(choice, interval, relatives) : ownRule(program)
   const parts = 1 + (band?.runs ?? 0)
   const run = simulate(rule, relatives, { cost_bps, onProgress: (done, bars) => onProgress(done / bars / parts) })
   const shuffled =

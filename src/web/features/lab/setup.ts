@@ -7,7 +7,7 @@ export type OwnRuleDraft = { readonly text: string; readonly valid: boolean }
 
 export type Draft = {
   readonly choice: Choice
-  readonly own: OwnRuleDraft
+  readonly program: OwnRuleDraft
   readonly coins: readonly string[]
   readonly interval: LabInterval
   readonly from: string
@@ -18,7 +18,7 @@ export type Draft = {
   readonly block: string
 }
 
-export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 'own', true>>
+export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 'program', true>>
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
@@ -31,7 +31,7 @@ export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nre
 export function firstDraft(version: string | null = null, now: Date = new Date()): Draft {
   return {
     choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'eg',
-    own: { text: FIRST_RULE, valid: true },
+    program: { text: FIRST_RULE, valid: true },
     coins: COINS,
     interval: '1d',
     from: dayText(now.getTime() - YEAR_DAYS * DAY_MS),
@@ -51,7 +51,7 @@ function dayText(at: number): string {
 export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
   const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
   const wrong: DraftErrors = {
-    ...(draft.choice !== 'own' || draft.own.valid ? {} : { own: true }),
+    ...(draft.choice !== 'own' || draft.program.valid ? {} : { program: true }),
     ...(draft.coins.length < 2 ? { coins: true } : {}),
     ...(draft.from && draft.to && draft.from < draft.to ? {} : { dates: true }),
     ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),
@@ -60,8 +60,8 @@ export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly 
   if (Object.keys(wrong).length > 0) return { wrong }
   const { choice, coins, interval, from, to } = draft
   const band = draft.shuffled ? { runs: SHUFFLES, block: Number(draft.block), seed } : null
-  const own = choice === 'own' ? { own: draft.own.text } : {}
-  return { setup: { choice, ...own, coins, interval, from, to, cost_bps: cost, band } }
+  const program = choice === 'own' ? { program: draft.program.text } : {}
+  return { setup: { choice, ...program, coins, interval, from, to, cost_bps: cost, band } }
 }
 
 function numberOf(typed: string): number {

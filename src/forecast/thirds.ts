@@ -19,6 +19,8 @@ export type Thirds = {
 const WINDOW = 365
 /** Before so many forecasts a rank says little: all days are middle ones. */
 const RANKED = 30
+/** A third is compared with its own scores from so many on. */
+const ENOUGH = 80
 
 export function startThirds(target: number): Thirds {
   return { states: [startConformal(target), startConformal(target), startConformal(target)], variances: [] }
@@ -31,9 +33,22 @@ export function thirdOf({ variances }: Thirds, variance: number): Third {
   return below < 1 / 3 ? 0 : below < 2 / 3 ? 1 : 2
 }
 
+/** The past scores that a third is compared with: its own, or those of all while they are few. Which ones does not touch the bound. */
+export function scoresOf({ states }: Thirds, third: Third): readonly number[] {
+  const own = states[third].scores
+  return own.length >= ENOUGH ? own : states.flatMap(({ scores }) => scores)
+}
+
 /** Half the interval's width in forecast standard deviations. */
-export function thirdWidth({ states }: Thirds, third: Third): number {
-  return halfWidth(states[third])
+export function thirdWidth(thirds: Thirds, third: Third): number {
+  return halfWidth({ ...thirds.states[third], scores: scoresOf(thirds, third) })
+}
+
+/** Scores of an earlier forecast, for which no interval was published: they are compared with, and move no level. */
+export function warmUp(thirds: Thirds, variance: number, score: number): Thirds {
+  const third = thirdOf(thirds, variance)
+  const [calm, middle, wild] = thirds.states.map((state, at) => (at === third ? { ...state, scores: [...state.scores, score] } : state))
+  return rankVariance({ ...thirds, states: [calm, middle, wild] as Thirds['states'] }, variance)
 }
 
 /** The forecast of a day was published. */

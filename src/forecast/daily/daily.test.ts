@@ -62,3 +62,9 @@ it('keeps the regret of both turns within their bounds', () => {
     expect(regret).toBeLessThanOrEqual(bound + 1e-9)
   }
 })
+
+it('has a bounded interval from the first day on, from how EWMA did before', () => {
+  const [first] = forecasts(all)
+  expect(first?.forecasts.every(({ half_width }) => half_width !== null && half_width > 0)).toBe(true)
+  expect(new Set(forecasts(all).flatMap((one) => one.forecasts.map(({ third }) => third)))).toEqual(new Set([0, 1, 2]))
+})

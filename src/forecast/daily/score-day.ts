@@ -4,7 +4,7 @@ import type { Day } from '../day.ts'
 import { learn } from '../ensemble.ts'
 import { models } from '../models/catalogue.ts'
 import { pinball, qlike } from '../scores/loss.ts'
-import { type Thirds, updateThirds } from '../thirds.ts'
+import { scoresOf, type Thirds, updateThirds } from '../thirds.ts'
 import { type AwaitedDay, type CoinState, ENSEMBLE, type Forecast, TARGET, turnOf } from './state.ts'
 
 export type Score = {
@@ -50,7 +50,7 @@ function scoreOf(forecast: Forecast, { up }: AwaitedDay, intervals: Thirds, day:
     qlike: Math.max(0, qlike(realised(day), variance)),
     pinball: ends === null ? null : ends / 2,
     hit: model === ENSEMBLE && up !== null && gain !== 0 ? up === gain > 0 : null,
-    pit: model === ENSEMBLE ? pitOf(intervals.states[forecast.third].scores, gain, variance) : null,
+    pit: model === ENSEMBLE ? pitOf(scoresOf(intervals, forecast.third), gain, variance) : null,
   }
 }
 
@@ -67,7 +67,8 @@ function updated(intervals: Thirds, { third, variance }: Forecast, { missed }: S
   return updateThirds(intervals, third, sizeOf(gain, variance), missed)
 }
 
-function sizeOf(gain: number, variance: number): number {
+/** Of a return, in forecast standard deviations. */
+export function sizeOf(gain: number, variance: number): number {
   return Number((Math.abs(gain) / Math.sqrt(variance)).toPrecision(DIGITS))
 }
 

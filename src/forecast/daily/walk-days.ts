@@ -1,8 +1,10 @@
 /** Walks over days that are over, and over the one that is about to end: forecasts and scores in the order in which they happen. */
+
 import type { Day } from '../day.ts'
 import { forecastNext, type Trained } from './forecast-next.ts'
 import { type Score, scoreDay } from './score-day.ts'
 import { type AwaitedDay, type CoinState, NEEDS, type Seen } from './state.ts'
+import { warmCoin } from './warm-coin.ts'
 
 export type Step =
   | { readonly forecast: AwaitedDay; readonly trained: readonly Trained[]; readonly base_at: number; readonly state: CoinState }
@@ -14,6 +16,7 @@ export function* walkDays(state: CoinState, seen: readonly Seen[], cut: Day | nu
   let now = state
   const next = (before: number, last: Day): Step | null => {
     if (before + 1 < NEEDS || (now.newest !== null && last.at < now.newest)) return null
+    if (now.newest === null) now = warmCoin(now, whole.slice(0, before))
     const { state: after, made, trained } = forecastNext(now, whole.slice(0, before), last)
     now = after
     return { forecast: made, trained, base_at: last.at, state: now }

@@ -13,6 +13,7 @@ import { bots } from './bots.ts'
 import { forecasts } from './forecasts.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
+import { lab } from './lab.ts'
 import { live } from './live.ts'
 import { market } from './market.ts'
 import { account } from './member/account.ts'
@@ -65,6 +66,7 @@ export const api = {
   ...bots,
   ...market,
   ...forecasts,
+  ...lab,
   ...admin,
   ...adminChanges,
   ...adminPeople,

@@ -9,6 +9,7 @@ import { fileRoutes } from '#server/documents'
 import { forecastRoutes } from '#server/forecasts'
 import { fundingRoutes } from '#server/funding'
 import { identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
+import { labRoutes } from '#server/lab'
 import { marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
 import { publicRoutes, statRoutes } from '#server/metrics'
@@ -45,6 +46,7 @@ export function handlersOf(rooms: Rooms): Handlers<Api> {
     ...botRoutes(rooms.bots),
     ...marketRoutes(rooms.market),
     ...forecastRoutes(rooms.forecasts),
+    ...labRoutes(rooms.lab),
     ...referralRoutes(rooms.referralDependencies),
     ...retirementRoutes(rooms.retirement),
     ...supportRoutes(rooms.support),

@@ -6,6 +6,7 @@ import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
 import { erasePayout, type Funding } from '#server/funding'
 import { eraseInvites, type Identity, readOwnReferrals, readOwnSessions } from '#server/identity'
+import { eraseLab, readOwnLab } from '#server/lab'
 import type { MailRoom } from '#server/mail'
 import type { Messages } from '#server/messages'
 import { readCalendarMadeAt, removeCalendar } from '#server/plans'
@@ -43,6 +44,7 @@ function erasersOf({ messages, mail, documents, clock }: MemberDataDependencies)
     (tx, { user_id }) => eraseTestimonial(tx, user_id),
     (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
     (tx, { user_id, emails }) => eraseSupport({ documents }, tx, user_id, emails),
+    (tx, { user_id }) => eraseLab(tx, user_id),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
     (tx, { user_id }) => messages.erase(tx, user_id),
     (tx, { emails }) => mail.erase(tx, emails),
@@ -61,6 +63,7 @@ function exportPartsOf({ database, identity, funding, messages, documents, audit
     { name: 'files', read: (user_id) => documents.list(user_id) },
     { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
     { name: 'support', read: (user_id) => readOwnConversations(database, user_id) },
+    { name: 'lab', read: (user_id) => readOwnLab(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },
     { name: 'messages', read: (user_id) => byCursor((cursor) => messages.list(user_id, { limit: LIMIT, cursor })) },
     { name: 'administrators_actions', read: (user_id) => actions((cursor) => audit.list({ limit: LIMIT, cursor, object_id: user_id })) },

@@ -13,6 +13,7 @@ import { type Funding, fundingDependencies, openFunding, undoAddressChange, user
 import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
 import { type Dispatcher, openDispatcher, openSchedule, type Schedule } from '#server/jobs'
+import { type LabDependencies, labDependencies } from '#server/lab'
 import { openPost, type Post } from '#server/ledger'
 import { type Live, openLive } from '#server/live'
 import { type MailRoom, openMail } from '#server/mail'
@@ -70,6 +71,7 @@ type Money = Members & {
   readonly referrals: Referrals
   readonly retirement: RetirementDependencies
   readonly support: SupportDependencies
+  readonly lab: LabDependencies
   readonly testimonials: TestimonialsDependencies
 }
 export type Rooms = Money & {
@@ -148,6 +150,7 @@ function openMoney(rooms: Members): Money {
     referrals: openReferrals(referralDependencies),
     retirement: retirementDependencies(rooms),
     support: supportDependencies({ ...rooms, readInvestment }),
+    lab: labDependencies(rooms),
     testimonials: { ...rooms, planName, findLastMatured },
   }
 }

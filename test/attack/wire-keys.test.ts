@@ -58,6 +58,7 @@ const ASK: {
   readApplication: { id: 'application' },
   readConversation: { id: 'conversation' },
   readSupport: { id: 'conversation' },
+  readLabRun: { id: 'lab_run' },
 }
 
 /** Keys that have such a word and no such thing: hashes of the public proof and of published models, and whether an SSN was sent. */

@@ -7,6 +7,7 @@ import { scriptedFeed } from '#test/support/prices.ts'
 import { colleague } from '../rooms/admin/people.ts'
 import { USUAL } from '../rooms/bots/trading.ts'
 import { seedForecast } from '../rooms/forecasts/market.ts'
+import { labRun } from '../rooms/lab/runs.ts'
 import { supportForm } from '../rooms/support/people.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -24,6 +25,7 @@ export type Ids = {
   readonly trade: string
   readonly conversation: string
   readonly support_file: string
+  readonly lab_run: string
 }
 
 export type World = {
@@ -71,6 +73,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
   await owner.call('POST', '/me/ira-form', applicationForm({ email: owner.email }))
   const applications = await administrator.call('GET', '/admin/ira-form')
   const question = await owner.call('POST', '/me/support', supportForm({ transaction_id: String(deposit.body.data?.transaction?._id) }))
+  const run = await owner.call('POST', '/me/lab/runs', labRun())
   const sessions = await owner.call('GET', '/auth/sessions')
   return {
     app,
@@ -93,6 +96,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
       paper: String(applications.body.data?.[0]?.documents?.[0]?._id),
       conversation: String(question.body.data?._id),
       support_file: String(question.body.data?.thread?.[0]?.attachments?.[0]?._id),
+      lab_run: String(run.body.data?._id),
       trade: String(trades.body.data?.[0]?._id),
     },
   }

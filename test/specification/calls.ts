@@ -2,6 +2,7 @@
 import { type Api, api, type RouteName } from '#contract/routes'
 import { applicationForm } from '#test/rooms/documents/papers.ts'
 import type { Ids } from '../attack/world.ts'
+import { labRun } from '../rooms/lab/runs.ts'
 
 type Sent = { readonly id?: keyof Ids; readonly params?: Record<string, string>; readonly body?: unknown; readonly query?: string }
 export type Role = 'anonymous' | 'stranger' | 'suspended' | 'owner' | 'auditor' | 'operator' | 'administrator'
@@ -55,6 +56,12 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   removeTestimonial: { expect: members(404) },
   listAllTestimonials: { expect: auditors(200) },
   decideTestimonial: { id: 'message', body: { decision: 'publish', version: 1 }, expect: operators(404) },
+  readLabTrials: { expect: members(200) },
+  countLabTrials: { body: { family: 'eg', trials: 1 }, expect: members(201) },
+  saveLabRun: { body: labRun(), expect: members(201) },
+  listLabRuns: { expect: members(200) },
+  removeLabRun: { id: 'message', expect: members(404) },
+  readLabRun: { id: 'lab_run', expect: all(200) },
   healthz: { expect: all(200) },
   readyz: { expect: all(200) },
   signUp: { body: { email: 'x' }, expect: guests(400) },

@@ -4,6 +4,7 @@
  */
 export const states = {
   support_changed: 'This conversation has changed. Read it again.',
+  lab_runs_full: 'You have 100 saved runs. Remove one to save another.',
   deposit_unconfirmed: 'This deposit is not confirmed yet.',
   deposit_awaiting_approval: 'This deposit is waiting for an administrator.',
   deposit_awaiting_second: 'This deposit is waiting for a second administrator.',

@@ -29,6 +29,7 @@ export const refusals = {
   no_coin: { code: 28, status: 404, message: 'No coin found' },
   no_bot: { code: 28, status: 404, message: 'No bot found' },
   no_trade: { code: 28, status: 404, message: 'No trade found' },
+  no_run: { code: 28, status: 404, message: 'No saved run found' },
   no_policy: { code: 28, status: 404, message: 'No policy found' },
   no_market_page: { code: 28, status: 404, message: 'No market page found' },
   no_mail: { code: 28, status: 404, message: 'No mail found' },

@@ -165,6 +165,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   application_cannot_become: 'طلب حالته «{from:reason}» لا يمكن أن يصبح «{to:reason}».',
   nothing_published: 'لم يُنشر شيء: {why}.',
   page_absent: 'هذه الصفحة غير موجودة.',
+  lab_runs_full: 'لديك 100 تجربة محفوظة. احذف واحدة لتحفظ أخرى.',
   deposit_unconfirmed: 'هذا الإيداع لم يُؤكَّد بعد.',
   deposit_awaiting_approval: 'هذا الإيداع بانتظار مدير.',
   deposit_awaiting_second: 'هذا الإيداع بانتظار مدير ثانٍ.',

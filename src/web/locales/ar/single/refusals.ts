@@ -27,6 +27,7 @@ export const refusals: Catalogue<'ar'>['refusals'] = {
   no_coin: 'لم يُعثر على عملة',
   no_bot: 'لم يُعثر على روبوت',
   no_trade: 'لم يُعثر على صفقة',
+  no_run: 'لم يُعثر على تجربة محفوظة',
   no_policy: 'لم يُعثر على سياسة',
   no_market_page: 'لم يُعثر على صفحة سوق',
   no_mail: 'لم يُعثر على بريد',

@@ -167,6 +167,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   application_cannot_become: 'Ein Antrag mit dem Stand „{from:reason}“ kann nicht zu „{to:reason}“ werden.',
   nothing_published: 'Es wurde nichts veröffentlicht: {why}.',
   page_absent: 'Diese Seite gibt es nicht.',
+  lab_runs_full: 'Sie haben 100 gespeicherte Läufe. Entfernen Sie einen, um einen weiteren zu speichern.',
   deposit_unconfirmed: 'Diese Einzahlung ist noch nicht bestätigt.',
   deposit_awaiting_approval: 'Diese Einzahlung wartet auf einen Administrator.',
   deposit_awaiting_second: 'Diese Einzahlung wartet auf einen zweiten Administrator.',

@@ -26,6 +26,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_coin: 'Kein Coin gefunden',
   no_bot: 'Kein Bot gefunden',
   no_trade: 'Keine Ausführung gefunden',
+  no_run: 'Kein gespeicherter Lauf gefunden',
   no_policy: 'Keine Richtlinie gefunden',
   no_market_page: 'Keine Marktseite gefunden',
   no_mail: 'Keine E-Mail gefunden',

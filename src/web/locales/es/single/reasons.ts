@@ -166,6 +166,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   application_cannot_become: 'Una solicitud en estado «{from:reason}» no puede pasar a «{to:reason}».',
   nothing_published: 'No se publicó nada: {why}.',
   page_absent: 'Esta página no existe.',
+  lab_runs_full: 'Tienes 100 ejecuciones guardadas. Quita una para guardar otra.',
   deposit_unconfirmed: 'Este depósito aún no está confirmado.',
   deposit_awaiting_approval: 'Este depósito espera a un administrador.',
   deposit_awaiting_second: 'Este depósito espera a un segundo administrador.',

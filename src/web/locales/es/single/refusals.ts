@@ -26,6 +26,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   no_coin: 'No se encontró la moneda',
   no_bot: 'No se encontró el bot',
   no_trade: 'No se encontró la operación',
+  no_run: 'No se encontró la ejecución guardada',
   no_policy: 'No se encontró la política',
   no_market_page: 'No se encontró la página de mercado',
   no_mail: 'No se encontró el correo',

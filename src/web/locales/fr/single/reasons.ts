@@ -168,6 +168,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   application_cannot_become: 'Une demande à l’état « {from:reason} » ne peut pas passer à « {to:reason} ».',
   nothing_published: 'Rien n’a été publié : {why}.',
   page_absent: 'Cette page n’existe pas.',
+  lab_runs_full: 'Vous avez 100 exécutions enregistrées. Supprimez-en une pour en enregistrer une autre.',
   deposit_unconfirmed: 'Ce dépôt n’est pas encore confirmé.',
   deposit_awaiting_approval: 'Ce dépôt attend un administrateur.',
   deposit_awaiting_second: 'Ce dépôt attend un second administrateur.',

@@ -26,6 +26,7 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   no_coin: 'Cryptomonnaie introuvable',
   no_bot: 'Bot introuvable',
   no_trade: 'Opération introuvable',
+  no_run: 'Exécution enregistrée introuvable',
   no_policy: 'Politique introuvable',
   no_market_page: 'Page de marché introuvable',
   no_mail: 'E-mail introuvable',

@@ -1,0 +1,31 @@
+/** Adds trials to a member's count. The browser runs them, so it reports them too; the count only grows. */
+import { newId } from '#kernel/id'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { type Limit, refuseIfClosed } from '#server/identity'
+import type { LabDependencies } from './dependencies.ts'
+import { findRepeat, hashesOf, type LabKey, type WrittenRow } from './repeat.ts'
+import { insertTrials, type TrialCount } from './store.ts'
+
+/** Reports of a member. One covers up to 1,000 trials. */
+const REPORTS: Limit = { max: 600, window_seconds: 3600 }
+
+export async function countTrials(
+  { database, clock, throttle }: LabDependencies,
+  user_id: string,
+  count: TrialCount,
+  once: LabKey,
+): Promise<WrittenRow | Refused<'too_many' | 'key_reused' | 'session_expired'>> {
+  return database.transaction(async (tx) => {
+    const closed = await refuseIfClosed(tx, user_id)
+    if (closed) return closed
+    const hashes = hashesOf(once)
+    const first = await findRepeat(tx, 'lab_trial', user_id, hashes)
+    if (isRefused(first) || first) return first
+    const limited = await throttle.limit('lab-trials', user_id, REPORTS, tx)
+    if (limited) return limited
+    const created_at = clock.now()
+    const id = newId(created_at)
+    await insertTrials(tx, { id, user_id, ...count, ...hashes, created_at })
+    return { id, is_repeat: false }
+  })
+}

@@ -1,0 +1,58 @@
+/** The lab's routes: they translate between wire and use case. */
+import type { lab } from '#contract/lab'
+import type { Handlers } from '#contract/shared/define'
+import { assert } from '#kernel/assert'
+import { isId } from '#kernel/id'
+import type { IdempotencyContext } from '#kernel/idempotency'
+import { isRefused, refuse } from '#kernel/refusal'
+import { countTrials } from './count-trials.ts'
+import type { LabDependencies } from './dependencies.ts'
+import type { WrittenRow } from './repeat.ts'
+import type { LabRun } from './run.ts'
+import { saveRun } from './save-run.ts'
+import { countTrialsBy, findRun, listOwn, removeRun } from './store.ts'
+
+export function labRoutes(deps: LabDependencies): Handlers<typeof lab> {
+  const { database } = deps
+  const trialsOf = async (user_id: string) => {
+    const families = await countTrialsBy(database, user_id)
+    return { total: families.reduce((sum, { trials }) => sum + trials, 0), families }
+  }
+  return {
+    readLabTrials: async ({ caller }) => ({ data: await trialsOf(caller.user_id) }),
+    countLabTrials: async ({ caller, body, once }) => {
+      const counted = await countTrials(deps, caller.user_id, body, once)
+      return isRefused(counted) ? counted : reply(counted, once, { data: await trialsOf(caller.user_id) })
+    },
+    saveLabRun: async ({ caller, body, once }) => {
+      const saved = await saveRun(deps, caller.user_id, body, once)
+      if (isRefused(saved)) return saved
+      const run = await findRun(database, saved.id)
+      assert(run, 'a run that was saved is there')
+      return reply(saved, once, { data: view(run) })
+    },
+    listLabRuns: async ({ caller }) => ({ data: (await listOwn(database, caller.user_id)).map(viewSummary) }),
+    removeLabRun: async ({ caller, params: { id } }) => {
+      const gone = isId(id) && (await database.transaction((tx) => removeRun(tx, id, caller.user_id)))
+      return gone ? undefined : refuse('no_run')
+    },
+    readLabRun: async ({ params: { id } }) => {
+      const run = isId(id) ? await findRun(database, id) : null
+      return run ? { data: view(run) } : refuse('no_run')
+    },
+  }
+}
+
+function view({ id, inputs, figures, trials, created_at }: LabRun) {
+  return { _id: id, ...inputs, figures, trials, created_at }
+}
+
+function viewSummary({ id, inputs, trials, created_at }: LabRun) {
+  const { kind, choice, family, interval, first_at, last_at } = inputs
+  return { _id: id, trials, created_at, kind, choice, family, coins: inputs.coins.length, interval, first_at, last_at }
+}
+
+/** A repeat is marked as one. */
+function reply<Reply>({ is_repeat }: WrittenRow, { encode }: IdempotencyContext<Reply>, now: Reply) {
+  return is_repeat ? { replayed: encode(now) } : now
+}

@@ -1,0 +1,39 @@
+/** Saves a run. Its figures are the browser's; the number of trials beside them is the server's own count. */
+import type { lab } from '#contract/lab'
+import { MOST_SAVED_RUNS } from '#contract/lab'
+import type { BodyOf } from '#contract/shared/define'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Limit, refuseIfClosed } from '#server/identity'
+import type { LabDependencies } from './dependencies.ts'
+import { findRepeat, hashesOf, type LabKey, type WrittenRow } from './repeat.ts'
+import { countRuns, countTrialsBy, insertRun } from './store.ts'
+
+/** Of a member. */
+const SAVES: Limit = { max: 60, window_seconds: 3600 }
+
+type SaveRefusal = Refused<'too_many' | 'key_reused' | 'session_expired' | 'wrong_status'>
+
+export async function saveRun(
+  { database, clock, throttle }: LabDependencies,
+  user_id: string,
+  { figures, ...inputs }: BodyOf<typeof lab.saveLabRun>,
+  once: LabKey,
+): Promise<WrittenRow | SaveRefusal> {
+  return database.transaction(async (tx) => {
+    const closed = await refuseIfClosed(tx, user_id)
+    if (closed) return closed
+    const hashes = hashesOf(once)
+    const first = await findRepeat(tx, 'lab_run', user_id, hashes)
+    if (isRefused(first) || first) return first
+    const limited = await throttle.limit('lab-runs', user_id, SAVES, tx)
+    if (limited) return limited
+    if ((await countRuns(tx, user_id)) >= MOST_SAVED_RUNS) return refuse('wrong_status', { reason: 'lab_runs_full' })
+    const counts = await countTrialsBy(tx, user_id)
+    const trials = counts.find(({ family }) => family === inputs.family)?.trials ?? 0
+    const created_at = clock.now()
+    const id = newId(created_at)
+    await insertRun(tx, { id, user_id, inputs, figures, trials, ...hashes, created_at })
+    return { id, is_repeat: false }
+  })
+}

@@ -53,6 +53,8 @@ const inputs = {
   kind,
   /** A bot or a rule, as the lab names it: `bot_7`, `eg`. */
   choice: name,
+  /** The text of the member's own rule; with the choice `own` only. */
+  program: z.optional(z.string().check(z.minLength(1), z.maxLength(4_000))),
   family,
   coins: z.array(coin).check(z.minLength(2), z.maxLength(15)),
   interval: z.enum(['1h', '1d']),

@@ -47,6 +47,7 @@ export const appPaths = [
   '/stats/:name',
   '/bots',
   '/bots/lab',
+  '/bots/lab/:id',
   '/bots/:version',
   '/live-trades',
   '/trades/:id',

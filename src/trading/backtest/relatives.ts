@@ -3,7 +3,7 @@
 export type PriceTable = { readonly assets: readonly string[]; readonly relatives: readonly (readonly number[])[] }
 
 /** Decimal notation with or without an exponent; other forms that JavaScript accepts (`0x10`, `Infinity`, an empty cell) are rejected. */
-const PRICE = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+export const PRICE = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /**
  * Parses CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over

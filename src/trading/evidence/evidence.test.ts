@@ -8,7 +8,7 @@ import { deflatedSharpe, expectedBest, expectedMaximum } from './deflated-sharpe
 import { momentsOf, returnsOf } from './moments.ts'
 import { normalBelow } from './normal.ts'
 import { overfittingProbability } from './overfitting.ts'
-import { judge, type Trial, tryParameters } from './search.ts'
+import { judge, type Trial, tryParameters, weighLuck } from './search.ts'
 import { gridChoices, randomChoices, searched } from './search-space.ts'
 import { walkForward } from './walk-forward.ts'
 
@@ -112,6 +112,18 @@ it('searches each space with choices that its rule accepts, and walks forward wi
   const changed = relatives.map((row, t) => (t >= 80 ? [row[1] as number, row[0] as number] : row))
   expect(walkForward('olmar', gridChoices(space, 9), changed, plan).windows[0]).toEqual(whole.windows[0])
   expect(whole.efficiency).toBeTypeOf('number')
+})
+
+it('raises the bar with each earlier trial, also for a single run', () => {
+  const random = seeded(11)
+  const returns = noise(random, 1, 500)[0] as number[]
+  const { mean, deviation } = momentsOf(returns) as NonNullable<ReturnType<typeof momentsOf>>
+  const one = { parameters: {}, sharpe: mean / deviation, final_wealth: 1, returns }
+  const bars = [1, 10, 100, 1000].map((count) => weighLuck([one], count)?.expected_best ?? Number.NaN)
+  expect(bars).toEqual(bars.toSorted((a, b) => a - b))
+  expect(bars[0]).toBe(0)
+  expect(bars[2]).toBeCloseTo(2.531 / Math.sqrt(499), 3)
+  expect(weighLuck([one, one], 1)?.trials).toBe(2)
 })
 
 it('ends the returns where the wealth ends', () => {

@@ -33,7 +33,7 @@ CREATE TABLE lab_run (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id),
   -- What the run was of, as the contract has it.
-  inputs jsonb NOT NULL CHECK (octet_length(inputs::text) <= 4000),
+  inputs jsonb NOT NULL CHECK (octet_length(inputs::text) <= 20000),
   -- As the member's browser calculated them.
   figures jsonb NOT NULL CHECK (octet_length(figures::text) <= 4000),
   -- The member's trials of this family at that time.

@@ -5,6 +5,7 @@ import { Card, FilterTabs } from '#web/kit/index.ts'
 import { LineChart } from '#web/shared/chart/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { allSeries, runSeries } from './lab-series.ts'
+import { RunActions } from './saved/RunActions.tsx'
 import type { LabRun } from './use-lab.ts'
 import { endOf, wealthText } from './wealth-text.ts'
 
@@ -35,6 +36,7 @@ export function LabCurve({ runs }: { runs: readonly LabRun[] }) {
           empty={t('lab.none')}
         />
         {!all && <BandSaid run={run} />}
+        {!all && <RunActions key={run.id} run={run} />}
         <p className="text-13 text-text-2">{t('lab.caution')}</p>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { Button, Card, Checkbox, Field, FilterTabs, join, Select, Skeleton, Text
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
+import type { OwnPrices } from './own-file/own-prices.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
 const OwnRule = lazyPart(['strategy'], async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
@@ -15,14 +16,14 @@ type Group = keyof typeof groups
 type Change = (part: Partial<Draft>) => void
 type Part = { readonly draft: Draft; readonly wrong: DraftErrors; readonly change: Change }
 
-export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; working: boolean }) {
+export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun: (setup: Setup) => void; working: boolean }) {
   const t = useText()
   const asked = useSearchParams()[0].get('bot')
   const [draft, setDraft] = useState(() => firstDraft(asked))
   const [wrong, setWrong] = useState<DraftErrors>({})
   const change: Change = (part) => setDraft((known) => ({ ...known, ...part }))
   const run = () => {
-    const read = readDraft(draft)
+    const read = readDraft(draft, own)
     setWrong('wrong' in read ? read.wrong : {})
     if ('setup' in read) onRun(read.setup)
   }
@@ -40,10 +41,12 @@ export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; wor
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
           <div className="grid gap-4">
             <ChoiceField {...part} />
-            <CoinField {...part} />
+            {!own && <CoinField {...part} />}
           </div>
           <div className="grid gap-4">
-            <TimeFields {...part} />
+            {!own && <IntervalField {...part} />}
+            {!own && <DateFields {...part} />}
+            <CostField {...part} />
             <BandFields {...part} />
           </div>
         </div>
@@ -91,7 +94,7 @@ function ChoiceField({ draft, change }: Part) {
 const chip =
   'relative min-h-9 rounded-full after:absolute after:-inset-x-0.75 after:-inset-y-1 border px-3 text-13 font-medium focus-visible:rounded-full'
 
-function CoinField({ draft, wrong, change }: Part) {
+export function CoinField({ draft, wrong, change }: Part) {
   const t = useText()
   const toggle = (symbol: string) => {
     const selected = draft.coins.includes(symbol)
@@ -123,18 +126,24 @@ function CoinField({ draft, wrong, change }: Part) {
   )
 }
 
-function TimeFields({ draft, wrong, change }: Part) {
+function IntervalField({ draft, change }: Part) {
+  const t = useText()
+  return (
+    <Field group label={t('lab.interval')}>
+      <FilterTabs
+        label={t('lab.interval')}
+        value={draft.interval}
+        onChange={(interval) => change({ interval })}
+        tabs={(['1d', '1h'] as const).map((value) => ({ value, label: t(`lab.intervals.${value}`) }))}
+      />
+    </Field>
+  )
+}
+
+export function DateFields({ draft, wrong, change }: Part) {
   const t = useText()
   return (
     <>
-      <Field group label={t('lab.interval')}>
-        <FilterTabs
-          label={t('lab.interval')}
-          value={draft.interval}
-          onChange={(interval) => change({ interval })}
-          tabs={(['1d', '1h'] as const).map((value) => ({ value, label: t(`lab.intervals.${value}`) }))}
-        />
-      </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('lab.from')} error={wrong.dates && t('lab.dates_wrong')}>
           <TextInput type="date" value={draft.from} onChange={(event) => change({ from: event.target.value })} />
@@ -144,15 +153,21 @@ function TimeFields({ draft, wrong, change }: Part) {
         </Field>
       </div>
       <p className="-mt-2 text-13 text-text-3">{t('lab.dates_hint')}</p>
-      <Field label={t('lab.costs')} hint={t('lab.costs_hint')} error={wrong.costs && t('lab.costs_wrong')}>
-        <TextInput
-          inputMode="decimal"
-          value={draft.cost_bps}
-          suffix={<span className="text-13 text-text-2">{t('lab.bp')}</span>}
-          onChange={(event) => change({ cost_bps: event.target.value })}
-        />
-      </Field>
     </>
+  )
+}
+
+export function CostField({ draft, wrong, change }: Part) {
+  const t = useText()
+  return (
+    <Field label={t('lab.costs')} hint={t('lab.costs_hint')} error={wrong.costs && t('lab.costs_wrong')}>
+      <TextInput
+        inputMode="decimal"
+        value={draft.cost_bps}
+        suffix={<span className="text-13 text-text-2">{t('lab.bp')}</span>}
+        onChange={(event) => change({ cost_bps: event.target.value })}
+      />
+    </Field>
   )
 }
 

@@ -8,18 +8,18 @@ export type Closes = {
   readonly source: string
 }
 
+/** `from`, `to`: days, the last one included, or exact instants of the first and the last close. */
+type Wanted = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>
+
 type Candle = { readonly at: string; readonly close: string; readonly source: string; readonly final: boolean }
 
 const PAGE = 1_500
 const DAY_MS = 86_400_000
+const DAY_LENGTH = '2026-11-20'.length
 export const FEWEST_BARS = 3
 
 /** Rejects with CallError, like any call, or with a sentence about the prices. */
-export async function fetchCloses(
-  setup: Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<Closes> {
+export async function fetchCloses(setup: Wanted, onProgress: (share: number) => void, signal: AbortSignal): Promise<Closes> {
   const all: (readonly Candle[])[] = []
   for (const coin of setup.coins) {
     all.push(await readCoin(coin, setup, signal))
@@ -28,13 +28,9 @@ export async function fetchCloses(
   return align(all)
 }
 
-async function readCoin(
-  coin: string,
-  { interval, from, to }: Pick<Setup, 'interval' | 'from' | 'to'>,
-  signal: AbortSignal,
-): Promise<Candle[]> {
+async function readCoin(coin: string, { interval, from, to }: Wanted, signal: AbortSignal): Promise<Candle[]> {
   const begin = new Date(from).toISOString()
-  let before = new Date(Date.parse(to) + DAY_MS).toISOString()
+  let before = new Date(Date.parse(to) + (to.length > DAY_LENGTH ? 1 : DAY_MS)).toISOString()
   let found: Candle[] = []
   for (;;) {
     const query = { symbol: `${coin}USDT`, interval, limit: String(PAGE), before }

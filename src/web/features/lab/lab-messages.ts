@@ -1,5 +1,8 @@
 /** The lab worker's requests and replies. The page imports only these types; the rules load with the worker. */
 
+import type { Fill } from '#trading/backtest/fills'
+import type { Closes } from './fetch-closes.ts'
+
 export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7'] as const
 export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
 /** Their results look best before costs. */
@@ -28,6 +31,8 @@ export type Setup = {
   /** Basis points of the traded value. */
   readonly cost_bps: number
   readonly band: Shuffles | null
+  /** Prices of the user's own file; absent: the stored ones. */
+  readonly own?: Closes | undefined
 }
 
 export type LabAsk = Pick<Setup, 'choice' | 'program' | 'interval' | 'cost_bps' | 'band'> & {
@@ -48,4 +53,11 @@ export type LabReply = {
   readonly band: { readonly low: Curve; readonly median: Curve; readonly high: Curve } | null
 }
 
-export type FromWorker = { readonly reply: LabReply } | { readonly progress: number } | { readonly failed: string }
+/** The trades of a run, for its export. */
+export type FillsAsk = { readonly fills_of: Pick<LabAsk, 'choice' | 'program' | 'interval' | 'cost_bps' | 'closes'> }
+
+export type FromWorker =
+  | { readonly reply: LabReply }
+  | { readonly fills: readonly Fill[] }
+  | { readonly progress: number }
+  | { readonly failed: string }

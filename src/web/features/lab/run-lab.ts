@@ -1,8 +1,11 @@
 /** One run of the lab: the rule, holding and rebalancing the same coins at the same costs, and the band of shuffled bars. Pure. */
+import { type Fill, fillsOf } from '#trading/backtest/fills'
 import { shuffledBand, simulate } from '#trading/backtest/index'
+import type { Rule } from '#trading/rule'
 import { bah, ucrp } from '#trading/rules/index'
 import { seeded } from '#trading/seeded'
-import type { LabAsk, LabReply } from './lab-messages.ts'
+import type { FillsAsk, LabAsk, LabReply } from './lab-messages.ts'
+import { relativesOf } from './relatives-of.ts'
 import { ownRule, ruleOf } from './rule-of.ts'
 
 /** `onProgress`: shares of the whole, ascending to 1. */
@@ -11,7 +14,7 @@ export function runLab(
   onProgress: (share: number) => void = () => {},
 ): LabReply {
   const relatives = relativesOf(closes)
-  const rule = program === undefined ? ruleOf(choice, interval, relatives) : ownRule(program)
+  const rule = chosenRule({ choice, program, interval }, relatives)
   const parts = 1 + (band?.runs ?? 0)
   const run = simulate(rule, relatives, { cost_bps, onProgress: (done, bars) => onProgress(done / bars / parts) })
   const shuffled =
@@ -34,6 +37,12 @@ export function runLab(
   }
 }
 
-export function relativesOf(closes: LabAsk['closes']): number[][] {
-  return closes.slice(1).map((row, t) => row.map((close, i) => close / (closes[t]?.[i] ?? close)))
+/** The trades of the same run. */
+export function fillsOfLab({ cost_bps, closes, ...chosen }: FillsAsk['fills_of']): Fill[] {
+  const relatives = relativesOf(closes)
+  return fillsOf(chosenRule(chosen, relatives), relatives, cost_bps)
+}
+
+function chosenRule({ choice, program, interval }: Pick<LabAsk, 'choice' | 'program' | 'interval'>, relatives: readonly number[][]): Rule {
+  return program === undefined ? ruleOf(choice, interval, relatives) : ownRule(program)
 }

@@ -1,5 +1,6 @@
 /** The form's values as typed, and their validation. */
 import { COINS } from '#trading/line-up/traded'
+import type { Closes } from './fetch-closes.ts'
 import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
 
 /** The text of an own rule, and whether it can run. */
@@ -47,13 +48,15 @@ function dayText(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The setup of a draft, or its error. */
-export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
+type Own = { readonly assets: readonly string[]; readonly data: Closes }
+
+/** The setup of a draft, or its errors. An own file has its coins and days itself; its bars count as days. */
+export function readDraft(draft: Draft, own: Own | null = null): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
   const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
   const wrong: DraftErrors = {
     ...(draft.choice !== 'own' || draft.program.valid ? {} : { program: true }),
-    ...(draft.coins.length < 2 ? { coins: true } : {}),
-    ...(draft.from && draft.to && draft.from < draft.to ? {} : { dates: true }),
+    ...(draft.coins.length < 2 && !own ? { coins: true } : {}),
+    ...(own || (draft.from && draft.to && draft.from < draft.to) ? {} : { dates: true }),
     ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),
     ...(!draft.shuffled || (Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295) ? {} : { seed: true }),
   }
@@ -61,7 +64,8 @@ export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly 
   const { choice, coins, interval, from, to } = draft
   const band = draft.shuffled ? { runs: SHUFFLES, block: Number(draft.block), seed } : null
   const program = choice === 'own' ? { program: draft.program.text } : {}
-  return { setup: { choice, ...program, coins, interval, from, to, cost_bps: cost, band } }
+  const asked = { choice, ...program, coins, interval, from, to, cost_bps: cost, band }
+  return { setup: own ? { ...asked, coins: own.assets, interval: '1d', own: own.data } : asked }
 }
 
 function numberOf(typed: string): number {

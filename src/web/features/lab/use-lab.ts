@@ -1,8 +1,11 @@
 /** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
-import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
+import { type Closes, FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
 import type { LabReply, Setup } from './lab-messages.ts'
 import { runInLabWorker } from './run-in-worker.ts'
+import { familyOf } from './study/family.ts'
+import { sendTrials } from './trials/send-trials.ts'
+import { addTrials } from './trials/trial-store.ts'
 
 export const MOST_RUNS = 4
 
@@ -10,6 +13,7 @@ export type LabRun = {
   readonly id: number
   readonly setup: Setup
   readonly at: readonly string[]
+  readonly closes: Closes['closes']
   readonly source: string
   readonly reply: LabReply
 }
@@ -33,12 +37,16 @@ export function useLab() {
     const tell = (next: Phase) => !stop.signal.aborted && setState(next)
     tell({ phase: 'prices', share: 0 })
     try {
-      const { at, closes, source } = await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal)
+      const data = setup.own ?? (await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal))
+      const { at, closes, source } = data
       if (at.length < FEWEST_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
-      const reply = await runInLabWorker({ ...setup, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
+      const { own: _, ...asked } = setup
+      const reply = await runInLabWorker({ ...asked, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
       if (stop.signal.aborted) return
       count.current += 1
-      const run = { id: count.current, setup, at, source, reply }
+      addTrials(familyOf(setup.choice), 1)
+      void sendTrials()
+      const run = { id: count.current, setup, at, closes, source, reply }
       setRuns((known) => [...known, run].slice(-MOST_RUNS))
       setState({ phase: 'idle' })
     } catch (error) {

@@ -1,17 +1,19 @@
 /** Ends the session here and on the server, and clears the stored data; other tabs follow at once. Ends on the public front page. */
 import { useQueryClient } from '@tanstack/react-query'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
+import { readKept } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { call } from './call.ts'
 
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
+    const kept = readKept()
     // An expired session counts as logged out.
     await call('logout').catch(() => {})
     // First, so that no guard of this page redirects to the log-in.
     navigateToSite('/')
-    clearUserData(client)
+    clearUserData(client, kept)
     // The router stores the scroll position on page hide, which comes just before this.
     document.addEventListener('visibilitychange', () => sessionStorage.clear())
   }

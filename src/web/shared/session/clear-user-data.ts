@@ -1,10 +1,10 @@
 /** Clears a person's data from the browser: cached responses, local and session storage, worker caches. */
 import type { QueryClient } from '@tanstack/react-query'
-import { clearStored } from './index.ts'
+import { clearStored, readKept } from './index.ts'
 
-export function clearUserData(client: QueryClient): void {
+export function clearUserData(client: QueryClient, kept = readKept()): void {
   client.clear()
-  clearStored()
+  clearStored(kept)
   void forgetCaches().catch(() => {})
 }
 

@@ -26,6 +26,9 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
 const ITEM = 'user'
 /** The last public log head seen by this browser: not personal, so it is kept. Without it a check proves less. */
 export const SEEN_LOG = 'proof:seen-log'
+/** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */
+export const LAB_TRIALS = 'lab:trials'
+const KEPT = [SEEN_LOG, LAB_TRIALS]
 /** A log-out is seen in all tabs. */
 const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
@@ -42,11 +45,17 @@ export function storeUser({ id, email, first_name, last_name, full_name, status,
   events.publish()
 }
 
+type KeptItems = readonly (readonly [name: string, text: string | null])[]
+
+/** What outlives a log-out. Read before the call, because its reply makes the browser clear its storage too. */
+export function readKept(): KeptItems {
+  return KEPT.map((name) => [name, localStorage.getItem(name)])
+}
+
 /** Clears everything stored about a person. Language and colour mode are in cookies and stay. */
-export function clearStored(): void {
-  const seen = localStorage.getItem(SEEN_LOG)
+export function clearStored(kept: KeptItems = readKept()): void {
   localStorage.clear()
-  if (seen !== null) localStorage.setItem(SEEN_LOG, seen)
+  for (const [name, text] of kept) if (text !== null) localStorage.setItem(name, text)
   sessionStorage.clear()
   events.publish()
 }

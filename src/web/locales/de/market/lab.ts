@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const lab: Catalogue<'de'>['lab'] = {
   title: 'Backtest-Labor',
-  lead: 'Rechnen Sie eine Regel auf früheren Kursen durch, mit Kosten, in diesem Browser. Nichts wird gesendet, kein Handel findet statt.',
+  lead: 'Rechnen Sie eine Regel auf früheren Kursen durch, mit Kosten, in diesem Browser. Kein Handel findet statt.',
   caution: 'Frühere Ergebnisse auf simulierten Kursen sagen nichts über die Zukunft.',
   form: 'Was gerechnet wird',
   choice: 'Bot oder Regel',

@@ -1,7 +1,7 @@
 /** The backtest lab. */
 export const lab = {
   title: 'Backtest lab',
-  lead: 'Test a rule on past prices, with costs, in this browser. No data is sent and no trade happens.',
+  lead: 'Test a rule on past prices, with costs, in this browser. No trade happens.',
   caution: 'Past results on simulated prices do not predict the future.',
   form: 'Settings',
   choice: 'Bot or rule',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const lab: Catalogue<'es'>['lab'] = {
   title: 'Laboratorio de backtesting',
-  lead: 'Sigue una regla sobre precios pasados, con costos, en este navegador. No se envía nada y no se hace ninguna operación.',
+  lead: 'Sigue una regla sobre precios pasados, con costos, en este navegador. No se hace ninguna operación.',
   caution: 'Los resultados pasados con precios simulados no dicen nada del futuro.',
   form: 'Qué ejecutar',
   choice: 'Bot o regla',

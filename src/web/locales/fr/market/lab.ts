@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const lab: Catalogue<'fr'>['lab'] = {
   title: 'Laboratoire de backtest',
-  lead: 'Suivez une règle sur des cours passés, coûts compris, dans ce navigateur. Rien n’est envoyé et aucune opération n’a lieu.',
+  lead: 'Suivez une règle sur des cours passés, coûts compris, dans ce navigateur. Aucune opération n’a lieu.',
   caution: 'Des résultats passés sur des cours simulés ne disent rien de l’avenir.',
   form: 'À lancer',
   choice: 'Bot ou règle',

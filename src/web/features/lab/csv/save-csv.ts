@@ -1,0 +1,17 @@
+/** Tables of the lab as CSV files, made in this browser. Names of assets were checked when they were read, so no cell is a formula. */
+
+export type Line = readonly (string | number)[]
+
+export function csvOf(head: readonly string[], lines: readonly Line[]): string {
+  return `${[head, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`
+}
+
+const REVOKE_MS = 60_000
+
+export function saveCsv(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  link.download = `clearterm-lab-${name}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+}

@@ -1,0 +1,99 @@
+/** A member's saved runs, each with its link. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { queries } from '#web/shared/call/queries.ts'
+import { useError } from '#web/shared/call/use-error.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Go } from '#web/shared/screen/go.tsx'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { savedKey } from './saved-key.ts'
+import { savedName } from './saved-words.ts'
+
+export function SavedRuns() {
+  return useStoredUser() === null ? null : <OwnRuns />
+}
+
+function OwnRuns() {
+  const t = useText()
+  const show = useError()
+  const runs = useQuery({ queryKey: savedKey, queryFn: ({ signal }) => call('listLabRuns', { signal }) })
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const removal = useMutation({
+    mutationFn: (id: string) => call('removeLabRun', { params: { id } }),
+    onSettled: () => setLeaving(null),
+    onSuccess: () => queries.invalidateQueries({ queryKey: savedKey }),
+    onError: (error) => show(error),
+  })
+  const rows = runs.data?.data ?? []
+  return (
+    <Card title={t('evidence.saved.title')} aside={rows.length > 0 && <CsvButton name="listLabRuns" />}>
+      <Table
+        bare
+        label={t('evidence.saved.title')}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        state={runs.isPending ? 'loading' : runs.isError && !runs.data ? 'failed' : 'ready'}
+        failed={
+          <Failed
+            bare
+            title={t('evidence.saved.not_loaded')}
+            error={runs.error}
+            onRetry={() => void runs.refetch()}
+            working={runs.isFetching}
+          />
+        }
+        empty={<EmptyState title={t('evidence.saved.none')}>{t('evidence.saved.none_help')}</EmptyState>}
+        columns={columnsOf(t, setLeaving)}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={t('evidence.saved.remove_title')}
+        confirmLabel={t('evidence.saved.remove')}
+        cancelLabel={t('common.cancel')}
+        working={removal.isPending}
+        workingLabel={t('common.wait')}
+        onConfirm={() => leaving && removal.mutate(leaving)}
+      >
+        {t('evidence.saved.remove_text')}
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+type SavedLine = Awaited<ReturnType<typeof call<'listLabRuns'>>>['data'][number]
+
+function columnsOf(t: T, onRemove: (id: string) => void): Column<SavedLine>[] {
+  return [
+    {
+      key: 'run',
+      head: t('evidence.saved.run'),
+      card: 'title',
+      cell: (run) => <Link render={<Go to={`/bots/lab/${run._id}`} />}>{savedName(t, run)}</Link>,
+    },
+    {
+      key: 'period',
+      head: t('evidence.saved.period'),
+      cell: ({ first_at, last_at }) => (
+        <span className="num">{t('evidence.span', { from: first_at.slice(0, 10), to: last_at.slice(0, 10) })}</span>
+      ),
+    },
+    { key: 'trials', head: t('evidence.saved.trials'), align: 'right', cell: ({ trials }) => <span className="num">{trials}</span> },
+    { key: 'at', head: t('evidence.saved.saved_at'), card: 'time', cell: ({ created_at }) => momentText(created_at) },
+    {
+      key: 'remove',
+      head: t('evidence.saved.remove'),
+      hideHead: true,
+      align: 'right',
+      card: 'actions',
+      cell: (run) => (
+        <IconButton name="x" label={t('evidence.saved.remove_label', { name: savedName(t, run) })} onClick={() => onRemove(run._id)} />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,2 @@
+/** Of the query for a member's saved runs. */
+export const savedKey = ['listLabRuns'] as const

@@ -1,0 +1,71 @@
+/** The settings of a search or a walk-forward as typed, and their validation. Bars are days, or those of an own file. */
+import { searched } from '#trading/evidence/search-space'
+import type { RuleId } from '#trading/rules/index'
+import type { Closes } from '../fetch-closes.ts'
+import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
+
+export type StudyKind = 'search' | 'walk_forward'
+export type Method = 'grid' | 'random'
+
+export const searchedRules = Object.keys(searched) as (keyof typeof searched)[]
+
+export type StudyDraft = Draft & {
+  readonly rule: RuleId
+  readonly method: Method
+  readonly trials: string
+  readonly fit: string
+  readonly test: string
+}
+
+export type Study = {
+  readonly kind: StudyKind
+  readonly rule: RuleId
+  readonly coins: readonly string[]
+  readonly from: string
+  readonly to: string
+  readonly cost_bps: number
+  readonly method: Method
+  readonly trials: number
+  /** Of random parameters and of the bootstrap. */
+  readonly seed: number
+  /** Bars of a fit window and of the test window after it. */
+  readonly fit: number
+  readonly test: number
+  /** Prices of the user's own file; null: the stored ones. */
+  readonly own: Closes | null
+}
+
+export type StudyErrors = DraftErrors & Partial<Record<'trials' | 'fit' | 'test', true>>
+
+export const BOUNDS = { trials: [2, 500], fit: [30, 2_000], test: [5, 1_000] } as const
+/** A search over fewer bars says nothing. */
+export const FEWEST_STUDY_BARS = 60
+
+const DAY_MS = 86_400_000
+const THREE_YEARS = 3 * 365
+
+export function firstStudy(kind: StudyKind, now: Date = new Date()): StudyDraft {
+  const from = new Date(now.getTime() - THREE_YEARS * DAY_MS).toISOString().slice(0, 10)
+  const trials = kind === 'search' ? '200' : '25'
+  return { ...firstDraft(null, now), from, rule: 'olmar', method: 'grid', trials, fit: '250', test: '60' }
+}
+
+export function readStudy(
+  kind: StudyKind,
+  draft: StudyDraft,
+  own: Closes | null,
+): { readonly study: Study } | { readonly wrong: StudyErrors } {
+  const read = readDraft({ ...draft, interval: '1d', shuffled: true }, own && { assets: draft.coins, data: own })
+  const counts = { trials: Number(draft.trials), fit: Number(draft.fit), test: Number(draft.test) }
+  const asked = kind === 'search' ? (['trials'] as const) : (['trials', 'fit', 'test'] as const)
+  const bad = asked.filter((name) => !isWhole(draft[name]) || counts[name] < BOUNDS[name][0] || counts[name] > BOUNDS[name][1])
+  const wrong: StudyErrors = { ...('wrong' in read ? read.wrong : {}), ...Object.fromEntries(bad.map((name) => [name, true])) }
+  if ('wrong' in read || bad.length > 0) return { wrong }
+  const { cost_bps, band } = read.setup
+  const { rule, coins, from, to, method } = draft
+  return { study: { kind, rule, coins, from, to, cost_bps, method, ...counts, seed: band?.seed ?? 0, own } }
+}
+
+function isWhole(typed: string): boolean {
+  return /^\d{1,5}$/.test(typed.trim())
+}

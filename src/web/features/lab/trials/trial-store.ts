@@ -1,0 +1,85 @@
+/**
+ * The trials that this browser has run and the server does not know yet, by family of rules. A visitor's stay here; a member's are sent after each
+ * run. Logging out keeps them, and nothing in the app lowers them except a report that the server has taken.
+ */
+import { type LabFamily, labFamilies, MOST_TRIALS } from '#contract/lab'
+import { newId } from '#kernel/id'
+import { LAB_TRIALS } from '#web/shared/session/index.ts'
+
+export type Report = { readonly family: LabFamily; readonly trials: number; readonly key: string }
+export type Pending = Readonly<Partial<Record<LabFamily, number>>>
+type Kept = { readonly families: Pending; readonly sending: Report | null }
+
+const listeners = new Set<() => void>()
+let cached: { readonly text: string | null; readonly kept: Kept } = { text: null, kept: { families: {}, sending: null } }
+
+export function readPending(): Pending {
+  return read().families
+}
+
+export function addTrials(family: LabFamily, trials: number): void {
+  const { families, sending } = read()
+  write({ families: { ...families, [family]: (families[family] ?? 0) + trials }, sending })
+}
+
+/** The next report to send; the same one, with the same key, until the server has taken it. */
+export function nextReport(): Report | null {
+  const { families, sending } = read()
+  if (sending) return sending
+  const family = labFamilies.find((name) => (families[name] ?? 0) > 0)
+  if (!family) return null
+  const report = { family, trials: Math.min(MOST_TRIALS, families[family] ?? 0), key: newId() }
+  write({ families, sending: report })
+  return report
+}
+
+/** Another tab may have heard first: a report is subtracted once. */
+export function reportTaken({ key }: Report): void {
+  const { families, sending } = read()
+  if (sending?.key !== key) return
+  const { [sending.family]: known = 0, ...others } = families
+  const rest = known - sending.trials
+  write({ families: rest > 0 ? { ...others, [sending.family]: rest } : others, sending: null })
+}
+
+export function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+function read(): Kept {
+  const text = localStorage.getItem(LAB_TRIALS)
+  if (text !== cached.text) cached = { text, kept: parse(text) }
+  return cached.kept
+}
+
+function write(kept: Kept): void {
+  localStorage.setItem(LAB_TRIALS, JSON.stringify(kept))
+  for (const listener of listeners) listener()
+}
+
+function parse(text: string | null): Kept {
+  const nothing: Kept = { families: {}, sending: null }
+  if (text === null) return nothing
+  try {
+    const { families, sending } = { ...nothing, ...(JSON.parse(text) as Partial<Kept>) }
+    const known = labFamilies.filter((family) => Number.isInteger(families[family]) && (families[family] ?? 0) > 0)
+    return { families: Object.fromEntries(known.map((family) => [family, families[family]])), sending: isReport(sending) ? sending : null }
+  } catch {
+    return nothing
+  }
+}
+
+function isReport(given: Report | null): given is Report {
+  return (
+    given !== null &&
+    labFamilies.includes(given.family) &&
+    given.trials >= 1 &&
+    given.trials <= MOST_TRIALS &&
+    typeof given.key === 'string'
+  )
+}

@@ -1,0 +1,42 @@
+/** How many trials have been run: the server's count of a member, and what this browser has not sent. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LabFamily } from '#contract/lab'
+import { call } from '#web/shared/call/call.ts'
+import { queries } from '#web/shared/call/queries.ts'
+import { readStoredUser, useStoredUser } from '#web/shared/session/index.ts'
+import { sendTrials, trialsKey } from './send-trials.ts'
+import { readPending, subscribe } from './trial-store.ts'
+
+const readCount = () => call('readLabTrials')
+
+export type Trials = { readonly total: number; readonly of: (family: LabFamily) => number; readonly is_member: boolean }
+
+export function useTrials(): Trials {
+  const is_member = useStoredUser() !== null
+  const pending = useSyncExternalStore(subscribe, readPending, () => null) ?? {}
+  const { data } = useQuery({ queryKey: trialsKey, queryFn: readCount, enabled: is_member })
+  useEffect(() => {
+    if (is_member) void sendTrials()
+  }, [is_member])
+  const counted = new Map((is_member ? data?.data.families : [])?.map(({ family, trials }) => [family, trials]))
+  const here = Object.values(pending).reduce((sum, n) => sum + n, 0)
+  return {
+    total: here + ((is_member ? data?.data.total : 0) ?? 0),
+    of: (family) => (counted.get(family) ?? 0) + (pending[family] ?? 0),
+    is_member,
+  }
+}
+
+/** The same for one family, when a result is judged. Without an answer of the server: what this browser knows. */
+export async function countTrialsOf(family: LabFamily): Promise<number> {
+  const here = () => readPending()[family] ?? 0
+  if (!readStoredUser()) return here()
+  await sendTrials()
+  try {
+    const { data } = await queries.fetchQuery({ queryKey: trialsKey, queryFn: readCount, staleTime: 0 })
+    return here() + (data.families.find((one) => one.family === family)?.trials ?? 0)
+  } catch {
+    return here()
+  }
+}

@@ -2,13 +2,14 @@
 import { useId, useState } from 'react'
 import { type Bot, type BotCurve, nameOf, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
 import { Card, ErrorState, Field, join, Select, Skeleton } from '#web/kit/index.ts'
+import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
+import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
+import { apart, pathOf, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { axisPercent, type Curve, curveOf, endText, FEWEST, type Line, placesOf, spanOf } from './plot/curve.ts'
+import { type Curve, curveOf, endText, FEWEST, type Line, placesOf, spanOf } from './plot/curve.ts'
 import { HoldPath } from './plot/HoldPath.tsx'
-import { PlotFrame } from './plot/PlotFrame.tsx'
-import { apart, pathOf, rangeOf, shareOf } from './plot/scale.ts'
 import { isYoung } from './record-age.ts'
 
 /** In colour from 80em; below it, only the chosen bot is. */

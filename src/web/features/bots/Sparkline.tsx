@@ -1,11 +1,11 @@
 /** A bot's net value beside holding the same coins, small; the stretch of the worst drawdown is shaded. */
 import { type Bot, nameOf } from '#web/entities/bot/index.ts'
 import { percentText } from '#web/kit/index.ts'
+import { alongOf, pathOf, rangeOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Curve, FEWEST, placesOf, spanOf } from './plot/curve.ts'
 import { HoldPath } from './plot/HoldPath.tsx'
-import { alongOf, pathOf, rangeOf } from './plot/scale.ts'
 
 export function Sparkline({ bot, curve }: { bot: Bot; curve: Curve }) {
   const t = useText()

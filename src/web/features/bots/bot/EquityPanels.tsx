@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import type { EquityPoint } from '#web/entities/bot/index.ts'
 import { Money, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
+import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
+import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
+import { areaOf, pathOf, rangeOf } from '#web/shared/chart/plot/scale.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { axisPercent, type Line, placesOf, spanOf } from '../plot/curve.ts'
+import { type Line, placesOf, spanOf } from '../plot/curve.ts'
 import { HoldPath } from '../plot/HoldPath.tsx'
-import { PlotFrame } from '../plot/PlotFrame.tsx'
 import { PlotKey } from '../plot/PlotKey.tsx'
-import { areaOf, pathOf, rangeOf } from '../plot/scale.ts'
 
 type EquityPanelsProps = { readonly points: readonly EquityPoint[]; readonly label: string; readonly drawing: string }
 

@@ -2,12 +2,12 @@
 import { type BotWeights, coinOf, useBotWeights } from '#web/entities/bot/index.ts'
 import { Card, countText, ErrorState, join, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
+import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
+import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
+import { alongOf, apart, areaOf, type Place, type Range, shareOf, wholePercents } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { axisPercent } from '../plot/curve.ts'
-import { PlotFrame } from '../plot/PlotFrame.tsx'
-import { alongOf, apart, areaOf, type Place, type Range, shareOf, wholePercents } from '../plot/scale.ts'
 
 const FEWEST = 3
 const NAMED = 4

@@ -1,7 +1,7 @@
 /** A bot's curve as numbers for a drawing. Values are changes since the start in percent. */
 import type { BotCurve } from '#web/entities/bot/index.ts'
 import { percentText } from '#web/kit/index.ts'
-import { alongOf, type Place, type Range, shareOf } from './scale.ts'
+import { alongOf, type Place, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
 
 export type Line = readonly { readonly at: number; readonly value: number }[]
 export type Span = { readonly from: number; readonly to: number }
@@ -32,11 +32,4 @@ export function placesOf(line: Line, { from, to }: Span, range: Range): Place[] 
 /** The last value, with its sign: `+1.26%`. */
 export function endText(line: Line): string {
   return percentText((line.at(-1)?.value ?? 0).toFixed(2), 'always')
-}
-
-/** A gridline's value: `+2%`, `−0.5%`. */
-export function axisPercent(value: number): string {
-  const text =
-    Math.abs(value) >= 1 || value === 0 ? String(Math.round(Math.abs(value) * 10) / 10) : String(Number(Math.abs(value).toPrecision(2)))
-  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${text}%`
 }

@@ -1,12 +1,13 @@
 /** Hourly candles around the replay's hour. Gain is hollow and loss is filled; a fill is a triangle, hollow where it reduces a position. */
-import { formatAxis } from '#kernel/format/number'
 import { coinOf } from '#web/entities/bot/index.ts'
 import { join } from '#web/kit/index.ts'
 import { useWidth } from '#web/shared/chart/index.ts'
+import { axisPrice } from '#web/shared/chart/plot/axis-price.ts'
+import { CandleBody } from '#web/shared/chart/plot/CandleBody.tsx'
+import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
+import { type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { briefText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { PlotFrame } from '../../plot/PlotFrame.tsx'
-import { type Range, rangeOf, shareOf } from '../../plot/scale.ts'
 import { dealText } from './fill-text.ts'
 import type { Candle, Placed } from './replay-query.ts'
 
@@ -48,7 +49,7 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
         over={<Marks fills={visible} candles={candles} first={first} count={count} range={range} />}
       >
         {shown.map((candle, n) => (
-          <Body key={candle.at} candle={candle} n={n} count={count} range={range} later={first + n > at} />
+          <CandleBody key={candle.at} candle={candle} start={(n / count) * BOX} width={BOX / count} range={range} faded={first + n > at} />
         ))}
         <line
           x1={((at - first + 1) / count) * BOX}
@@ -61,36 +62,6 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
         />
       </PlotFrame>
     </div>
-  )
-}
-
-/** Whole dollars from a thousand on; four digits under one. */
-function axisPrice(value: number): string {
-  if (value < 1) return `$${Number(value.toPrecision(4))}`
-  return formatAxis(value >= 1000 ? Math.round(value) : value, false)
-}
-
-type BodyProps = { candle: Candle; n: number; count: number; range: Range; later: boolean }
-
-function Body({ candle: { open, high, low, close }, n, count, range, later }: BodyProps) {
-  const pitch = BOX / count
-  const y = (price: number) => (1 - shareOf(price, range)) * BOX
-  const gain = close >= open
-  const middle = (n + 0.5) * pitch
-  const look = gain ? 'stroke-gain fill-surface-1' : 'stroke-loss fill-loss'
-  return (
-    <g className={later ? 'opacity-30' : undefined}>
-      <line x1={middle} x2={middle} y1={y(high)} y2={y(low)} className={look} strokeWidth={1} vectorEffect="non-scaling-stroke" />
-      <rect
-        x={n * pitch + pitch * 0.2}
-        width={pitch * 0.6}
-        y={y(Math.max(open, close))}
-        height={Math.max(1, y(Math.min(open, close)) - y(Math.max(open, close)))}
-        className={look}
-        strokeWidth={1}
-        vectorEffect="non-scaling-stroke"
-      />
-    </g>
   )
 }
 

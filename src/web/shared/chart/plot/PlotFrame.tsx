@@ -4,6 +4,8 @@ import { join } from '#web/kit/index.ts'
 import { briefText, shortDayText } from '#web/shared/locale/dates.ts'
 import { linesOf, type Range, shareOf } from './scale.ts'
 
+export type Tick = { readonly along: number; readonly text: string }
+
 export type PlotFrameProps = {
   /** Says in words what the drawing shows. */
   readonly label: string
@@ -12,6 +14,8 @@ export type PlotFrameProps = {
   /** Milliseconds; without them no days. */
   readonly from?: number | undefined
   readonly to?: number | undefined
+  /** Instead of days: texts under the drawing by their place, from 0 to 1. */
+  readonly ticks?: readonly Tick[] | undefined
   /** The drawing's height, as a class. */
   readonly height: string
   /** The lines' values; four round ones unless given. */
@@ -29,7 +33,7 @@ export type PlotFrameProps = {
 const SHORT_MS = 3 * 86_400_000
 
 export function PlotFrame(props: PlotFrameProps) {
-  const { label, range, format, from, to, height, lines = linesOf(range), ends, room = 'end-14', children, over } = props
+  const { label, range, format, from, to, ticks, height, lines = linesOf(range), ends, room = 'end-14', children, over } = props
   return (
     <div dir="ltr" className="min-w-0 text-12">
       <div role="img" aria-label={label} className={join('relative', height)}>
@@ -52,11 +56,31 @@ export function PlotFrame(props: PlotFrameProps) {
         </div>
         {ends}
       </div>
-      {from !== undefined && to !== undefined && (
+      {ticks && <Ticks ticks={ticks} room={room} />}
+      {!ticks && from !== undefined && to !== undefined && (
         <div className={join('num relative mt-2 flex justify-between gap-3 text-text-2', ends ? 'ms-12' : '')}>
           <Days from={from} to={to} room={room} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The first and the last are inside the drawing. */
+function Ticks({ ticks, room }: { ticks: readonly Tick[]; room: string }) {
+  return (
+    <div className="relative mt-2 h-4 text-text-2">
+      <span className={join('absolute inset-y-0 start-0', room)}>
+        {ticks.map(({ along, text }) => (
+          <span
+            key={along}
+            style={{ insetInlineStart: `${along * 100}%` }}
+            className={join('num absolute top-0', along >= 1 ? '-translate-x-full' : along > 0 && '-translate-x-1/2')}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
     </div>
   )
 }

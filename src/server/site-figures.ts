@@ -8,23 +8,30 @@ import { plan } from '#contract/plans'
 import type { Language } from '#contract/shared/language'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { SiteFigures } from '#contract/shared/page-renderer'
+import { cachedFor } from '#kernel/cached-for'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
 import { readWorstDrawdown, type WorstDrawdown } from '#server/bots'
+import { type ForecastHeadline, readForecastHeadline } from '#server/forecasts'
 import type { Figures } from '#server/metrics'
 import { listOffers } from '#server/plans'
 import type { Rooms } from './rooms.ts'
 
 export type ReadSiteFigures = (language: Language) => Promise<SiteFigures>
 
-type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'business' | 'database' | 'solvency'>
+type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'forecasts' | 'business' | 'database' | 'solvency'>
 
 const DAY_MS = 86_400_000
 const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedin'] as const
 
-export function openSiteFigures({ metrics, settings, bots, business, database, solvency }: Sources): ReadSiteFigures {
+/** One read for the pages of all languages; a forecast changes once a day. */
+const HEADLINE_SECONDS = 50
+
+export function openSiteFigures(sources: Sources): ReadSiteFigures {
+  const { metrics, settings, bots, forecasts, business, database, solvency } = sources
+  const headline = cachedFor(forecasts.clock, HEADLINE_SECONDS, () => readForecastHeadline(forecasts))
   return async (language) => {
-    const [figures, known, offers, drawdown, offset, now, demo, stated, read] = await Promise.all([
+    const [figures, known, offers, drawdown, offset, now, demo, stated, read, forecast] = await Promise.all([
       metrics.liveTexts(language),
       settings(),
       listOffers(database.query),
@@ -34,6 +41,7 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
       metrics.isDemo(),
       solvency.stated(),
       metrics.figures(),
+      headline(),
     ])
     const texts = {
       ...figures,
@@ -42,6 +50,7 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       ...sentencesOf(read, drawdown),
       ...drawdownsOf(language, drawdown),
+      ...forecastOf(language, forecast.value),
       ...barsOf(read),
       last_payout: lastPayout(language, read),
       demo: demo ? 'on' : NO_FIGURE,
@@ -78,6 +87,23 @@ function sentencesOf({ journal, totals, payout, verified, epoch }: Figures, draw
 function drawdownsOf(language: Language, { since_release, simulated }: WorstDrawdown): Record<string, string> {
   const text = (value: number | null) => (value === null ? absentWords(language, 'worst_drawdown') : formatPercent(value.toFixed(2)))
   return { worst_drawdown: text(since_release), worst_drawdown_simulated: text(simulated) }
+}
+
+/** Prices as on the wire: the page writes them. */
+function forecastOf(language: Language, forecast: ForecastHeadline | null): Record<string, string> {
+  if (!forecast) return {}
+  const { coin, day, low_price, high_price, record } = forecast
+  return {
+    forecast_coin: coin,
+    forecast_day: formatMoment(language, new Date(`${day}T00:00:00Z`), 'day', 'UTC'),
+    forecast_low: low_price,
+    forecast_high: high_price,
+    ...(record && {
+      forecast_part: record.part,
+      forecast_right: formatPercent(record.covered_percent.toFixed(2)),
+      forecast_days: String(record.days),
+    }),
+  }
 }
 
 /** Lengths of the bars of what is owed and what is held, in percent of the longer one. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
+import { readMessages } from '../../tools/words/messages.ts'
 
 /**
  * By language, and each looked for in every text. Left alone are the German verb gewinnen, and in Arabic the preposition ضمن and the number
@@ -123,6 +124,24 @@ it('lets words be that only look alike', () => {
     'bénéficiaire',
   ]
   expect(plain.filter(isForbidden)).toEqual([])
+})
+
+/** A forecast suggests no trade and no money made: none of these words is in its texts, in any language. */
+const SELLING: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:earn|win|winn|gain|buy|sell|invest|opportunit|make money|beats? the market|recommend)/i,
+  es: /\b(?:ganar?\b|ganancia|gana[ns]\b|compra|vend[ae]|inver(?:tir|sión)|oportunidad|recomend)/i,
+  fr: /\b(?:gagn|achet|vend(?:re|ez)|invest|opportunit|recommand)/i,
+  de: /verdien|\b(?:ver)?kauf|gewinn|\bChance|\banleg|investier|empfehl/i,
+  ar: /اكسب|تكسب|شراء|اشتر|(?<!\p{L})(?:ال)?بيع|فرصة|استثمر|ننصح/u,
+}
+
+it.each(languages)('suggests in %s no trade on a forecast', async (language) => {
+  const own = [...((await readMessages(language)) ?? [])].filter(([key]) => key.startsWith('forecasts.'))
+  expect(own.length).toBeGreaterThan(100)
+  const selling = own.filter(([, message]) =>
+    SELLING[language].test(typeof message === 'string' ? message : Object.values(message).join(' ')),
+  )
+  expect(selling.map(([key]) => key)).toEqual([])
 })
 
 /** French and German have a spelling of their own, and a policy that people accepted keeps its words. */

@@ -56,6 +56,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '/proof': ['How it works'],
   '/live-trades': ['fill'],
   '/bots': ['Nine coins in equal parts', 'Follows the other four at once'],
+  '/forecasts': ['A forecast is no advice, and no plan depends on it.', 'No forecast yet'],
+  '/forecasts/bitcoin': ['Not enough prices yet', 'Model cards'],
   '/verify': ['Verify'],
   '/market': ['All coins'],
   '/login': ['Log in', 'Forgot password?'],

@@ -49,6 +49,8 @@ export const appPaths = [
   '/bots/lab',
   '/bots/lab/:id',
   '/bots/:version',
+  '/forecasts',
+  '/forecasts/:coin',
   '/live-trades',
   '/trades/:id',
   '/ira-form',

@@ -80,7 +80,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-/** A screen of one plan, bot or figure has its name as the title. */
+/** A screen of one plan, bot, coin or figure has its name as the title. */
 function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {
@@ -89,6 +89,7 @@ function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; descri
   }
   const description = t(`frame.screens.${name}_text`, { of })
   if (name === 'plan') return { title: t('plans.named', { name: of }), description }
+  if (name === 'forecast') return { title: t('forecasts.named', { name: of }), description }
   if (name === 'bot') return { title: botTitle(t, of) ?? of, description }
   return { title: t(`frame.screens.${name}`), description }
 }

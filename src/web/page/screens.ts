@@ -54,6 +54,20 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/bot/bot-route.tsx'),
   },
+  forecasts: {
+    paths: ['/forecasts'],
+    title: 'shell.forecasts',
+    areas: ['forecasts', 'market'],
+    hydrateWhenIdle: true,
+    load: () => import('#web/features/forecasts/route.tsx'),
+  },
+  forecast: {
+    paths: ['/forecasts/:coin'],
+    title: 'shell.forecast',
+    areas: ['forecasts', 'market'],
+    hydrateWhenIdle: true,
+    load: () => import('#web/features/forecasts/coin-route.tsx'),
+  },
   trades: {
     paths: ['/live-trades'],
     title: 'shell.trades',

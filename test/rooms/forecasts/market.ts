@@ -29,7 +29,10 @@ export type Scene = {
 
 /** At noon of the day after today: the test's clock is ahead of the database's at any time of day. */
 export async function startScene(store: TestStore, { days = DAYS }: { readonly days?: number } = {}): Promise<Scene> {
-  const app = await startApp(store, { feed: scriptedFeed() })
+  return sceneOf(await startApp(store, { feed: scriptedFeed() }), days)
+}
+
+export async function sceneOf(app: TestApp, days: number): Promise<Scene> {
   const { database, clock } = app
   const now = clock.now().getTime()
   const today = now - (now % DAY_MS) + DAY_MS

@@ -1,6 +1,6 @@
 /** What the bots are to a reader, and the one next step. While no bot has a record, also since when, once for all. */
 import { type Bot, SourceTag } from '#web/entities/bot/index.ts'
-import { Button, Card } from '#web/kit/index.ts'
+import { Button, Card, Link } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
@@ -14,7 +14,7 @@ export function Begin({ young }: { young?: Bot | undefined }) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[72ch] flex-[1_1_20rem] text-text-2">{t('bots.plans_note')}</p>
-        <TestButton />
+        <Steps />
       </div>
     )
   }
@@ -28,17 +28,20 @@ export function Begin({ young }: { young?: Bot | undefined }) {
           {isStarting(young) && young.halted_reason && <p>{noteText(young.halted_note, young.halted_reason)}</p>}
           <p>{t('bots.plans_note')}</p>
         </div>
-        <TestButton />
+        <Steps />
       </div>
     </Card>
   )
 }
 
-function TestButton() {
+function Steps() {
   const t = useText()
   return (
-    <Button icon="chart" render={<Go to="/bots/lab" />}>
-      {t('record.board.test')}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button icon="chart" render={<Go to="/bots/lab" />}>
+        {t('record.board.test')}
+      </Button>
+      <Link render={<Go to="/forecasts" />}>{t('shell.forecasts')}</Link>
+    </div>
   )
 }

@@ -21,6 +21,7 @@ export const ar: Shelf<'ar'> = {
   evidence: () => import('./single/evidence.ts'),
   fill: () => import('./market/fill.ts'),
   divergence: () => import('./market/divergence.ts'),
+  forecasts: () => import('./single/forecasts.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

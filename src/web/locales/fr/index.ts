@@ -20,6 +20,7 @@ export const fr: Shelf<'fr'> = {
   evidence: () => import('./single/evidence.ts'),
   fill: () => import('./market/fill.ts'),
   divergence: () => import('./market/divergence.ts'),
+  forecasts: () => import('./single/forecasts.ts'),
   frame: () => import('./single/frame.ts'),
   home: () => import('./single/home.ts'),
   investments: () => import('./money/investments.ts'),

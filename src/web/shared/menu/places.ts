@@ -64,6 +64,7 @@ export const memberPlaces: readonly Place[] = [
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit' },
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
   { label: 'shell.verify', icon: 'check', href: '/verify' },
+  { label: 'shell.forecasts', icon: 'chart', href: '/forecasts' },
   ...morePlaces,
 ]
 

@@ -15,7 +15,7 @@ export function MoreMenu({ current }: { current: string | undefined }) {
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className="absolute end-0 top-full mt-2 grid w-120 max-w-[calc(100vw-2rem)] gap-2 rounded-4 bg-pop p-4 shadow-pop">
-        <div className="grid grid-cols-3 gap-x-2 border-b border-line-strong pb-2">
+        <div className="grid grid-cols-2 gap-x-2 border-b border-line-strong pb-2">
           <PlaceLinks
             places={morePlaces}
             current={current}

@@ -27,6 +27,7 @@ const product: readonly Line[] = [
   { label: 'frame.foot.fees', href: '/fees' },
   { label: 'frame.proof', href: '/proof' },
   { label: 'frame.trades', href: '/live-trades' },
+  { label: 'frame.forecasts', href: '/forecasts' },
 ]
 const legal: readonly Line[] = [
   { label: 'frame.foot.tos', href: '/tos' },

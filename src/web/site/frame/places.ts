@@ -17,6 +17,7 @@ export const headerPlaces: readonly Place[] = [
 
 /** In the header's menu "More", above the markets. */
 export const morePlaces: readonly Place[] = [
+  { label: 'frame.forecasts', href: '/forecasts' },
   { label: 'frame.about', href: '/about' },
   { label: 'frame.terms', href: '/terms-and-policy' },
   { label: 'frame.contact', href: CONTACT },

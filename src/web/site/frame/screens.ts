@@ -1,5 +1,6 @@
 /** The app's public screens: each with its title and description. */
 import { statNames } from '#contract/shared/stat-name'
+import { coins } from '#trading/coins'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 
 export type ScreenName =
@@ -9,6 +10,8 @@ export type ScreenName =
   | 'market'
   | 'bots'
   | 'bot'
+  | 'forecasts'
+  | 'forecast'
   | 'trades'
   | 'proof'
   | 'verify'
@@ -23,7 +26,7 @@ export type PublicScreen = {
   readonly path: string
   readonly twins?: readonly string[]
   readonly name: ScreenName
-  /** The subject of its title: a plan, a bot, a public figure. */
+  /** The subject of its title: a plan, a bot, a coin, a public figure. */
   readonly of?: string
   /** Its heading in the frame; none if the screen has its own frame. */
   readonly heading?: FrameKey
@@ -52,6 +55,8 @@ export const publicScreens: readonly PublicScreen[] = [
   { path: '/market', name: 'market', heading: 'shell.market' },
   { path: '/bots', name: 'bots', heading: 'shell.bots' },
   ...bots.map((version) => ({ path: `/bots/${version}`, name: 'bot', of: version, heading: 'shell.bot' }) as const),
+  { path: '/forecasts', name: 'forecasts', heading: 'shell.forecasts' },
+  ...coins.map(({ id, name: of }) => ({ path: `/forecasts/${id}`, name: 'forecast', of, heading: 'shell.forecast' }) as const),
   { path: '/live-trades', name: 'trades', heading: 'shell.trades' },
   { path: '/investments', name: 'investments', heading: 'shell.investments' },
   { path: '/proof', name: 'proof', heading: 'shell.solvency' },

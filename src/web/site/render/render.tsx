@@ -18,7 +18,7 @@ import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
 
 /** The texts that pages and frame use. */
-export const siteAreas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
+export const siteAreas: readonly Area[] = ['bots', 'forecasts', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
 
 type Rendering = {
   readonly language: Language

@@ -31,6 +31,8 @@ export const shell: Catalogue<'ar'>['shell'] = {
   verify: 'تحقّق',
   lab: 'مختبر الاختبار التاريخي',
   bot: 'روبوت',
+  forecasts: 'التوقعات',
+  forecast: 'توقع',
   trades: 'صفقات AI المباشرة',
   fill: 'تنفيذ واحد',
   figure: 'لماذا هذا الرقم',

@@ -5,6 +5,7 @@ export const frame: Catalogue<'de'>['frame'] = {
   main: 'Hauptmenü',
   about: 'Über uns',
   bots: 'KI-Bots',
+  forecasts: 'Prognosen',
   trades: 'KI-Handel live',
   terms: 'Bedingungen',
   contact: 'Kontakt',
@@ -38,6 +39,9 @@ export const frame: Catalogue<'de'>['frame'] = {
     bots_text:
       'Fünf Bots handeln mit Spielgeld nach veröffentlichten Regeln. So schnitt jeder ab, neben bloßem Halten der Coins, Verluste eingeschlossen.',
     bot_text: 'Ein Bot, der mit Spielgeld handelt, Version {of}: sein Ergebnis nach Gebühren, neben bloßem Halten der Coins.',
+    forecasts: 'Prognosen',
+    forecasts_text: 'Eine Kursspanne für den nächsten Tag jedes Coins, vor dessen Beginn geschrieben. Jede Spanne wird bewertet.',
+    forecast_text: 'Die Spanne für den nächsten Tag von {of}, wie oft solche Spannen stimmten, und die Bewertung jedes Modells.',
     trades: 'KI-Handel live',
     trades_text:
       'Jede Ausführung der Bots, sobald sie geschieht, mit Gebühr, Ergebnis und dem Tick dahinter. Gehandelt wird auf dem Papier.',

@@ -23,6 +23,8 @@ export const shell: Catalogue<'de'>['shell'] = {
   verify: 'Prüfen',
   lab: 'Backtest-Labor',
   bot: 'Bot',
+  forecasts: 'Prognosen',
+  forecast: 'Prognose',
   trades: 'KI-Handel live',
   fill: 'Eine Ausführung',
   figure: 'Warum diese Zahl',

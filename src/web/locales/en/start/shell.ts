@@ -22,6 +22,8 @@ export const shell = {
   verify: 'Verify',
   lab: 'Backtest lab',
   bot: 'Bot',
+  forecasts: 'Forecasts',
+  forecast: 'Forecast',
   trades: 'Live AI Trades',
   fill: 'Fill',
   figure: 'About this figure',

@@ -5,6 +5,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   main: 'Principal',
   about: 'Quiénes somos',
   bots: 'Bots de IA',
+  forecasts: 'Pronósticos',
   trades: 'IA en vivo',
   terms: 'Términos',
   contact: 'Contacto',
@@ -38,6 +39,9 @@ export const frame: Catalogue<'es'>['frame'] = {
     bots_text:
       'Cinco bots operan con dinero ficticio según reglas publicadas. Mira el resultado de cada uno junto a solo mantener las monedas, pérdidas incluidas.',
     bot_text: 'Un bot que opera con dinero ficticio, versión {of}: su resultado tras comisiones, junto a solo mantener las monedas.',
+    forecasts: 'Pronósticos',
+    forecasts_text: 'Un rango de precio para el día siguiente de cada moneda, escrito antes de que empiece. Cada rango se evalúa.',
+    forecast_text: 'El rango para el día siguiente de {of}, con qué frecuencia acertaron tales rangos y la evaluación de cada modelo.',
     trades: 'Operaciones de IA en vivo',
     trades_text:
       'Cada ejecución de los bots, que operan con dinero ficticio, en el momento en que ocurre, con su comisión, su resultado y el tick de precio que hay detrás.',

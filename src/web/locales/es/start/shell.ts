@@ -23,6 +23,8 @@ export const shell: Catalogue<'es'>['shell'] = {
   verify: 'Verificar',
   lab: 'Laboratorio de backtesting',
   bot: 'Bot',
+  forecasts: 'Pronósticos',
+  forecast: 'Pronóstico',
   trades: 'Operaciones de IA en vivo',
   fill: 'Una ejecución',
   figure: 'Por qué esta cifra',

@@ -5,6 +5,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
   main: 'Principal',
   about: 'À propos',
   bots: 'Bots d’IA',
+  forecasts: 'Prévisions',
   trades: 'Opérations en direct',
   terms: 'Conditions',
   contact: 'Contact',
@@ -41,6 +42,11 @@ export const frame: Catalogue<'fr'>['frame'] = {
       'Cinq bots opèrent en argent fictif selon des règles publiées. Voyez le résultat de chacun à côté de la simple conservation, pertes comprises.',
     bot_text:
       'Un bot qui opère en argent fictif, version {of} : son résultat après frais, à côté de la simple conservation des cryptomonnaies.',
+    forecasts: 'Prévisions',
+    forecasts_text:
+      'Une fourchette de cours pour le lendemain de chaque monnaie, écrite avant qu’il commence. Chaque fourchette est notée.',
+    forecast_text:
+      'La fourchette du lendemain pour {of}, combien de fois de telles fourchettes étaient justes et la note de chaque modèle.',
     trades: 'Opérations des bots en direct',
     trades_text:
       'Chaque exécution des bots en argent fictif, au moment où elle a lieu, avec ses frais, son résultat et la cotation derrière elle.',

@@ -23,6 +23,8 @@ export const shell: Catalogue<'fr'>['shell'] = {
   verify: 'Vérifier',
   lab: 'Laboratoire de backtest',
   bot: 'Bot',
+  forecasts: 'Prévisions',
+  forecast: 'Prévision',
   trades: 'Opérations des bots en direct',
   fill: 'Une exécution',
   figure: 'Pourquoi ce chiffre',

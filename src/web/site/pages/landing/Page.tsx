@@ -2,6 +2,7 @@
 import type { SitePageDefinition } from '../../parts/page.ts'
 import { Coins } from './Coins.tsx'
 import { Features } from './Features.tsx'
+import { ForecastCard } from './ForecastCard.tsx'
 import { Hero } from './Hero.tsx'
 import { MarketMap } from './MarketMap.tsx'
 import { Notice } from './Notice.tsx'
@@ -36,6 +37,7 @@ function Body() {
       <TrustStrip />
       <Coins />
       <Features />
+      <ForecastCard />
       <Portfolios />
       <Why />
       <Trades />

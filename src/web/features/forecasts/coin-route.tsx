@@ -1,0 +1,133 @@
+/** One coin's page: tomorrow's range on the candles first, then how often such ranges were right, and what each model is worth. */
+import { Link as RouterLink, useParams } from 'react-router'
+import { marketPath } from '#web/entities/market/index.ts'
+import { Breadcrumb, Button, Card, EmptyState, Fold, Skeleton, useNameScreen } from '#web/kit/index.ts'
+import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Go } from '#web/shared/screen/go.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { coinName } from './coin-name.ts'
+import { Figures } from './Figures.tsx'
+
+import { FanCard } from './fan/FanCard.tsx'
+import {
+  type CoinDetail,
+  calibrationQuery,
+  coinQuery,
+  modelsQuery,
+  overviewQuery,
+  scoresQuery,
+  useCoinForecast,
+  useOverview,
+} from './forecast-query.ts'
+import { HistoryCard } from './history/HistoryCard.tsx'
+import { Calibration } from './models/Calibration.tsx'
+import { ModelCards } from './models/ModelCards.tsx'
+import { SkillCard } from './models/SkillCard.tsx'
+import { NoAdvice } from './NoAdvice.tsx'
+import { RecordPair } from './record/RecordPair.tsx'
+
+/** Everything except candles and past days, which only a browser draws. */
+export const preload: Preload = (client, { path }) => {
+  const coin = path.split('/')[2] ?? ''
+  return Promise.all([
+    client.prefetchQuery({ ...coinQuery(coin), retry: false }),
+    client.prefetchQuery({ ...overviewQuery, retry: false }),
+    client.prefetchQuery({ ...scoresQuery(coin), retry: false }),
+    client.prefetchQuery({ ...modelsQuery, retry: false }),
+    client.prefetchQuery({ ...calibrationQuery, retry: false }),
+  ])
+}
+
+export function Component() {
+  const t = useText()
+  const { coin = '' } = useParams()
+  const found = useCoinForecast(coin)
+  const name = coinName(coin)
+  const title = name && t('forecasts.named', { name })
+  useNameScreen(title)
+  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
+  if (isAbsent(found.error)) {
+    return (
+      <NotFound title={t('forecasts.not_found')} back={t('forecasts.all')} to="/forecasts">
+        {t('forecasts.not_found_help')}
+      </NotFound>
+    )
+  }
+  if (!found.data && found.isError) return <Failed title={t('forecasts.failed_one')} error={found.error} {...again} />
+  if (!found.data) return <Waiting />
+  return (
+    <>
+      <Breadcrumb
+        label={t('forecasts.trail')}
+        trail={[{ label: t('forecasts.title'), href: '/forecasts', render: <RouterLink to="/forecasts" /> }]}
+        current={title ?? coin}
+      />
+      <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
+      <Whole coin={found.data} />
+    </>
+  )
+}
+
+function Whole({ coin }: { coin: CoinDetail }) {
+  const t = useText()
+  const overview = useOverview().data
+  return (
+    <>
+      {coin.forecast ? (
+        <>
+          <FanCard coin={coin} forecast={coin.forecast} />
+          <Figures coin={coin} forecast={coin.forecast} />
+        </>
+      ) : (
+        <NoForecast coin={coin} />
+      )}
+      <NoAdvice />
+      <RecordPair
+        live={coin.live}
+        backtest={coin.backtest}
+        level={coin.forecast?.level_percent ?? overview?.level_percent ?? 90}
+        overview={overview}
+        coin={coin}
+      />
+      {coin.forecast && <HistoryCard coin={coin} />}
+      <SkillCard coin={coin.coin} ensemble={coin.ensemble} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Fold title={t('forecasts.cards.title')} about={t('forecasts.cards.about')}>
+          <ModelCards coin={coin.coin} />
+        </Fold>
+        <Fold title={t('forecasts.calibration.title')}>
+          <Calibration />
+        </Fold>
+      </div>
+      <div>
+        <Button variant="secondary" icon="chart" render={<Go to={marketPath(coin.symbol)} />}>
+          {t('forecasts.coin.market')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NoForecast({ coin: { state, days_known: known, days_needed: needed } }: { coin: CoinDetail }) {
+  const t = useText()
+  if (state === 'recorded') return <EmptyState title={t('forecasts.empty.coins')}>{t('forecasts.empty.recording')}</EmptyState>
+  return <EmptyState title={t('forecasts.empty.collecting')}>{t('forecasts.empty.collecting_help', { known, needed })}</EmptyState>
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      {['fan', 'record', 'skill'].map((card) => (
+        <Card key={card}>
+          <Skeleton width="40%" height={24} />
+          <Skeleton lines={5} className="mt-5" />
+        </Card>
+      ))}
+    </Loading>
+  )
+}

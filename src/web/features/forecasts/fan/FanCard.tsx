@@ -1,0 +1,65 @@
+/** The newest range of a coin, on its hourly candles. */
+import { priceText, SourceTag } from '#web/entities/market/index.ts'
+import { Card, ErrorState, Skeleton } from '#web/kit/index.ts'
+import { ChartFrame } from '#web/shared/chart/index.ts'
+import { utcDayText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type CoinDetail, type DayForecast, useHours } from '../forecast-query.ts'
+import { OriginChip } from '../OriginChip.tsx'
+import { isBounded, levelText } from '../words.ts'
+import { Fan, FanKey } from './Fan.tsx'
+import { FanTable } from './FanTable.tsx'
+import { endOfDay } from './window.ts'
+
+type FanCardProps = { readonly coin: CoinDetail; readonly forecast: DayForecast }
+
+export function FanCard({ coin, forecast }: FanCardProps) {
+  const t = useText()
+  const { day, low_price, high_price, level_percent, origin, price_source } = forecast
+  const title = isBounded(forecast)
+    ? t('forecasts.coin.title', { day: utcDayText(day), low: priceText(low_price), high: priceText(high_price) })
+    : t('forecasts.coin.title_unbounded', { day: utcDayText(day) })
+  return (
+    <Card title={title} titleSize="l">
+      <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
+        <p>{t(origin === 'live' ? 'forecasts.coin.text' : 'forecasts.coin.text_backtest', { level: levelText(level_percent) })}</p>
+        <OriginChip origin={origin} />
+        <SourceTag source={price_source} />
+      </div>
+      <Drawn coin={coin} forecast={forecast} />
+    </Card>
+  )
+}
+
+function Drawn({ coin: { pair, symbol }, forecast }: FanCardProps) {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useHours(pair, {
+    price_source: forecast.price_source,
+    until: endOfDay(forecast.day).toISOString(),
+  })
+  if (isError && !data) {
+    return (
+      <ErrorState
+        bare
+        title={t('forecasts.fan.failed')}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+        working={isFetching}
+        workingLabel={t('common.wait')}
+      />
+    )
+  }
+  if (!data) return <Skeleton height={360} />
+  return (
+    <>
+      <ChartFrame
+        own
+        height="min-h-72 md:min-h-88"
+        legend={<FanKey />}
+        chart={<Fan symbol={symbol} forecast={forecast} hours={data} />}
+        table={<FanTable symbol={symbol} forecast={forecast} hours={data} />}
+      />
+      <p className="mt-3 text-13 text-text-2">{t('forecasts.fan.note')}</p>
+    </>
+  )
+}

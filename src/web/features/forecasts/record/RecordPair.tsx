@@ -1,0 +1,76 @@
+/** The record of the ranges: live on the left, backtest on the right, never summed. */
+import { Card } from '#web/kit/index.ts'
+import { utcDayText } from '#web/shared/locale/dates.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import type { CoinForecast, ForecastOrigin, ForecastRecord, Overview } from '../forecast-query.ts'
+import { dueText, levelText, shareText } from '../words.ts'
+import { BandRows } from './BandRows.tsx'
+import { PartFrame } from './PartFrame.tsx'
+
+export type RecordPairProps = {
+  readonly live: ForecastRecord
+  readonly backtest: ForecastRecord
+  readonly level: number
+  /** Says when the first live score comes. */
+  readonly overview: Overview | undefined
+  /** Of one coin: its days known. */
+  readonly coin?: Pick<CoinForecast, 'state' | 'days_known' | 'days_needed'> | undefined
+}
+
+export function RecordPair({ live, backtest, level, overview, coin }: RecordPairProps) {
+  const t = useText()
+  const banded = [live, backtest].some(({ coverage }) => coverage.least !== null)
+  const of_truth = coin ? undefined : overview?.true_coverage_percent
+  return (
+    <Card
+      title={t('forecasts.record.title')}
+      aside={<span className="text-13 text-text-2">{t('forecasts.record.aim', { level: levelText(level) })}</span>}
+    >
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        {(['live', 'backtest'] as const).map((part) => {
+          const record = part === 'live' ? live : backtest
+          return (
+            <PartFrame key={part} titled part={part} span={spanText(t, record)}>
+              {record.coverage.days > 0 ? (
+                <>
+                  <BandRows record={record} level={level} />
+                  {of_truth?.[part] != null && (
+                    <p className="text-13 text-text-2">{t('forecasts.record.true_share', { percent: shareText(of_truth[part]) })}</p>
+                  )}
+                </>
+              ) : (
+                <Empty part={part} overview={overview} coin={coin} />
+              )}
+            </PartFrame>
+          )
+        })}
+      </div>
+      <p className="mt-4 max-w-[72ch] text-13 text-text-2">{t(banded ? 'forecasts.record.key' : 'forecasts.record.no_band')}</p>
+    </Card>
+  )
+}
+
+function spanText(t: T, { from, to }: ForecastRecord): string | null {
+  return from && to ? t('forecasts.span', { from: utcDayText(from), to: utcDayText(to) }) : null
+}
+
+type EmptyProps = { readonly part: ForecastOrigin; readonly overview: Overview | undefined; readonly coin: RecordPairProps['coin'] }
+
+function Empty({ part, overview, coin }: EmptyProps) {
+  const t = useText()
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium">{t(`forecasts.empty.${part}`)}</p>
+      <p className="text-13 text-text-2">{emptyHelp(t, { part, overview, coin })}</p>
+    </div>
+  )
+}
+
+function emptyHelp(t: T, { part, overview, coin }: EmptyProps): string {
+  if (coin?.state === 'recorded' || overview?.state === 'recorded') return t('forecasts.empty.recording')
+  if (coin?.state === 'collecting') return t('forecasts.empty.collecting_help', { known: coin.days_known, needed: coin.days_needed })
+  if (part === 'backtest') return t('forecasts.empty.backtest_help')
+  if (overview?.live_since) return t('forecasts.empty.next', { since: utcDayText(overview.live_since) })
+  if (overview?.next_at) return t('forecasts.empty.first', { at: dueText(overview.next_at) })
+  return ''
+}

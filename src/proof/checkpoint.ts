@@ -86,10 +86,10 @@ export function verifyCheckpoint(note: unknown, identity: LogIdentity): Checkpoi
   return holds ? checkpoint : refuse('signature')
 }
 
-/** Whether an Ed25519 signature over a note's text holds, by the strict rules of RFC 8032. */
-export function verifySignature(signature: Uint8Array, text: string, public_key: Uint8Array): boolean {
+/** Whether an Ed25519 signature over a note's text, or other bytes, holds, by the strict rules of RFC 8032. */
+export function verifySignature(signature: Uint8Array, text: string | Uint8Array, public_key: Uint8Array): boolean {
   if (signature.length !== SIGNATURE_BYTES || public_key.length !== KEY_BYTES) return false
-  return ed25519.verify(signature, utf8(text), public_key, { zip215: false })
+  return ed25519.verify(signature, typeof text === 'string' ? utf8(text) : text, public_key, { zip215: false })
 }
 
 function parseSignatures(lines: string): readonly NoteSignature[] | null {

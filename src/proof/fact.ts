@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { HASH_BYTES, isCount, parseHash, utf8 } from './bytes.ts'
+import { parseRecovery, type Recovery } from './recovery.ts'
 import { isInstant, parseStatement, type Statement } from './statement.ts'
 
 /** How many entries the operator's audit log had at an instant, and the newest one's keyed chain value in hex. */
@@ -14,6 +15,7 @@ export type LogEntry =
   | { readonly kind: 'batch' }
   | { readonly kind: 'statement'; readonly statement: Statement }
   | { readonly kind: 'audit-head'; readonly audit: AuditHead }
+  | { readonly kind: 'recovery'; readonly recovery: Recovery }
   | { readonly kind: 'unknown'; readonly name: string }
 
 const NAME = /^[a-z][a-z0-9-]{0,63}$/
@@ -42,6 +44,10 @@ export function readLogEntry(bytes: Uint8Array): LogEntry | Refused<'form'> {
 
 function readFact(text: string, { v, kind, at, count, head }: Record<string, unknown>): LogEntry | Refused<'form'> {
   if (v !== 1 || typeof kind !== 'string' || !NAME.test(kind) || !isInstant(at)) return refuse('form')
+  if (kind === 'recovery') {
+    const recovery = parseRecovery(text)
+    return 'refused' in recovery ? recovery : { kind, recovery }
+  }
   if (kind !== 'audit-head') return { kind: 'unknown', name: kind }
   if (!isCount(count) || typeof head !== 'string' || parseHash(head) === null) return refuse('form')
   const audit = { at, count, head }

@@ -2,14 +2,15 @@
 import { toHex } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Digest, equalBytes, parseHash, sha256, utf8 } from './bytes.ts'
-import { type LogIdentity, verifyCheckpoint } from './checkpoint.ts'
+import type { LogIdentity } from './checkpoint.ts'
 import { parseLeaves } from './leaves-file.ts'
 import { verifyConsistency } from './log.ts'
+import { readNote } from './recovery.ts'
 import type { Statement } from './statement.ts'
 import { buildTree, rootOf } from './tree.ts'
 
 /**
- * Whether two signed checkpoints, in either order, are of one history. `unsigned`: one of them is not the log's; `inconsistent`: both are,
+ * Whether two signed checkpoints, in either order and under any origins of the instance, are of one history. `unsigned`: one of them is not the log's; `inconsistent`: both are,
  * and the proof does not join them. At equal sizes and unequal roots the two notes alone convict the platform; no list is needed.
  */
 export function verifyOneHistory(
@@ -18,8 +19,8 @@ export function verifyOneHistory(
   identity: LogIdentity,
   digest: Digest = sha256,
 ): true | Refused<'unsigned' | 'inconsistent'> {
-  const [a, b] = [verifyCheckpoint(notes[0], identity), verifyCheckpoint(notes[1], identity)]
-  if ('refused' in a || 'refused' in b) return refuse('unsigned')
+  const [a, b] = [readNote(notes[0], identity), readNote(notes[1], identity)]
+  if (a === 'no' || b === 'no') return refuse('unsigned')
   const [earlier, later] = a.size <= b.size ? [a, b] : [b, a]
   return verifyConsistency(earlier, later, hashes, digest) ? true : refuse('inconsistent')
 }

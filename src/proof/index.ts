@@ -49,6 +49,22 @@ export {
 export { completedBy, type Log, type LogNode, openLog } from './log-memory.ts'
 export { nodeHash, type SumNode } from './node.ts'
 export { climb, type PathFault, type Place, verifyPath } from './path.ts'
+export {
+  baseOrigin,
+  coverOf,
+  equalHashes,
+  isNamedLost,
+  lostLine,
+  parseRecovery,
+  type Recovery,
+  recoveredOrigin,
+  recoveryAfter,
+  recoveryNumber,
+  recoveryText,
+  signRecovery,
+  type VerifiedRecovery,
+  verifyRecovery,
+} from './recovery.ts'
 export { CHUNKS, type Random, splitAmount } from './split.ts'
 export {
   coverageOf,

@@ -1,22 +1,29 @@
 /** The whole log read from its first entry: recomputed to a signed root, its statements and heads of the audit log in order, unknown facts counted. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Digest, equalBytes, sha256 } from './bytes.ts'
+import { parseCheckpoint } from './checkpoint.ts'
 import { type AuditHead, readLogEntry } from './fact.ts'
 import { type LoggedStatement, verifyStatements } from './history.ts'
 import { type LogHead, treeHead } from './log.ts'
 import { openLog } from './log-memory.ts'
+import { type Recovery, recoveryNumber } from './recovery.ts'
 import { statementFaults } from './statement.ts'
 
 export type WholeLog = {
   readonly entries: number
   readonly statements: readonly LoggedStatement[]
   readonly audit_heads: readonly AuditHead[]
+  /** Statements that the log was restored from an older copy, in order. */
+  readonly recoveries: readonly Recovery[]
   /** Kinds that this reader does not know, and how many of each. */
   readonly unknown: ReadonlyMap<string, number>
 }
 
-/** `audit`: the audit log that the heads speak of became shorter, or another of the same length. The others as `verifyStatements` has them. */
-export type LogFault = 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
+/**
+ * `audit`: the audit log that the heads speak of became shorter, or another of the same length. `recovery`: a recovery statement names a restored
+ * checkpoint that is not of this log, or comes out of order. The others as `verifyStatements` has them.
+ */
+export type LogFault = 'recovery' | 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
 
 export type LogReader = {
   readonly size: () => number
@@ -30,6 +37,7 @@ export function openLogReader(digest: Digest = sha256): LogReader {
   const log = openLog([], digest)
   const statements: LoggedStatement[] = []
   const audit_heads: AuditHead[] = []
+  const recoveries: { readonly recovery: Recovery; readonly index: number }[] = []
   const unknown = new Map<string, number>()
   const facts = new Set<number>()
   return {
@@ -44,15 +52,19 @@ export function openLogReader(digest: Digest = sha256): LogReader {
         return statementFaults(entry.statement, index).length === 0 || refuse('sums')
       }
       facts.add(index)
-      if (entry.kind === 'unknown') unknown.set(entry.name, (unknown.get(entry.name) ?? 0) + 1)
+      if (entry.kind === 'recovery') recoveries.push({ recovery: entry.recovery, index })
+      else if (entry.kind === 'unknown') unknown.set(entry.name, (unknown.get(entry.name) ?? 0) + 1)
       else if (!follows(entry.audit, audit_heads.at(-1))) return refuse('audit')
       else audit_heads.push(entry.audit)
       return true
     },
     finish: (signed) => {
       if (log.size() !== signed.size || !equalBytes(treeHead(signed.size, log.nodes, digest), signed.root)) return refuse('root')
-      const order = verifyStatements(statements, (size) => treeHead(size, log.nodes, digest), facts)
-      return order === true ? { entries: signed.size, statements, audit_heads, unknown } : order
+      const headAt = (size: number): Uint8Array => treeHead(size, log.nodes, digest)
+      const order = verifyStatements(statements, headAt, facts)
+      if (order !== true) return order
+      if (!continueRestored(recoveries, headAt)) return refuse('recovery')
+      return { entries: signed.size, statements, audit_heads, recoveries: recoveries.map(({ recovery }) => recovery), unknown }
     },
   }
 }
@@ -61,4 +73,18 @@ export function openLogReader(digest: Digest = sha256): LogReader {
 function follows(audit: AuditHead, last: AuditHead | undefined): boolean {
   if (!last || audit.count > last.count) return true
   return audit.count === last.count && audit.head === last.head
+}
+
+/** Each recovery comes after the log that it restored, under a higher number than the one before. */
+function continueRestored(
+  recoveries: readonly { readonly recovery: Recovery; readonly index: number }[],
+  headAt: (size: number) => Uint8Array,
+): boolean {
+  return recoveries.every(({ recovery, index }, place) => {
+    const before = recoveries[place - 1]?.recovery.origin
+    if (before !== undefined && recoveryNumber(before) >= recoveryNumber(recovery.origin)) return false
+    if (recovery.restored_checkpoint === null) return true
+    const restored = parseCheckpoint(recovery.restored_checkpoint)
+    return !('refused' in restored) && restored.size <= index && equalBytes(headAt(restored.size), restored.root)
+  })
 }

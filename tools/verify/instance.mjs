@@ -5,6 +5,7 @@ import { fromBase64, isHash, isNatural, must, PLATFORM, sha256 } from './hash.mj
 import { readLeaves, rowsOf } from './liabilities.mjs'
 import { entryHash, growing, headFromPath, isConsistent } from './log.mjs'
 import { isName, readCheckpoint } from './note.mjs'
+import { checkRecoveries, continuesOrigin, coverKnown, describe, numberOf, readNote } from './recovery.mjs'
 
 const KEPT_EPOCHS = 1000
 const CLOCK_ALLOWANCE = 3_600_000
@@ -20,17 +21,20 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
   if (note === '' && listed.length === 0 && !remembered) return null
   const checkpoint = readCheckpoint(note, identity)
   say(`checkpoint: ${checkpoint.size} entries`)
-  const earlier = remembered ? readCheckpoint(remembered.checkpoint, identity, 'remembered') : null
-  if (earlier) must(checkpoint.size >= earlier.size, 'remembered', 'the log is shorter than it was: entries are withheld')
-  const { heads, statements, facts, unknown, audit, audit_heads } = await readEntries(url, checkpoint.size)
+  const earlier = remembered ? readNote(remembered.checkpoint, identity, 'remembered') : null
+  const same_origin = earlier?.number === numberOf(identity.origin)
+  if (same_origin) must(checkpoint.size >= earlier.size, 'remembered', 'the log is shorter than it was: entries are withheld')
+  const { heads, statements, facts, recoveries: found, unknown, audit, audit_heads } = await readEntries(url, checkpoint.size)
   const same = heads.headAt(checkpoint.size).equals(checkpoint.root)
   must(same, 'entries', 'the published entries do not add up to the signed root: an entry was rewritten')
   say('entries: recomputed to the signed root')
-  if (earlier) await sameHistory(url, { heads, earlier, checkpoint, say })
+  const recoveries = checkRecoveries(found, identity, heads)
+  for (const one of recoveries) say(describe(one))
+  const since = earlier ? await compareRemembered(url, { heads, earlier, checkpoint, recoveries, say }) : 0
   if (audit) say(`audit log: ${audit_heads} heads in order, the newest of ${audit.count} entries`)
   for (const [kind, count] of unknown) say(`facts: ${count} of the kind ${kind}, which this tool does not know and does not check`)
   checkOrder(statements, heads, facts)
-  if (remembered) checkDates(statements, earlier.size, remembered.seen_at)
+  if (remembered) checkDates(statements, since, remembered.seen_at)
   say(`statements: ${statements.length} in order`)
   checkList(listed, statements)
   for (const one of statements.toReversed().slice(0, all ? undefined : 1)) {
@@ -49,16 +53,21 @@ export function inHistory(heads, { size, root }) {
 
 /** What an instance says of itself and its newest checkpoint; `known` are identities that it has to be. */
 export async function readFront(url, known) {
-  const { origin, public_key, checkpoint, epochs } = await getJson(url, '/proof')
+  const { origin, public_key, checkpoint, epochs, recoveries } = await getJson(url, '/proof')
   const key = fromBase64(public_key)
   must(
     isName(origin) && key?.length === 32 && Array.isArray(epochs),
     'identity',
     'the instance does not publish an origin, a key and epochs',
   )
-  const same = known.every((one) => !one || (one.origin === origin && one.public_key === public_key))
+  const same = known.every((one) => !one || (continuesOrigin(origin, one.origin) && one.public_key === public_key))
   must(same, 'identity', `the instance has another origin or key than expected: ${origin} ${public_key}`)
-  return { identity: { origin, public_key: key }, note: checkpoint, listed: epochs }
+  return {
+    identity: { origin, public_key: key },
+    note: checkpoint,
+    listed: epochs,
+    recoveries: Array.isArray(recoveries) ? recoveries : [],
+  }
 }
 
 async function readEntries(url, size) {
@@ -77,6 +86,17 @@ async function readEntries(url, size) {
   return { heads, ...read }
 }
 
+/** From which entry on the log is new to this reader. */
+async function compareRemembered(url, { heads, earlier, checkpoint, recoveries, say }) {
+  const cover = coverKnown(recoveries, earlier, heads)
+  if (cover && !cover.kept) {
+    say(`remembered: the ${earlier.size} entries seen before were lost, and the recovery statement names them`)
+    return cover.index
+  }
+  await sameHistory(url, { heads, earlier, checkpoint, say })
+  return earlier.size
+}
+
 async function sameHistory(url, { heads, earlier, checkpoint, say }) {
   const why = `the history up to entry ${earlier.size} is not the one that was signed before: keep both checkpoints, they are the evidence`
   must(heads.headAt(earlier.size).equals(earlier.root), 'remembered', why)
@@ -91,6 +111,15 @@ export async function proveConsistent(url, earlier, later) {
   const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const joined = isConsistent(earlier.size, earlier.root, later.size, later.root, proof)
   must(joined, 'consistency', 'the consistency proof is invalid')
+}
+
+/** Asks the instance to show that a text is the entry at its index of the signed log; throws Broken when its proof does not. */
+export async function proveEntry(url, { text, index }, { size, root }) {
+  const { hashes } = await getJson(url, `/proof/log/inclusion?index=${index}&size=${size}`)
+  must(Array.isArray(hashes) && hashes.every(isHash), 'inclusion', 'the proof of inclusion is not a list of hashes')
+  const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const head = headFromPath(index, size, entryHash(Buffer.from(text)), proof)
+  must(head?.equals(root), 'inclusion', 'the recovery statement is not in the signed log')
 }
 
 function checkOrder(statements, heads, facts) {

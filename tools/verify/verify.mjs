@@ -7,8 +7,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { verifyBundle } from './bundle.mjs'
 import { Broken, fromBase64 } from './hash.mjs'
 import { inHistory, isRemembered, verifyInstance } from './instance.mjs'
-import { readCheckpoint } from './note.mjs'
 import { readOptions, USAGE, Usage } from './options.mjs'
+import { readNote } from './recovery.mjs'
 import { runWitness } from './witness.mjs'
 import { checkWitness } from './witnessed.mjs'
 
@@ -53,7 +53,7 @@ function knownIdentity(bundle, { origin, key }, state) {
 /** A bundle at the size that was remembered has to have the remembered root; other sizes need --url too. */
 function compareRemembered({ size, root }, identity, state) {
   const one = Object.values(state.instances).find(({ origin }) => origin === identity.origin)
-  const seen = one ? readCheckpoint(one.checkpoint, identity, 'remembered') : null
+  const seen = one ? readNote(one.checkpoint, identity, 'remembered') : null
   if (seen?.size !== size) return say('one log: not checked without --url')
   if (!seen.root.equals(root)) throw new Broken('one log', 'two checkpoints of one size have different roots', ['the platform'])
   return say('one log: the same checkpoint as remembered')

@@ -4,9 +4,10 @@
  */
 import { createServer } from 'node:http'
 import { cosign, verifierKey } from './cosignature.mjs'
-import { Broken } from './hash.mjs'
-import { proveConsistent, readFront } from './instance.mjs'
+import { Broken, must } from './hash.mjs'
+import { proveConsistent, proveEntry, readFront } from './instance.mjs'
 import { readCheckpoint } from './note.mjs'
+import { namesLost, numberOf, readNote, readRecovery, UNNAMED } from './recovery.mjs'
 import { holdAlone, openKey, readWitnessed, writeWitnessed } from './witness-store.mjs'
 
 const HOUR = 3_600_000
@@ -14,18 +15,45 @@ const HOUR = 3_600_000
 /** What one look leads to; never throws Broken for what the platform did, but returns it as evidence. */
 export async function look(url, { state, witness, pinned, now }) {
   const known = state.origin === null ? null : { origin: state.origin, public_key: state.public_key }
-  const { identity, note } = await readFront(url, [known, pinned])
+  const { identity, note, recoveries } = await readFront(url, [known, pinned])
   if (note === '' && state.note === null) return state
   const checkpoint = readCheckpoint(note, identity)
-  const last = state.note === null ? null : readCheckpoint(state.note, identity, 'remembered')
-  const found = last ? await compare(url, last, checkpoint) : null
+  const last = state.note === null ? null : readNote(state.note, identity, 'remembered')
+  const recovered =
+    last && last.number < numberOf(identity.origin) ? await followRecovery(url, { identity, last, checkpoint, recoveries }) : null
+  const found = last && !recovered?.accepted ? (recovered?.found ?? (await compare(url, last, checkpoint))) : null
   if (found)
     return {
       ...state,
       evidence: [...state.evidence, { ...found, seen_at: now.toISOString(), signed: state.note, shown: checkpoint.signed }],
     }
+  const accepted = recovered ? [...(state.recoveries ?? []), ...recovered.accepted] : state.recoveries
   const line = cosign(checkpoint.text, witness, Math.floor(now.getTime() / 1000))
-  return { ...state, origin: identity.origin, public_key: identity.public_key.toString('base64'), note: `${checkpoint.signed}${line}` }
+  const kept = accepted ? { recoveries: accepted } : {}
+  const named = { origin: identity.origin, public_key: identity.public_key.toString('base64') }
+  return { ...state, ...named, ...kept, note: `${checkpoint.signed}${line}` }
+}
+
+/**
+ * A new origin: every statement since the last one has to be in the signed log, and the first of them has to name the checkpoint that was cosigned last,
+ * or to come after it in the same log. Otherwise two histories were shown.
+ */
+async function followRecovery(url, { identity, last, checkpoint, recoveries }) {
+  const read = recoveries.map(({ statement, index }) => ({ ...readRecovery(statement, identity), index }))
+  const since = read.filter(({ number }) => number > last.number)
+  const [first] = since
+  must(
+    first !== undefined && read.at(-1).number === numberOf(identity.origin),
+    'recovery',
+    'a new origin comes without its recovery statement',
+  )
+  for (const one of since) {
+    await proveEntry(url, one, checkpoint)
+    if (one.restored) await proveConsistent(url, one.restored, checkpoint)
+  }
+  if (namesLost(first, last)) return { accepted: since.map(({ text }) => text) }
+  const found = last.size <= first.index ? await compare(url, last, checkpoint) : { kind: 'forked', why: UNNAMED }
+  return found ? { found: { ...found, kind: 'forked' } } : { accepted: since.map(({ text }) => text) }
 }
 
 /** Null when the newest checkpoint continues the last one; `forked` is final, `shorter` alone can be an answer that came late. */
@@ -97,6 +125,7 @@ async function lookOnce({ url, witness, pinned, say }, state, keep) {
     if (found?.kind === 'shorter' && before?.shown === found.shown) return
     keep(next)
     const size = next.note?.split('\n')[1]
+    for (const text of (next.recoveries ?? []).slice(state.recoveries?.length ?? 0)) say(`RECOVERY ${text}`)
     if (found) say(`REFUSED ${found.why}; not signed, kept as evidence`)
     else if (size !== state.note?.split('\n')[1]) say(`ok      signed a checkpoint of ${size} entries`)
   } catch (error) {
@@ -111,6 +140,7 @@ function serve({ host, port }, shown) {
     const pages = {
       '/checkpoint': state.note && ['text/plain; charset=utf-8', state.note],
       '/key': ['text/plain; charset=utf-8', key],
+      '/recoveries': ['application/json', `${JSON.stringify({ data: state.recoveries ?? [] })}\n`],
       '/evidence': ['application/json', `${JSON.stringify({ data: state.evidence })}\n`],
     }
     const page = request.method === 'GET' ? pages[request.url] : null

@@ -3,6 +3,7 @@ import { readCosignature, SHOWN, WITNESS } from './cosignature.mjs'
 import { Broken, must, PLATFORM } from './hash.mjs'
 import { proveConsistent } from './instance.mjs'
 import { readCheckpoint } from './note.mjs'
+import { numberOf, readNote } from './recovery.mjs'
 import { askWitness } from './witness.mjs'
 
 const ASK_EVERY = 1000
@@ -20,12 +21,14 @@ export async function checkWitness({ url, instance, witness, witness_url, wait, 
   for (;;) {
     const note = await askWitness(witness_url, '/checkpoint')
     must(note !== null, 'witness', 'the witness shows no checkpoint', [WITNESS, 'the network'])
-    const seen = readCheckpoint(note, identity, 'witness')
+    const seen = readNote(note, identity, 'witness')
     const time = readCosignature(note, witness, new Date())
     const evidence = { shown_here: shown.signed, shown_to_the_witness: note }
-    if (seen.size > shown.size) return await later({ url, shown, seen, time, evidence, say })
-    if (!heads.headAt(seen.size).equals(seen.root)) throw conflict(CONFLICT, evidence)
-    if (seen.size === shown.size) return say(`witness: ${witness.name} signed this checkpoint at ${instant(time)}`)
+    const current = seen.number === numberOf(identity.origin)
+    if (current && seen.size > shown.size) return await later({ url, shown, seen, time, evidence, say })
+    if (current && !heads.headAt(seen.size).equals(seen.root)) throw conflict(CONFLICT, evidence)
+    if (current && seen.size === shown.size) return say(`witness: ${witness.name} signed this checkpoint at ${instant(time)}`)
+    // Under an earlier origin it has not seen the recovery yet.
     const behind = `the witness has signed ${seen.size} of the ${shown.size} entries shown here, and no more in ${wait} seconds`
     must(Date.now() < until, 'witness', behind, SHOWN)
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY))

@@ -15,11 +15,16 @@ import {
   openLog,
   pathOf,
   publicKeyOf,
+  type Recovery,
+  recoveredOrigin,
+  recoveryNumber,
+  recoveryText,
   rootOf,
   type Statement,
   type SumNode,
   sha256,
   signCheckpoint,
+  signRecovery,
   splitAmount,
   statementBytes,
   statementText,
@@ -72,13 +77,23 @@ export function honestTree(leaves: readonly Leaf[]): Tree {
 
 export type Platform = ReturnType<typeof openPlatform>
 
-export function openPlatform(seed: Uint8Array = SEED) {
-  const log = openLog()
-  const entries: Uint8Array[] = []
-  const epochs: Epoch[] = []
-  let journal_seq = 0
+/** What a platform begins with: nothing, or what a backup of it held. */
+type Copy = { readonly entries: readonly Uint8Array[]; readonly epochs: readonly Epoch[]; readonly journal_seq: number }
+
+const NOTHING: Copy = { entries: [], epochs: [], journal_seq: 0 }
+
+/** How a recovery may be bent: what it names, who signs it, whether it is in the log. */
+type RecoveryBend = { readonly statement?: Partial<Omit<Recovery, 'signature'>>; readonly seed?: Uint8Array; readonly unlogged?: boolean }
+
+export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
+  const entries: Uint8Array[] = [...copy.entries]
+  const log = openLog(entries)
+  const epochs: Epoch[] = [...copy.epochs]
+  const recoveries: { readonly index: number; readonly statement: string }[] = []
+  let { journal_seq } = copy
+  let origin = ORIGIN
   const head = (size = log.size()) => ({ size, root: treeHead(size, log.nodes) })
-  const note = () => signCheckpoint(ORIGIN, head(), seed)
+  const note = () => signCheckpoint(origin, head(), seed)
   const append = (entry: Uint8Array) => {
     entries.push(entry)
     return log.append(entry)
@@ -114,9 +129,36 @@ export function openPlatform(seed: Uint8Array = SEED) {
       epochs.push({ statement, index, tree, chunks, owed, note: note() })
       return statement
     },
+    /** As a backup of this moment restores it. */
+    backup: (): Copy => ({ entries: [...entries], epochs: [...epochs], journal_seq }),
+    /** Continues under a new origin, after a statement of what was lost. */
+    recover: (lost: readonly string[], restored: string | null, bend: RecoveryBend = {}) => {
+      const old_checkpoint = lost.at(-1) ?? ''
+      const next = recoveredOrigin(origin, recoveryNumber(lineOf(old_checkpoint, 0)) + 1)
+      const named = lost.map((one) => `${lineOf(one, 1)} ${lineOf(one, 2)}`)
+      const honest = {
+        at: new Date().toISOString(),
+        origin: next,
+        reason: 'disk failed',
+        old_checkpoint,
+        restored_checkpoint: restored,
+        lost: named,
+      }
+      const statement = recoveryText(signRecovery({ ...honest, ...bend.statement }, bend.seed ?? seed))
+      recoveries.push({ index: entries.length, statement })
+      if (!bend.unlogged) append(utf8(statement))
+      origin = next
+      for (const epoch of epochs) epochs[epochs.indexOf(epoch)] = { ...epoch, note: note() }
+    },
+    /** Another name without a statement. */
+    rename: (name: string) => {
+      origin = name
+      for (const epoch of epochs) epochs[epochs.indexOf(epoch)] = { ...epoch, note: note() }
+    },
     front: () => ({
       data: {
-        origin: ORIGIN,
+        origin,
+        recoveries,
         public_key: toBase64(publicKeyOf(seed)),
         checkpoint: note(),
         epochs: epochs.map(({ statement }) => listed(statement)).reverse(),
@@ -136,6 +178,10 @@ export function openPlatform(seed: Uint8Array = SEED) {
     }),
     bundle: (account_id: string, number = epochs.length) => bundleOf(epochOf(number), account_id, { log, note: note() }),
   }
+}
+
+function lineOf(note: string, line: number): string {
+  return note.split('\n')[line] ?? ''
 }
 
 function chunksOf({ account_id, amount }: Owed, epoch: number): UserChunk[] {

@@ -9,6 +9,7 @@ const WHY: Readonly<Record<LogFault, EverythingWhy>> = {
   epoch: 'log_order',
   at: 'log_order',
   journal: 'log_order',
+  recovery: 'log_order',
   audit: 'log_audit',
 }
 

@@ -45,6 +45,8 @@ export const proofFront = z.object({
   /** A signed note; empty before the first epoch. */
   checkpoint: z.string(),
   epochs: z.array(listedEpoch),
+  /** Recoveries from an older database, each with its signed statement as it is in the log, and its index there. Empty: there was none. */
+  recoveries: z.array(z.object({ index: place, statement: z.string() })),
   /**
    * When the oldest uncovered entry was written, if that is too long ago: the service `proof` of /status then fails. Null: on
    * time.

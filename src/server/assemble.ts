@@ -1,6 +1,7 @@
 /** Assembly: the rooms' handlers behind the contract on one server, their work in the schedule, their reactions at the outbox. It decides nothing. */
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/routes'
+import { type Backups, openBackups } from '#server/backup'
 import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
@@ -8,6 +9,7 @@ import { type AuditReport, audit, replayOf } from '#server/ledger'
 import { renderExposition } from '#server/metrics'
 import { isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
+import { booksFault } from './check-books.ts'
 import { handlersOf } from './handlers.ts'
 import { auditChecks, reactionsOf } from './registry.ts'
 import { openRooms, type RoomOptions, type Rooms } from './rooms.ts'
@@ -33,14 +35,15 @@ export function assemble(options: AssemblyOptions): Assembly {
   const rooms = openRooms(options)
   const { config, identity, dispatcher, schedule } = rooms
   const auditLedger = (whole: boolean) => audit({ ...rooms, checks: auditChecks }, { whole })
-  const jobs = workOf(rooms, auditLedger)
+  const backups = openOwnBackups(rooms)
+  const jobs = workOf({ ...rooms, backups }, auditLedger)
   schedule.add(jobs)
   dispatcher.handle(reactionsOf(rooms))
   return {
     ...rooms,
     app: openServer(rooms, options),
     jobs,
-    expose: () => renderExposition(rooms.metrics),
+    expose: () => renderExposition({ ...rooms.metrics, backupAge: backups?.ageSeconds ?? null }),
     siteFigures: openSiteFigures(rooms),
     auditLedger,
     seed: async () => {
@@ -54,6 +57,13 @@ export function assemble(options: AssemblyOptions): Assembly {
       await rooms.idle()
     },
   }
+}
+
+/** Null: none are configured. The login that owns the tables may read all of them. */
+function openOwnBackups(rooms: Rooms): Backups | null {
+  const { backup, database_owner_url, database_url } = rooms.config
+  if (backup === null) return null
+  return openBackups({ ...rooms, database_url: database_owner_url ?? database_url, checkBooks: booksFault }, backup)
 }
 
 function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions): FastifyInstance {

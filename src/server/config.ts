@@ -2,11 +2,18 @@
 
 import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
 
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
 const optionalUrl = (protocol: RegExp, message: string) => z.pipe(z.transform(empty), z.optional(z.url({ protocol, error: message })))
+
+function wholeNumber(name: string, { least, most, standard }: { least: number; most: number; standard: number }) {
+  const range = `${name} must be a whole number from ${least} to ${most}.`
+  const number = z.coerce.number({ error: range }).check(z.int(range), z.minimum(least, range), z.maximum(most, range))
+  return z.pipe(z.transform(empty), z._default(number, standard))
+}
 
 export const configSchema = z.object({
   PORT: z._default(
@@ -63,6 +70,10 @@ export const configSchema = z.object({
     ),
   ),
   COINGECKO_URL: optionalUrl(/^https?$/, 'COINGECKO_URL must be an https:// URL.'),
+  BACKUP_DIR: optionalText,
+  BACKUP_EVERY_HOURS: wholeNumber('BACKUP_EVERY_HOURS', { least: 0, most: 8_760, standard: 24 }),
+  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 10_000, standard: 14 }),
+  BACKUP_RECIPIENT: optionalText,
 })
 
 export type Config = {
@@ -90,6 +101,8 @@ export type Config = {
   readonly file_scanner: string | null
   /** The source of prices. */
   readonly price_feed: FeedChoice
+  /** Where and how often the server backs itself up, and keeps published checkpoints; null: it does not. */
+  readonly backup: BackupSettings | null
   readonly loopback: boolean
   /** PUBLIC_URL is not where this server listens, so a proxy must. */
   readonly is_proxy_expected: boolean
@@ -171,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),
     file_scanner: env.FILE_SCANNER ?? null,
     price_feed: feedOf(env),
+    backup: backupOf(env),
     loopback,
     is_proxy_expected: env.PUBLIC_URL !== undefined && isElsewhere(new URL(env.PUBLIC_URL), env.PORT, loopback),
   })
@@ -195,4 +209,9 @@ function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof c
   if (PRICE_FEED === 'coingecko') return { kind: 'coingecko', url: (COINGECKO_URL ?? COINGECKO).replace(/\/$/, '') }
   const folder = /^replay:(.+)$/.exec(PRICE_FEED)?.[1]
   return folder ? { kind: 'replay', folder, every_seconds: REPLAY_SECONDS } : { kind: 'simulator' }
+}
+
+function backupOf({ BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_RECIPIENT }: z.output<typeof configSchema>): BackupSettings | null {
+  if (BACKUP_DIR === undefined) return null
+  return { folder: BACKUP_DIR, every_hours: BACKUP_EVERY_HOURS, keep: BACKUP_KEEP, recipient: BACKUP_RECIPIENT ?? null }
 }

@@ -6,6 +6,7 @@ import { reasonText } from '#contract/reasons/say'
 import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
+import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
@@ -23,6 +24,8 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   if (isRefused(migrated)) return migrated
   const wrong = await checkSecretKey(database, secret_key)
   if (wrong) return wrong
+  const not_age = config.backup?.recipient ? recipientFault(config.backup.recipient) : null
+  if (not_age !== null) return { refused: 'config', detail: not_age }
   const feed = openFeed(config.price_feed)
   if (isRefused(feed)) return feed
   const log = openLog({ level: 'info' })
@@ -55,6 +58,8 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   const mixed = await assembly.market.prepare()
   if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
+  const behind = await assembly.solvency.checkPublished()
+  if (behind !== null) console.error(`Money writes and signing are stopped: ${behind}. See docs/operations/recovery.md.`)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${reasonText(causeOf(administrator))}` }

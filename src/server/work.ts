@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { expireChanges } from '#server/admin'
 import type { ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
+import type { Backups } from '#server/backup'
 import type { Bots } from '#server/bots'
 import type { DocumentsRoom } from '#server/documents'
 import type { Forecasts } from '#server/forecasts'
@@ -34,10 +35,12 @@ type WorkDependencies = ApprovalsDependencies & {
   readonly support: SupportDependencies
   readonly documents: Pick<DocumentsRoom, 'purge'>
   readonly live: Pick<Live, 'purge'>
-  readonly solvency: Pick<Solvency, 'epochs' | 'retain'>
+  readonly solvency: Pick<Solvency, 'epochs' | 'retain' | 'checkPublished'>
   readonly audit: Pick<Audit, 'watch' | 'verify' | 'row'>
   readonly identity: Pick<Identity, 'purge'>
   readonly log: FastifyBaseLogger | false
+  /** Null: none are configured. */
+  readonly backups: Pick<Backups, 'makeDue'> | null
 }
 
 /** A dead leader is replaced within this time. */
@@ -60,6 +63,7 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     ...botWork(rooms.bots, lease),
     // Runs often, so that a failed run is retried well before midnight; it has work twice a day.
     { name: 'forecasts', every_seconds: 20, run: () => forecastWhenDue(rooms.forecasts, lease) },
+    ...backupWork(rooms.backups, lease),
     { name: 'health', every_seconds: 1, run: metrics.health.refresh },
     // Runs often and counts each minute once: a one-minute timer would occasionally miss one.
     { name: 'services', every_seconds: 20, run: metrics.watch },
@@ -78,6 +82,8 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
     // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.
     { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
+    // On every node: each compares with what it, or its backup folder, has seen.
+    { name: 'published checkpoints', every_seconds: 5, run: solvency.checkPublished },
     { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
@@ -102,6 +108,10 @@ function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
 
 async function forecastWhenDue(forecasts: Forecasts, { alone }: Lease): Promise<void> {
   if (forecasts.isDue()) await alone('forecasts', LEASE_SECONDS, forecasts.run)
+}
+
+function backupWork(backups: WorkDependencies['backups'], { whileLeading }: Lease): Job[] {
+  return backups ? [{ name: 'backup', every_seconds: 60, run: () => whileLeading('backup', 3600, backups.makeDue) }] : []
 }
 
 /** For the log and the console only; callers are asked to retry. */

@@ -26,6 +26,7 @@ const FOLDERS = [
   'src/server/announcements',
   'src/server/approvals',
   'src/server/audit',
+  'src/server/backup',
   'src/server/bots',
   'src/server/documents',
   'src/server/funding',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { exists, quoted, readSource } from '../specification/map.ts'
 
 const USES =
-  /(?:from |import\()'(?:node:crypto|@noble\/|@node-rs\/argon2|@simplewebauthn\/server|otpauth)|\bcrypto\.(?:subtle|getRandomValues)\b/
+  /(?:from |import\()'(?:node:crypto|@noble\/|@node-rs\/argon2|@simplewebauthn\/server|otpauth|age-encryption)|\bcrypto\.(?:subtle|getRandomValues)\b/
 const named = quoted(readSource('docs/security/cryptography.md')).filter((text) => /^src\/.*\.ts$/.test(text))
 
 it('names each file that uses cryptography', () => {

@@ -53,7 +53,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   listMessages: [3, 1],
   readMessage: [2, 2],
   readFile: [1, 1],
-  readProof: [3, 3],
+  readProof: [4, 3],
   readLogEntries: [2, 2],
   readLogInclusion: [1, 1],
   readLogConsistency: [1, 1],

@@ -3,7 +3,7 @@
  * and audited journal. It is independent of plans, deposits and people: rooms pass in entries, claims and records.
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
-export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './audit/auditor.ts'
+export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted, release } from './audit/auditor.ts'
 export { replayOf } from './audit/replay.ts'
 export {
   type BalanceSheet,

@@ -6,12 +6,12 @@ import { ageSeconds } from './stats/make-stat.ts'
 type Sample = { readonly labels?: string; readonly value: bigint | number }
 type Series = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly samples: readonly Sample[] }
 
-export async function renderExposition({
-  clock,
-  figures,
-  services,
-  limitUsage,
-}: Pick<Metrics, 'clock' | 'figures' | 'services' | 'limitUsage'>): Promise<string> {
+type Exposed = Pick<Metrics, 'clock' | 'figures' | 'services' | 'limitUsage'> & {
+  /** Seconds since the last backup; null: none are configured. */
+  readonly backupAge: (() => Promise<number>) | null
+}
+
+export async function renderExposition({ clock, figures, services, limitUsage, backupAge }: Exposed): Promise<string> {
   const [{ journal, epoch, verified }, checked, filled] = await Promise.all([figures(), services(), limitUsage()])
   const { books, of, upto } = journal.value
   const one = (name: string, help: string, value: bigint | number): Series => ({ name, help, type: 'gauge', samples: [{ value }] })
@@ -47,6 +47,7 @@ export async function renderExposition({
     ...(epoch.value
       ? [one('clearterm_checkpoint_age_seconds', 'Age of the newest solvency epoch.', ageSeconds(epoch.value.at, clock.now()))]
       : []),
+    ...(backupAge ? [one('clearterm_backup_age_seconds', 'Age of the newest backup that was restored once.', await backupAge())] : []),
     one('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
   ]
   return `${series.map(textOf).join('\n')}\n`

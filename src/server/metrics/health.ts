@@ -12,6 +12,8 @@ export type HealthDependencies = {
   readonly clock: Clock
   /** The solvency proof's age, or why none is made. */
   describeProof(): Promise<string>
+  /** Why money writes are stopped, if the database is behind what was published. */
+  describeBehind(halted: string): string | null
   /** The prices' age, or why there are no newer ones. */
   describePrices(): Promise<string>
   /** What is wrong with the address limits, or null. */
@@ -36,6 +38,7 @@ export type Health = {
   readonly refresh: () => Promise<void>
 }
 
+const BY_AUDITOR = 'Money writes are stopped by the auditor.'
 const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.' }
 /** A check may take this long, while the store answers no other query, before the store counts as down. */
 const SILENT_MS = 5_000
@@ -78,7 +81,7 @@ async function checkHealth({ database, clock, ...checks }: HealthDependencies): 
     return [
       { name: 'store', ok: true, detail: null },
       checkWrites(database),
-      { name: 'ledger', ok: halted === null, detail: halted === null ? null : 'Money writes are stopped by the auditor.' },
+      { name: 'ledger', ok: halted === null, detail: halted === null ? null : (checks.describeBehind(halted) ?? BY_AUDITOR) },
       {
         name: 'clock',
         ok: skew <= MAX_SKEW_SECONDS,

@@ -4,13 +4,13 @@ import type { ProxyWatch } from '#server/http'
 import type { Identity } from '#server/identity'
 import type { MailRoom } from '#server/mail'
 import { type Market, showBoard } from '#server/market'
-import type { Solvency } from '#server/solvency'
+import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import type { MetricsDependencies } from './open.ts'
 
 type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
-  readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince'>
+  readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
   readonly market: Pick<Market, 'describe' | 'board' | 'clock'>
   readonly proxies: Pick<ProxyWatch, 'describe'>
 }
@@ -26,6 +26,9 @@ export function metricsDependencies(rooms: Watched): MetricsDependencies {
     newestStatement: solvency.stated,
     readLastFillAt: () => readLastFillAt(database.query),
     describeProof: solvency.describe,
+    describeBehind: (halted) =>
+      halted.startsWith(`${PUBLISHED_HALT}: `) ? `Money writes are stopped: ${halted.slice(PUBLISHED_HALT.length + 2)}.` : null,
+    proofBehind: solvency.behindPublished,
     describePrices: market.describe,
     describeProxies: proxies.describe,
     readPrices: async () => showBoard(await market.board(), market.clock.now()),

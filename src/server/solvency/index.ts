@@ -3,6 +3,10 @@
  * proof of their own money. It reads every room and no room knows it. The format is in src/proof.
  */
 export { codeVersion } from './epoch/code.ts'
+export { readInstance } from './epoch/instance.ts'
 export { openPublishedHeads } from './log/published-heads.ts'
 export { openSolvency, type Solvency, type SolvencyDependencies } from './open.ts'
+export { describeAhead, HALT as PUBLISHED_HALT } from './recovery/compare-published.ts'
+export { openKeptCheckpoints } from './recovery/kept-checkpoints.ts'
+export { planRecovery, recoverLog } from './recovery/recover.ts'
 export { proofRoutes } from './routes.ts'

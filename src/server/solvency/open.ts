@@ -18,6 +18,8 @@ import { pruneEpochs } from './epoch/prune.ts'
 import { type BundleReader, openBundles } from './front/bundle.ts'
 import { readNewestStatement } from './front/front.ts'
 import { type CertificateReader, openCertificates } from './front/read-certificate.ts'
+import { openPublicationGuard } from './recovery/guard.ts'
+import { openKeptCheckpoints } from './recovery/kept-checkpoints.ts'
 
 export type SolvencyDependencies = {
   readonly database: Database
@@ -29,6 +31,8 @@ export type SolvencyDependencies = {
   /** The public URL, for the certificate's QR code. */
   readonly public_url: string
   readonly lease?: Lease
+  /** Its folder keeps published checkpoints outside the database. */
+  readonly config?: { readonly backup: { readonly folder: string } | null }
 }
 
 export type Solvency = {
@@ -47,6 +51,13 @@ export type Solvency = {
   readonly lateSince: () => Promise<Date | null>
   /** One line for /readyz. */
   readonly describe: () => Promise<string>
+  /**
+   * Compares the database with the newest checkpoint that was published: if it is behind, money writes and signing stop on every node. The sentence
+   * that says so, or null. For the start and a job.
+   */
+  readonly checkPublished: () => Promise<string | null>
+  /** What the last comparison found. */
+  readonly behindPublished: () => string | null
   /** For a daily job. */
   readonly retain: () => Promise<void>
   readonly recordMade: (caller: Caller, request_id: string, epoch: number) => Promise<void>
@@ -56,21 +67,26 @@ export function openSolvency(deps: SolvencyDependencies): Solvency {
   const { database, clock, secret_key, audit, log, identity, public_url } = deps
   const instance = readInstance(database, secret_key)
   const lease = deps.lease ?? openLease(database)
+  const kept = openKeptCheckpoints(deps.config?.backup?.folder ?? null)
+  const guard = openPublicationGuard({ database, instance, kept, log })
   const auditHead: SolvencyContext['auditHead'] = async (query) => {
     const { n, chain } = await audit.head(query)
     return { count: Number(n), head: toHex(chain) }
   }
+  const publication = { publishedFault: guard.fault, keepCheckpoint: (note: string) => kept.keep([note]) }
   return {
     database,
     instance,
     joinedAt: async (user_id) => (await identity.readUser(user_id))?.created_at ?? null,
-    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion, auditHead }),
+    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion, auditHead, ...publication }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),
     newest: () => readNewestEpoch(database.query),
     stated: () => readNewestStatement(database.query),
     describe: () => describeProof(database.query),
+    checkPublished: guard.check,
+    behindPublished: guard.last,
     retain: () => pruneEpochs(database),
     recordMade: ({ user_id, email }, request_id, epoch) =>
       database.transaction((tx) =>

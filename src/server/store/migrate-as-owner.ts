@@ -13,7 +13,7 @@ export async function migrateAsOwner(
   owner_url: string,
   database_url: string,
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
-  const owner = await openPostgresql(owner_url, 1)
+  const owner = await openPostgresql(owner_url, { connections: 1 })
   if (isRefused(owner)) return { ...owner, detail: owner.detail.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL') }
   try {
     const outcome = await migrate(owner)

@@ -10,6 +10,7 @@ import { messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
 import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
 
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 const DONE = 'SELECT number, name, sha256 FROM schema_migration ORDER BY number'
 /** Arbitrary, but the same on every node. */
 const LOCK = 7_303_014_725_291n
@@ -22,7 +23,7 @@ export async function migrate(
   db: Database,
   options: { readonly directory?: string } = {},
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
-  const migrations = await readMigrations(options.directory ?? fileURLToPath(new URL('./migrations/', import.meta.url)))
+  const migrations = await readMigrations(options.directory ?? MIGRATIONS)
   if (isRefused(migrations)) return migrations
   if (!(await mayChangeSchema(db))) return (await missingMigration(db, migrations)) ?? { applied: [] }
   const applied: string[] = []
@@ -34,6 +35,12 @@ export async function migrate(
   }
   await db.refreshRole()
   return { applied }
+}
+
+/** The last migration that this program has. */
+export async function newestMigration(): Promise<Applied | StoreRefusal> {
+  const migrations = await readMigrations(MIGRATIONS)
+  return isRefused(migrations) ? migrations : (migrations.at(-1) ?? refuseStore('This program has no migrations.'))
 }
 
 /** Applies and returns the next migration; null if none is left. */

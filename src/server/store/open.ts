@@ -8,10 +8,15 @@ export type OpenOptions = {
   readonly data_dir: string
   /** The compiled worker, if a test built one: the source takes half a second to load. */
   readonly thread?: URL
+  /** For maintenance that reads everything, such as an audit: a statement may take an hour. */
+  readonly patient?: boolean
 }
+
+const PATIENT_MS = 3_600_000
 
 /** Opens the database, or explains in one sentence why it cannot. Does not migrate. */
 export async function openDatabase(options: OpenOptions): Promise<Database | StoreRefusal> {
-  if (options.database_url !== null) return openPostgresql(options.database_url)
-  return openEmbedded(options.data_dir, options.thread)
+  const patience = options.patient ? { statement_ms: PATIENT_MS } : {}
+  if (options.database_url !== null) return openPostgresql(options.database_url, patience)
+  return openEmbedded(options.data_dir, { ...patience, ...(options.thread ? { thread: options.thread } : {}) })
 }

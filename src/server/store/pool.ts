@@ -61,6 +61,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
       return role
     },
     listen: null,
+    copyFiles: null,
     close: () => {
       closed ??= pool.end().then(onClose)
       return closed

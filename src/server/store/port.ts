@@ -47,6 +47,11 @@ export type Database = {
   readonly outOfSpace: () => string | null
   /** Subscribes to notifications from any node on a channel; null if the store has none (embedded): poll instead. */
   readonly listen: ((channel: string, onNotice: () => void) => Promise<{ close(): Promise<void> }>) | null
+  /**
+   * Copies the database's files, as of one instant, into a new folder while it runs; null where the server's own tools do it
+   * (PostgreSQL).
+   */
+  readonly copyFiles: ((folder: string) => Promise<void>) | null
   close(): Promise<void>
 }
 

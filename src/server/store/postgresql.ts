@@ -10,17 +10,22 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** Enough to keep two cores busy, few enough for several nodes within a server's default of 100. */
 const CONNECTIONS = 10
 
-export async function openPostgresql(database_url: string, connections = CONNECTIONS): Promise<Database | StoreRefusal> {
+type Pooling = { readonly connections?: number; readonly statement_ms?: number }
+
+export async function openPostgresql(
+  database_url: string,
+  { connections = CONNECTIONS, statement_ms = STATEMENT_TIMEOUT_MS }: Pooling = {},
+): Promise<Database | StoreRefusal> {
   if (!isDatabaseUrl(database_url)) return refuseStore('DATABASE_URL is not a postgres:// address.')
   const pool = createPool({
     connectionString: database_url,
     max: connections,
     application_name: 'clearterm',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statement_ms,
+    idle_in_transaction_session_timeout: statement_ms,
     // The server's time-out fires first; this one covers a server that no longer responds.
-    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+    query_timeout: statement_ms + 5_000,
     keepAlive: true,
   })
   const database: Database = {

@@ -31,6 +31,14 @@ export async function loadSecretKey(options: SecretKeyOptions): Promise<string |
   }
 }
 
+/** The key of data that is to be restored: none is generated, because a new one would open nothing. */
+export async function readSecretKey({ secret_key, data_dir }: Omit<SecretKeyOptions, 'kind'>): Promise<string | StoreRefusal> {
+  if (secret_key !== null) return checked(secret_key, 'SECRET_KEY')
+  const path = join(data_dir, 'secret-key')
+  const key = await readFile(path, 'utf8').catch(() => null)
+  return key === null ? refuseStore(`Set SECRET_KEY, or put it in ${path}: no backup contains it.`) : checked(key.trim(), path)
+}
+
 /** Refuses a key other than the database's; the first key is recorded by its check value. */
 export async function checkSecretKey(db: Database, secret_key: string): Promise<StoreRefusal | null> {
   const expected = deriveKey(secret_key, 'secret-check/v1')

@@ -17,6 +17,9 @@ import { publish } from '../../../src/server/solvency/epoch/publish.ts'
 import { appendBatches } from '../../../src/server/solvency/log/write-log.ts'
 import { must } from './world.ts'
 
+/** No checkpoint is kept outside the database: test/rooms/backup has that. */
+const UNKEPT = { publishedFault: async () => null, keepCheckpoint: async () => {} }
+
 function node(database: Database, clock: Clock) {
   return openSolvency({
     database,
@@ -94,7 +97,15 @@ onStore((store) => {
     await lease.alone('epoch', 30, async (mine) => {
       // This node stalls for longer than its lease; the other one takes over and publishes.
       await database.query(`UPDATE lease SET expires_at = now() - interval '1 second' WHERE job = 'epoch'`)
-      const writing = { database, instance: own.instance, code: async () => 'unknown', auditHead, log: false as const, lease: mine }
+      const writing = {
+        database,
+        instance: own.instance,
+        code: async () => 'unknown',
+        auditHead,
+        log: false as const,
+        lease: mine,
+        ...UNKEPT,
+      }
       await openLease(database).alone('epoch', 30, async () => {
         await expect(appendBatches(writing, draft.snapshot.batch)).rejects.toThrow(LeadershipLost)
         await expect(publish(writing, { draft, epoch: 1, instance, code: 'unknown' })).rejects.toThrow(LeadershipLost)
@@ -118,6 +129,7 @@ onStore((store) => {
       auditHead,
       log: false as const,
       lease: held(() => true),
+      ...UNKEPT,
     }
     const begin = (epoch: number) => makeDraft(database, { master: instance.master, epoch, beforeReading: () => {} })
     // Died after its draft; after the batches; in the transaction that publishes.

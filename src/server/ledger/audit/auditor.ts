@@ -49,6 +49,11 @@ export async function halt(tx: Tx, findings: readonly Finding[]): Promise<void> 
   await tx.query('UPDATE journal_head SET halted = coalesce(halted, $1)', [reason])
 }
 
+/** Lets money be written again if this check stopped it. */
+export async function release(tx: Tx, check: string): Promise<void> {
+  await tx.query(`UPDATE journal_head SET halted = NULL WHERE starts_with(halted, $1 || ': ')`, [check])
+}
+
 /** Why money writes are stopped; null: they are not. */
 export async function readHalted(query: Query): Promise<string | null> {
   const [head] = await query<{ halted: string | null }>('SELECT halted FROM journal_head')

@@ -11,6 +11,8 @@ export type ServiceSources = {
   priceAsOf(): Promise<Date | null>
   /** Since when the books have moved on without a proof, when that is too long. */
   proofLateSince(): Promise<Date | null>
+  /** Why nothing is signed, if the database is behind what was published. */
+  proofBehind(): string | null
   /** Mails that have waited too long. */
   countStuckMails(): Promise<number>
 }
@@ -27,7 +29,7 @@ export async function checkServices(sources: ServiceSources, health: Health): Pr
     ledger: isOk(checks, 'ledger') && isOk(checks, 'writes'),
     clock: isOk(checks, 'clock'),
     prices: price_at !== null && sources.clock.now().getTime() - price_at.getTime() <= STALE_PRICE_MS,
-    proof: late_since === null,
+    proof: late_since === null && sources.proofBehind() === null,
     mail: stuck === 0,
   }
   return serviceNames.map((name) => ({ name, ok: found[name] }))

@@ -27,6 +27,8 @@ export async function makeEpoch(writing: LogWriter, beforeReading: () => void): 
   const instance = await writing.instance()
   await removeStrayDrafts(database.query)
   const epoch = (await readHead(database.query)).epoch + 1
+  const behind = await writing.publishedFault(database.query)
+  if (behind !== null) return nothing(writing, epoch, behind)
   if (!(await auditFollows(writing))) return nothing(writing, epoch, AUDIT_BEHIND)
   const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
   if (draft === null) return refuse('no_account')

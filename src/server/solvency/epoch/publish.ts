@@ -2,10 +2,12 @@
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
 import { auditHeadBytes, coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'
-import type { LogWriter } from '../context.ts'
+import type { Query } from '#server/store'
+import { BehindPublished, type LogWriter } from '../context.ts'
 import { append, headAt } from '../log/log.ts'
-import { insertCheckpoint, moveHead, readBatchIndex } from '../log/log-store.ts'
+import { insertCheckpoint, moveHead, readBatchIndex, readCheckpoint } from '../log/log-store.ts'
 import { asWriter } from '../log/write-log.ts'
+import { signedBy } from '../recovery/compare-published.ts'
 import type { Draft } from './draft.ts'
 import { insertEpoch, readNewestEpoch } from './epoch-store.ts'
 import type { Instance } from './instance.ts'
@@ -18,7 +20,9 @@ type Publishing = { readonly draft: Draft; readonly epoch: number; readonly inst
  */
 export async function publish(writing: LogWriter, { draft, epoch, instance, code }: Publishing): Promise<void> {
   const { snapshot } = draft
-  await asWriter(writing, async (tx, head) => {
+  const note = await asWriter(writing, async (tx, head) => {
+    const behind = await writing.publishedFault(tx.query)
+    if (behind !== null) throw new BehindPublished(behind)
     assert(head.epoch === epoch - 1 && head.batch >= snapshot.batch, 'an epoch follows the one before it and its own journal')
     const last = await readNewestEpoch(tx.query)
     // The store's clock may be set back; a statement is never dated before its predecessor.
@@ -36,9 +40,18 @@ export async function publish(writing: LogWriter, { draft, epoch, instance, code
     const size = statement_index + 1
     const { id, leaves, branches } = draft
     await insertEpoch(tx, { epoch, statement_index, at, batch: snapshot.batch, leaves, draft: id, branches })
-    await insertCheckpoint(tx, size, signCheckpoint(instance.origin, { size, root }, instance.log_key))
+    const signed = signCheckpoint(await originOf(tx.query, instance), { size, root }, instance.log_key)
+    await insertCheckpoint(tx, size, signed)
     await moveHead(tx, { size, batch: head.batch, epoch, facts: head.facts + 1 }, true)
+    return signed
   })
+  await writing.keepCheckpoint(note)
+}
+
+/** The newest checkpoint's: a recovery begins a new one. */
+async function originOf(query: Query, { origin }: Instance): Promise<string> {
+  const newest = await readCheckpoint(query)
+  return (newest && signedBy(newest.note)?.origin) ?? origin
 }
 
 type Placed = Pick<Statement, 'epoch' | 'at' | 'journal_seq' | 'journal_root' | 'code'>

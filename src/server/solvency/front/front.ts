@@ -8,7 +8,8 @@ import type { Database, Query } from '#server/store'
 import { readEpochRow } from '../epoch/epoch-store.ts'
 import type { Instance } from '../epoch/instance.ts'
 import { withPrefetchedNodes } from '../log/log.ts'
-import { readCheckpoint, readCheckpointOver, readEntries } from '../log/log-store.ts'
+import { readCheckpoint, readCheckpointOver, readEntries, readRecoveries } from '../log/log-store.ts'
+import { signedBy } from '../recovery/compare-published.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 
 /** As many as have their leaves kept. */
@@ -19,9 +20,14 @@ type Listed = Front['epochs'][number]
 
 /** The newest checkpoint and the epochs that it covers, from their statements in the log. */
 export async function readFront({ query }: Database, { origin, public_key }: Instance, late_since: Date | null): Promise<Front> {
-  const checkpoint = await readCheckpoint(query)
+  const [checkpoint, recoveries] = await Promise.all([readCheckpoint(query), readRecoveries(query)])
   const epochs = checkpoint ? await listEpochs(query, checkpoint.size) : []
-  return { origin, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs, late_since }
+  // A recovery begins a new origin; the note says which one is in use.
+  const named = (checkpoint && signedBy(checkpoint.note)?.origin) ?? origin
+  return {
+    ...{ origin: named, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs, late_since },
+    recoveries: recoveries.map(({ index, text }) => ({ index, statement: text })),
+  }
 }
 
 async function listEpochs(query: Query, size: number): Promise<Listed[]> {

@@ -8,6 +8,7 @@ import { drawPdf } from '#server/documents'
 import type { Database } from '#server/store'
 import { readNewestEpoch } from '../epoch/epoch-store.ts'
 import type { Instance } from '../epoch/instance.ts'
+import { signedBy } from '../recovery/compare-published.ts'
 import { describeCertificate } from './certificate.ts'
 import { readEpochPage } from './front.ts'
 
@@ -43,7 +44,8 @@ function openCertificate(
     const page = await readEpochPage(database.query, newest.epoch)
     const statement = parseStatement(page?.statement ?? '')
     if (!page || 'refused' in statement) return kept
-    const { origin, public_key } = await instance()
+    const { origin: first, public_key } = await instance()
+    const origin = signedBy(page.checkpoint)?.origin ?? first
     const signed = { statement, checkpoint: page.checkpoint, origin, public_key }
     const document = describeCertificate({ ...signed, verify_url: `${public_url}/verify`, generated_at: clock.now() }, language)
     const bytes = await drawPdf(document)

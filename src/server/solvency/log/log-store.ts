@@ -11,7 +11,11 @@ export type Head = {
   readonly facts: number
 }
 export type NodePlace = { readonly level: number; readonly index: number }
-export type NewEntry = { readonly kind: 'batch' | 'statement' | 'audit-head'; readonly number: bigint; readonly data: Uint8Array }
+export type NewEntry = {
+  readonly kind: 'batch' | 'statement' | 'audit-head' | 'recovery'
+  readonly number: bigint
+  readonly data: Uint8Array
+}
 
 type HeadRow = { size: bigint; batch: bigint; epoch: bigint; facts: bigint }
 
@@ -68,10 +72,29 @@ export async function readCheckpoint(query: Query): Promise<Checkpoint | null> {
   return row ? { size: Number(row.size), note: row.note } : null
 }
 
-/** The first that covers an entry. */
+/** Published after a checkpoint, given its size and the number of its recovery; oldest first. */
+export async function readCheckpointsAfter(query: Query, size: number, recovery: number): Promise<string[]> {
+  const rows = await query<{ note: string }>(
+    `SELECT note FROM proof_checkpoint
+     WHERE size > coalesce((SELECT min(index) FROM proof_entry WHERE kind = 'recovery' AND number > $2), $1) ORDER BY size`,
+    [size, recovery],
+  )
+  return rows.map(({ note }) => note)
+}
+
+/** Statements that the log was restored from an older copy, in order. */
+export async function readRecoveries(query: Query): Promise<{ readonly index: number; readonly text: string }[]> {
+  const rows = await query<{ index: bigint; text: string }>(
+    `SELECT index, convert_from(data, 'UTF8') AS text FROM proof_entry WHERE kind = 'recovery' ORDER BY number`,
+  )
+  return rows.map(({ index, text }) => ({ index: Number(index), text }))
+}
+
+/** The first that covers an entry, under the origin that is in use: a recovery closes the others. */
 export async function readCheckpointOver(query: Query, index: number): Promise<Checkpoint> {
   const [row] = await query<{ size: bigint; note: string }>(
-    'SELECT size, note FROM proof_checkpoint WHERE size > $1 ORDER BY size LIMIT 1',
+    `SELECT size, note FROM proof_checkpoint
+     WHERE size > greatest($1, (SELECT max(index) FROM proof_entry WHERE kind = 'recovery')) ORDER BY size LIMIT 1`,
     [index],
   )
   assert(row, 'a published statement is covered by a checkpoint')

@@ -1,7 +1,8 @@
 /** The audit log's heads in the signed log: the audit log is compared with each, because published heads can't be taken back. */
-import { type AuditHead, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
+import { type AuditHead, baseOrigin, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
 import type { Published } from '#server/audit'
 import { deriveKey, type Query } from '#server/store'
+import { signedBy } from '../recovery/compare-published.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 import { readCheckpoint, readEntries } from './log-store.ts'
 
@@ -27,8 +28,9 @@ async function readPublished(query: Query, public_key: Uint8Array): Promise<Publ
   const checkpoint = await readCheckpoint(query)
   if (!checkpoint) return (await readPublishedHead(query)) ? { broken: BROKEN } : { heads: [] }
   const [instance] = await query<{ origin: string }>('SELECT origin FROM proof_instance')
-  const signed = verifyCheckpoint(checkpoint.note, { origin: instance?.origin ?? '', public_key })
-  if ('refused' in signed) return { broken: BROKEN }
+  const origin = signedBy(checkpoint.note)?.origin ?? ''
+  const signed = verifyCheckpoint(checkpoint.note, { origin, public_key })
+  if ('refused' in signed || baseOrigin(origin) !== instance?.origin) return { broken: BROKEN }
   const heads: AuditHead[] = []
   const peaks: { readonly level: number; readonly hash: Uint8Array }[] = []
   for (let from = 0; from < signed.size; from += STEP) {

@@ -19,7 +19,12 @@ const CONNECTIONS = 8
 const SILENCE_MS = 30_000
 const ANSWER_MS = 35_000
 
-export async function openEmbedded(data_dir: string, thread?: URL): Promise<Database | StoreRefusal> {
+type EmbeddedOptions = { readonly thread?: URL; readonly statement_ms?: number }
+
+export async function openEmbedded(
+  data_dir: string,
+  { thread, statement_ms = ANSWER_MS }: EmbeddedOptions = {},
+): Promise<Database | StoreRefusal> {
   const unusable = await mkdir(data_dir, { recursive: true, mode: 0o700 }).then(
     () => null,
     (error: unknown) => refuseStore(`The data directory ${data_dir} cannot be made (${codeOf(error) || messageOf(error)}).`),
@@ -33,10 +38,11 @@ export async function openEmbedded(data_dir: string, thread?: URL): Promise<Data
     await lock.release()
     return refuseStore(`The database in ${data_dir} cannot be opened (${failure}).`)
   }
-  const database = databaseOver(poolOver(worker), 'embedded', async () => {
+  const over = databaseOver(poolOver(worker, statement_ms), 'embedded', async () => {
     await closed(worker)
     await lock.release()
   })
+  const database: Database = { ...over, copyFiles: (folder) => copied(worker, folder) }
   await database.refreshRole()
   return database
 }
@@ -71,7 +77,7 @@ function startupError(worker: Worker): Promise<string | null> {
   })
 }
 
-function poolOver(worker: Worker): ReturnType<typeof createPool> {
+function poolOver(worker: Worker, answer_ms: number): ReturnType<typeof createPool> {
   let running = true
   worker.once('exit', () => {
     running = false
@@ -93,8 +99,8 @@ function poolOver(worker: Worker): ReturnType<typeof createPool> {
     idleTimeoutMillis: 0,
     // Statements sent together by a transaction reach the worker together.
     pipeline: true,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: answer_ms,
+    query_timeout: answer_ms,
   })
 }
 
@@ -103,5 +109,18 @@ function closed(worker: Worker): Promise<void> {
     worker.once('exit', () => resolve())
     const message: ToWorker = { close: true }
     worker.postMessage(message)
+  })
+}
+
+function copied(worker: Worker, folder: string): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  const message: ToWorker = { copy: folder, done: port2 }
+  return new Promise((resolve, reject) => {
+    port1.once('message', (fault: string | null) => {
+      port1.close()
+      if (fault === null) resolve()
+      else reject(new Error(fault))
+    })
+    worker.postMessage(message, [port2])
   })
 }

@@ -1,5 +1,5 @@
 /** The embedded store's thread: it owns PGlite and serves one client connection per message port. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { openBackend } from './backend.ts'
@@ -7,7 +7,11 @@ import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files
 import { type Backend, createSessions } from './sessions.ts'
 
 export type WorkerStart = { readonly folder: string; readonly silence_ms: number }
-export type ToWorker = { readonly connect: MessagePort } | { readonly close: true }
+export type ToWorker =
+  | { readonly connect: MessagePort }
+  /** `done` gets null, or why the copy failed. */
+  | { readonly copy: string; readonly done: MessagePort }
+  | { readonly close: true }
 export type FromWorker = { readonly ready: true } | { readonly failed: string }
 
 const { folder, silence_ms } = workerData as WorkerStart
@@ -31,6 +35,7 @@ function serve(pglite: PGlite, backend: Backend): void {
   const join = createSessions(backend, silence_ms)
   parentPort?.on('message', (message: ToWorker) => {
     if ('connect' in message) connect(message.connect)
+    else if ('copy' in message) message.done.postMessage(copyFault(message.copy))
     else void pglite.close().then(() => parentPort?.close())
   })
   function connect(port: MessagePort): void {
@@ -40,6 +45,17 @@ function serve(pglite: PGlite, backend: Backend): void {
     })
     port.on('message', session.receive)
     port.on('close', session.leave)
+  }
+}
+
+/** No statement runs meanwhile, and each acknowledged commit is in the files: a start on the copy recovers as after a power cut. */
+function copyFault(to: string): string | null {
+  try {
+    cpSync(folder, to, { recursive: true, errorOnExist: true, mode: constants.COPYFILE_FICLONE })
+    syncTree(to)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

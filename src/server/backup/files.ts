@@ -1,0 +1,61 @@
+/** Files of a backup: listed, hashed, compared and synced to the disk. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { BackupManifest } from './manifest.ts'
+import { type BackupRefusal, refuseBackup } from './refusal.ts'
+
+type HashedFile = BackupManifest['files'][number]
+
+/** Every file below a folder, by its path with slashes, in order. */
+export async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort()
+}
+
+export async function hashFiles(folder: string): Promise<HashedFile[]> {
+  const files: HashedFile[] = []
+  for (const path of await pathsBelow(folder)) files.push(await hashFile(folder, path))
+  return files
+}
+
+async function hashFile(folder: string, path: string): Promise<HashedFile> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(join(folder, path))) hash.update(part as Buffer)
+  return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') }
+}
+
+/** Null: each file is there, unchanged, and there is no other. */
+export async function compareFiles(folder: string, wanted: readonly HashedFile[]): Promise<BackupRefusal | null> {
+  const paths = await pathsBelow(folder).catch((): string[] => [])
+  for (const file of wanted) {
+    if (!paths.includes(file.path)) return refuseBackup(`The backup is incomplete: ${file.path} is missing.`)
+    const found = await hashFile(folder, file.path).catch(() => null)
+    if (found?.sha256 !== file.sha256) return refuseBackup(`The backup is damaged: ${file.path} is not the file that was written.`)
+  }
+  const [stray] = paths.filter((path) => !wanted.some((file) => file.path === path))
+  return stray === undefined ? null : refuseBackup(`The backup has a file that its manifest does not name: ${stray}.`)
+}
+
+/** Files and folders are on the disk, not only in the system's memory. */
+export async function syncFolder(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await syncFolder(path)
+    else await syncFile(path)
+  }
+  await syncFile(folder)
+}
+
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

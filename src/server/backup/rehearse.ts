@@ -1,0 +1,77 @@
+/** Restores a copy in a scratch place, opens it and lets it be examined: whether a backup can be restored is seen by doing it. */
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import { checkSecretKey, type Database, migrate, openDatabase } from '#server/store'
+import { type DatabaseContents, readContents } from './contents.ts'
+import { onScratchDatabase, readDump, restoreDatabase } from './postgresql-tools.ts'
+import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
+
+/** Re-derives the books and recomputes the public log and the audit log. Null, or what is wrong. */
+export type CheckBooks = (database: Database, secret_key: string) => Promise<string | null>
+
+export type Examination = { readonly secret_key: string; readonly checkBooks: CheckBooks }
+
+/** Unencrypted files, as the store or pg_dump wrote them. */
+export type PlainCopy = { readonly kind: Database['kind']; readonly files: string }
+
+type Places = { readonly scratch: string; readonly database_url: string | null }
+
+/** What the copy holds, after all checks. `read`: no scratch database may be created there, so the dump was only read to its end. */
+export async function rehearse(
+  copy: PlainCopy,
+  { scratch, database_url }: Places,
+  examination: Examination,
+): Promise<DatabaseContents | 'read' | BackupRefusal> {
+  // A short name: the path of the store's lock, a socket, must fit 107 bytes.
+  const own = join(scratch, `.try-${newId().slice(-8)}`)
+  await mkdir(own, { recursive: true, mode: 0o700 })
+  try {
+    if (copy.kind === 'embedded') {
+      await cp(copy.files, join(own, 'db'), { recursive: true })
+      return await examineAt({ database_url: null, data_dir: own }, examination)
+    }
+    const unreadable = await readDump(copy.files)
+    if (unreadable) return unreadable
+    if (database_url === null) return 'read'
+    const examined = await onScratchDatabase(
+      database_url,
+      async (url) => (await restoreDatabase(url, copy.files, own)) ?? (await examineAt({ database_url: url, data_dir: own }, examination)),
+    )
+    return examined ?? 'read'
+  } catch (error) {
+    return refuseBackup(`The copy could not be restored (${faultText(error)}).`)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+/** Opens a restored database, brings it to this program's schema and checks it. */
+export async function examineAt(
+  place: { readonly database_url: string | null; readonly data_dir: string },
+  { secret_key, checkBooks }: Examination,
+): Promise<DatabaseContents | BackupRefusal> {
+  const database = await openDatabase({ ...place, patient: true })
+  if (isRefused(database)) return refuseBackup(database.detail)
+  try {
+    const contents = await readContents(database.query)
+    if (!contents) return refuseBackup('The restored copy has no journal.')
+    const migrated = await migrate(database)
+    if (isRefused(migrated)) return refuseBackup(migrated.detail)
+    const wrong = await checkSecretKey(database, secret_key)
+    if (wrong) return refuseBackup(wrong.detail)
+    const fault = await checkBooks(database, secret_key)
+    return fault === null ? contents : refuseBackup(`The restored copy failed its check: ${fault}.`)
+  } catch (error) {
+    return refuseBackup(`The restored copy could not be checked (${faultText(error)}).`)
+  } finally {
+    await database.close()
+  }
+}
+
+export function isSameContents(one: DatabaseContents, other: DatabaseContents): boolean {
+  const text = ({ schema, origin, journal, log }: DatabaseContents): string =>
+    JSON.stringify([schema.number, schema.name, origin, journal.batch, journal.moves, journal.hash, log.size, log.epoch, log.checkpoint])
+  return text(one) === text(other)
+}

@@ -1,0 +1,51 @@
+/** Backups of a running node: made when one is due, the oldest removed, and the age of the newest for monitoring. */
+import { rm } from 'node:fs/promises'
+import { isRefused } from '#kernel/refusal'
+import { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
+import { type FoundBackup, listBackups } from './manifest.ts'
+
+export type BackupSettings = {
+  readonly folder: string
+  /** 0: none is made by the server. */
+  readonly every_hours: number
+  /** How many stay. */
+  readonly keep: number
+  /** An age recipient; null: not encrypted. */
+  readonly recipient: string | null
+}
+
+export type Backups = {
+  /** For a job: makes one if the newest is older than the interval. Throws if it is refused. */
+  readonly makeDue: () => Promise<void>
+  /** Since the newest backup, or since this process began without one. */
+  readonly ageSeconds: () => Promise<number>
+}
+
+export function openBackups(deps: BackupDependencies, settings: BackupSettings): Backups {
+  const { clock } = deps
+  const began = clock.now().getTime()
+  const ageMs = async (): Promise<number> => {
+    const [newest] = await listBackups(settings.folder)
+    return clock.now().getTime() - (newest ? Date.parse(newest.manifest.made_at) : began)
+  }
+  return {
+    ageSeconds: async () => Math.max(0, Math.round((await ageMs()) / 1000)),
+    makeDue: async () => {
+      const { folder, every_hours } = settings
+      if (every_hours === 0) return
+      const is_first = (await listBackups(folder)).length === 0
+      if (!is_first && (await ageMs()) < every_hours * 3_600_000) return
+      const made = await makeBackup(deps, settings)
+      if (isRefused(made)) throw new Error(made.detail)
+      await removeOldest(settings, made)
+    },
+  }
+}
+
+/** Only whole backups of the same instance, and never the one that was just made. */
+export async function removeOldest({ folder, keep }: Pick<BackupSettings, 'folder' | 'keep'>, made: FoundBackup): Promise<void> {
+  const own = (await listBackups(folder)).filter(({ manifest }) =>
+    isSameInstance(manifest.contents.origin ?? '', made.manifest.contents.origin ?? ''),
+  )
+  for (const { folder: old } of own.slice(Math.max(1, keep))) await rm(old, { recursive: true })
+}

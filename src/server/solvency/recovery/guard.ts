@@ -1,0 +1,61 @@
+/** Stops signing and money writes while the database is behind what was published, on every node, until it is recovered or replaced. */
+import type { FastifyBaseLogger } from 'fastify'
+import { recoveryNumber } from '#proof/index'
+import { halt, release } from '#server/ledger'
+import type { Database, Query } from '#server/store'
+import type { Instance } from '../epoch/instance.ts'
+import { readCheckpointsAfter } from '../log/log-store.ts'
+import { comparePublished, describeAhead, HALT } from './compare-published.ts'
+import type { KeptCheckpoints } from './kept-checkpoints.ts'
+
+export type PublicationGuard = {
+  /** Why nothing may be signed; null: the log continues what was published. */
+  readonly fault: (query: Query) => Promise<string | null>
+  /** For start and a job: stops or releases money writes, and keeps checkpoints that the database has and the folder lacks. */
+  readonly check: () => Promise<string | null>
+  /** What the last look found. */
+  readonly last: () => string | null
+}
+
+type Guarded = {
+  readonly database: Database
+  readonly instance: () => Promise<Instance>
+  readonly kept: KeptCheckpoints
+  readonly log: Pick<FastifyBaseLogger, 'error'> | false
+}
+
+export function openPublicationGuard({ database, instance, kept, log }: Guarded): PublicationGuard {
+  let last: string | null = null
+  let is_first = true
+  const fault: PublicationGuard['fault'] = async (query) => {
+    try {
+      const ahead = await comparePublished(query, kept, await instance())
+      return ahead && describeAhead(ahead)
+    } catch (error) {
+      // A lost connection is the store's own failure; a folder that can't be read means that nothing is known about what was published.
+      if (!(error instanceof Error) || 'code' in error) throw error
+      return error.message
+    }
+  }
+  return {
+    fault,
+    last: () => last,
+    check: async () => {
+      const found = await fault(database.query)
+      if (found !== null && found !== last) {
+        await database.transaction((tx) => halt(tx, [{ check: HALT, detail: found }]))
+        if (log) log.error({ why: found }, 'money writes and the signing of checkpoints are stopped')
+      }
+      if (found === null && (last !== null || is_first)) await database.transaction((tx) => release(tx, HALT))
+      if (found === null) await keepNew(database.query, kept, await instance())
+      is_first = false
+      last = found
+      return found
+    },
+  }
+}
+
+async function keepNew(query: Query, kept: KeptCheckpoints, identity: Instance): Promise<void> {
+  const newest = await kept.newest(identity)
+  await kept.keep(await readCheckpointsAfter(query, newest?.size ?? 0, recoveryNumber(newest?.origin ?? '')))
+}

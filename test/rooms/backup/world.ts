@@ -1,0 +1,67 @@
+/** An instance with money and a published epoch, and what a test does with its backups. */
+import { onTestFinished } from 'vitest'
+import { systemClock } from '#kernel/clock'
+import { isRefused } from '#kernel/refusal'
+import { type FoundBackup, makeBackup, restoreBackup } from '#server/backup'
+import { checkSecretKey, type Database, openDatabase } from '#server/store'
+import { SECRET_KEY, startApp, type TestApp } from '#test/support/app.ts'
+import type { Place, TestStore } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
+import { booksFault } from '../../../src/server/check-books.ts'
+
+export const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
+export const OPENING = { ...EXAMINATION, identity: null, origin: null }
+
+export type Instance = { readonly app: TestApp; readonly place: Place; readonly database: Database }
+
+/** One member with money, and the epoch that states it. */
+export async function startInstance(store: TestStore, environment: Record<string, string> = {}): Promise<Instance> {
+  const instance = await reopen(store, await store.place(), environment)
+  await instance.app.member({ funded: '250' })
+  await publish(instance.app)
+  return instance
+}
+
+export async function reopen(store: TestStore, place: Place, environment: Record<string, string> = {}): Promise<Instance> {
+  const database = await store.open(place)
+  const wrong = await checkSecretKey(database, SECRET_KEY)
+  if (wrong) throw new Error(wrong.detail)
+  const url: Record<string, string> = place.database_url === null ? {} : { DATABASE_URL: place.database_url }
+  return { app: await startApp(store, { database, environment: { ...url, ...environment } }), place, database }
+}
+
+/** Makes an epoch, and returns its number. */
+export async function publish(app: TestApp): Promise<number> {
+  const made = await app.assembly.solvency.epochs.makeNow()
+  if (typeof made !== 'number') throw new Error(JSON.stringify(made))
+  return made
+}
+
+export async function backUp({ database, place }: Instance, folder: string, recipient: string | null = null): Promise<FoundBackup> {
+  const made = await makeBackup(dependencies(database, place), { folder, recipient })
+  if (isRefused(made)) throw new Error(made.detail)
+  return made
+}
+
+export function dependencies(database: Database, { database_url }: Place) {
+  return { ...EXAMINATION, database, database_url, clock: systemClock }
+}
+
+/** A place that nothing was ever started in. */
+export async function emptyPlace(store: TestStore): Promise<Place> {
+  const place = await store.place({ empty: true })
+  return store.kind === 'embedded' ? { ...place, data_dir: scratch() } : place
+}
+
+export async function restored(found: FoundBackup, place: Place): Promise<void> {
+  const outcome = await restoreBackup(found, place, OPENING)
+  if (isRefused(outcome)) throw new Error(outcome.detail)
+}
+
+/** Opens a place without the tests' own pool of databases. */
+export async function opened(place: Place): Promise<Database> {
+  const database = await openDatabase(place)
+  if (isRefused(database)) throw new Error(database.detail)
+  onTestFinished(() => database.close())
+  return database
+}

@@ -1,6 +1,7 @@
 /** The complete check of a bundle in this browser: its steps in a worker, then consistency with the last checkpoint seen. */
+import { coverOf, parseBase64 } from '#proof/index'
 import { CallError, call } from '#web/shared/call/call.ts'
-import { gapOf } from './history.ts'
+import { gapOf, sizeOf } from './history.ts'
 import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
@@ -23,7 +24,8 @@ export async function checkWithMemory(
   const holds = report.holds && history.state !== 'broken'
   const steps = [...report.steps.slice(0, at), history, ...report.steps.slice(at)]
   // Only a consistent extension replaces the stored checkpoint; of a fork, the first one is the evidence.
-  if (holds && (!seen || history.why === 'grown')) rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })
+  if (holds && (!seen || history.why === 'grown' || history.why === 'recovered'))
+    rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })
   else if (holds && seen && epoch > seen.epoch) rememberLog({ ...seen, epoch })
   return { ...report, holds, steps }
 }
@@ -33,7 +35,9 @@ function firstLook(): ReportStep {
 }
 
 async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promise<ReportStep> {
-  if (seen.origin !== whose.origin || seen.public_key !== whose.public_key) {
+  const cover = seen.public_key === whose.public_key && seen.origin !== whose.origin ? await askCover(seen.checkpoint, whose) : null
+  if (cover === 'lost' || cover === 'uncovered') return rewound(seen, shown, cover)
+  if (cover !== 'kept' && (seen.origin !== whose.origin || seen.public_key !== whose.public_key)) {
     const shownKeys = [
       { name: 'seen', text: seen.public_key },
       { name: 'key', text: whose.public_key },
@@ -42,6 +46,26 @@ async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promis
   }
   const gap = gapOf(seen.checkpoint, shown)
   return runInWorker({ kind: 'history', seen: seen.checkpoint, shown, hashes: gap ? await askProof(gap) : [], whose })
+}
+
+/** Whether signed recovery statements cover the checkpoint that was seen under an earlier origin; null: it is of no earlier one. */
+async function askCover(seen: string, whose: LogIdentity) {
+  const { data } = await call('readProof')
+  const identity = { origin: whose.origin, public_key: parseBase64(whose.public_key) ?? new Uint8Array() }
+  return coverOf(
+    seen,
+    data.recoveries.map(({ statement }) => statement),
+    identity,
+  )
+}
+
+function rewound(seen: SeenLog, shown: string, cover: 'lost' | 'uncovered'): ReportStep {
+  const lines = [
+    { name: 'seen', text: String(sizeOf(seen.checkpoint)) },
+    { name: 'size', text: String(sizeOf(shown)) },
+  ] as const
+  if (cover === 'lost') return { name: 'history', state: 'ok', why: 'recovered', shown: lines }
+  return { name: 'history', state: 'broken', why: 'rewound', fault: ['platform'], shown: lines }
 }
 
 /** Null if the request fails: the step is then reported as skipped. A refusal is an answer without a consistency proof. */

@@ -28,7 +28,7 @@ export type Shown =
   | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
 
 /** Possible results of the consistency step. */
-export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key'] as const
+export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key', 'recovered', 'rewound'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 export type ReportStep = {

@@ -20,6 +20,7 @@ import { LateNote } from './LateNote.tsx'
 import { LoadingCards } from './LoadingCards.tsx'
 import { NonePublished } from './NonePublished.tsx'
 import { fetchProof, type Published, useProof, useStatement } from './proof-query.ts'
+import { RecoveryNotes } from './RecoveryNotes.tsx'
 
 const Moment = lazyPart(['proof', 'verify'], async () => (await import('./own/Moment.tsx')).Moment)
 
@@ -67,6 +68,7 @@ function Screen(published: Published) {
       ) : (
         user && <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
       )}
+      <RecoveryNotes front={front} />
       {late && <LateNote at={momentText(statement.at)} />}
       <Gauge statement={statement} late={late}>
         {!own && <CheckMoney onCheck={user && (() => setAsked(true))} />}

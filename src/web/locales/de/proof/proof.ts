@@ -76,6 +76,11 @@ export const proof: Catalogue<'de'>['proof'] = {
     scale: 'Jede Stufe der Skala ist ein Vielfaches der vorigen. Bei 100% ist jeder geschuldete Dollar verwahrt.',
     none: 'Noch hat keine Epoche eine Deckung: Nichts war geschuldet.',
   },
+  recovered: {
+    title: 'Protokoll wiederhergestellt am {at}',
+    help: 'Der Betreiber hat eine ältere Datenbank wiederhergestellt. {lost} veröffentlichte Einträge gingen verloren. Angegebener Grund: {reason}',
+    invalid: 'Eine Wiederherstellungserklärung im Protokoll konnte nicht geprüft werden.',
+  },
   checkpoint: {
     title: 'Prüfpunkt',
     help: 'Der neueste signierte Kopf des Protokolls. Wer ihn aufbewahrt, kann später zeigen, dass die Geschichte nicht umgeschrieben wurde.',

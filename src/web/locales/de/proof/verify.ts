@@ -111,6 +111,9 @@ export const verify: Catalogue<'de'>['verify'] = {
     unasked: 'Nicht geprüft: Es gibt kein Netz, um den Nachweis zu holen.',
     forked: 'Die beiden Prüfpunkte sind nicht aus einer Geschichte. Der zuvor gesehene bleibt als Beleg.',
     other_key: 'Dieses Protokoll signiert mit anderem Namen oder Schlüssel, als dieser Browser zuvor sah.',
+    recovered:
+      'Der Betreiber hat eine ältere Datenbank wiederhergestellt. Eine signierte Erklärung nennt den Prüfpunkt, den dieser Browser gesehen hat.',
+    rewound: 'Das Protokoll wurde zurückgesetzt. Keine signierte Erklärung nennt den Prüfpunkt, den dieser Browser gesehen hat.',
   },
   file: {
     title: 'Ein Paket prüfen',

@@ -72,6 +72,11 @@ export const proof = {
     scale: 'The scale is logarithmic. At 100% every dollar owed is held.',
     none: 'No coverage yet because no money was owed.',
   },
+  recovered: {
+    title: 'Log recovered on {at}',
+    help: 'The operator restored an older database. {lost} published entries were lost. Reason given: {reason}',
+    invalid: 'A recovery statement in the log could not be verified.',
+  },
   checkpoint: {
     title: 'Checkpoint',
     help: 'The newest signed head of the log. Keep a copy to show later that history was not rewritten.',

@@ -110,6 +110,8 @@ export const verify = {
     unasked: 'Not checked: no network to request the proof.',
     forked: 'The two checkpoints are from different histories. The earlier one is kept as evidence.',
     other_key: 'This log signs with a different name or key than this browser saw before.',
+    recovered: 'The operator restored an older database. A signed recovery statement names the checkpoint that this browser saw.',
+    rewound: 'The log was rewound. No signed recovery statement names the checkpoint that this browser saw.',
   },
   file: {
     title: 'Check a bundle',

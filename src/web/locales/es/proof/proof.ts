@@ -74,6 +74,11 @@ export const proof: Catalogue<'es'>['proof'] = {
     scale: 'Cada paso de la escala es un múltiplo. Al 100%, hay en custodia cada dólar que se debe.',
     none: 'Ninguna época tiene cobertura todavía: no se debía nada.',
   },
+  recovered: {
+    title: 'Registro recuperado el {at}',
+    help: 'El operador restauró una base de datos anterior. Se perdieron {lost} entradas publicadas. Motivo indicado: {reason}',
+    invalid: 'No se pudo verificar una declaración de recuperación del registro.',
+  },
   checkpoint: {
     title: 'Punto de control',
     help: 'La cabecera firmada más reciente del registro público. Quien la guarda puede mostrar después que la historia no se reescribió.',

@@ -111,6 +111,9 @@ export const verify: Catalogue<'es'>['verify'] = {
     unasked: 'Sin comprobar: no hay red para pedir la prueba.',
     forked: 'Los dos puntos de control no son de una misma historia. El que se vio antes se guarda como evidencia.',
     other_key: 'Este registro firma con otro nombre u otra clave que los que este navegador vio antes.',
+    recovered:
+      'El operador restauró una base de datos anterior. Una declaración firmada nombra el punto de control que este navegador vio.',
+    rewound: 'El registro retrocedió. Ninguna declaración firmada nombra el punto de control que este navegador vio.',
   },
   file: {
     title: 'Comprobar un paquete de prueba',

@@ -74,6 +74,11 @@ export const proof: Catalogue<'fr'>['proof'] = {
     scale: 'Chaque pas de l’échelle est un multiple. À 100%, chaque dollar dû est détenu.',
     none: 'Aucune époque n’a encore de couverture : rien n’était dû.',
   },
+  recovered: {
+    title: 'Registre rétabli le {at}',
+    help: 'L’opérateur a restauré une base de données plus ancienne. {lost} entrées publiées ont été perdues. Motif indiqué : {reason}',
+    invalid: 'Une déclaration de rétablissement du registre n’a pas pu être vérifiée.',
+  },
   checkpoint: {
     title: 'Point de contrôle',
     help: 'La dernière tête signée du registre. Qui la garde peut montrer plus tard que l’histoire n’a pas été réécrite.',

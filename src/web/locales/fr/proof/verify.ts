@@ -111,6 +111,9 @@ export const verify: Catalogue<'fr'>['verify'] = {
     unasked: 'Non vérifié : il n’y a pas de réseau pour demander la preuve.',
     forked: 'Les deux points de contrôle ne sont pas d’une même histoire. Celui qui a été vu auparavant est gardé comme élément de preuve.',
     other_key: 'Ce registre signe avec un autre nom ou une autre clé que ce que ce navigateur avait vu.',
+    recovered:
+      'L’opérateur a restauré une base de données plus ancienne. Une déclaration signée nomme le point de contrôle que ce navigateur avait vu.',
+    rewound: 'Le registre est revenu en arrière. Aucune déclaration signée ne nomme le point de contrôle que ce navigateur avait vu.',
   },
   file: {
     title: 'Vérifier un dossier de preuve',

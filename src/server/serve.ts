@@ -58,7 +58,8 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   const mixed = await assembly.market.prepare()
   if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
-  const behind = await assembly.solvency.checkPublished()
+  const behind = await assembly.solvency.checkPublished().catch(backupFault)
+  if (behind !== null && typeof behind === 'object') return behind
   if (behind !== null) console.error(`Money writes and signing are stopped: ${behind}. See docs/operations/recovery.md.`)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
@@ -82,6 +83,13 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   })
   process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))
   return null
+}
+
+/** A folder that can't be written is the operator's to correct; all else is thrown. */
+function backupFault(error: unknown): Refused {
+  if (error instanceof Error && error.message.includes('cannot be used for checkpoints'))
+    return { refused: 'config', detail: `BACKUP_DIR: ${error.message}.` }
+  throw error
 }
 
 /** Null if not configured. */

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { BackupManifest } from './manifest.ts'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
-type HashedFile = BackupManifest['files'][number]
+type HashedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
 /** Every file below a folder, by its path with slashes, in order. */
 export async function pathsBelow(folder: string): Promise<string[]> {

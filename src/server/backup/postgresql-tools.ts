@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { systemClock } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
@@ -44,12 +46,13 @@ export async function restoreDatabase(url: string, folder: string, scratch: stri
 
 /** Runs `work` on a new, empty database of the same server. Null: this login may not create one. */
 export async function onScratchDatabase<Outcome>(url: string, work: (url: string) => Promise<Outcome>): Promise<Outcome | null> {
-  const name = `clearterm_rehearsal_${newId().replaceAll('-', '')}`
+  const name = scratchName(systemClock.now())
   const allowed = await withClient(url, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(
       'SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user',
     )
     if (rows[0]?.may !== true) return false
+    await dropAbandoned(client)
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0`)
     return true
   })
@@ -61,6 +64,20 @@ export async function onScratchDatabase<Outcome>(url: string, work: (url: string
   } finally {
     await withClient(url, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
   }
+}
+
+/** Names grow with time. */
+function scratchName(at: Date): string {
+  return `clearterm_rehearsal_${newId(at).replaceAll('-', '')}`
+}
+
+/** Scratch databases of processes that were killed a day ago or earlier. */
+async function dropAbandoned(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(datname) AS name FROM pg_database WHERE starts_with(datname, 'clearterm_rehearsal_') AND datname < $1`,
+    [scratchName(new Date(systemClock.now().getTime() - DAY_SECONDS * 1000))],
+  )
+  for (const old of rows) await client.query(`DROP DATABASE IF EXISTS ${old.name} WITH (FORCE)`)
 }
 
 /** Reads the whole dump without a database: what every backup must pass. */

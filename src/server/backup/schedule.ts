@@ -1,5 +1,7 @@
 /** Backups of a running node: made when one is due, the oldest removed, and the age of the newest for monitoring. */
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
 import { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
 import { type FoundBackup, listBackups } from './manifest.ts'
@@ -32,6 +34,7 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
     ageSeconds: async () => Math.max(0, Math.round((await ageMs()) / 1000)),
     makeDue: async () => {
       const { folder, every_hours } = settings
+      await removeAbandoned(folder, clock.now())
       if (every_hours === 0) return
       const is_first = (await listBackups(folder)).length === 0
       if (!is_first && (await ageMs()) < every_hours * 3_600_000) return
@@ -39,6 +42,15 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
       if (isRefused(made)) throw new Error(made.detail)
       await removeOldest(settings, made)
     },
+  }
+}
+
+/** What a process left that was killed in the middle, a day ago or earlier. */
+async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  for (const name of names.filter((one) => /^\.(?:making|try)-/.test(one))) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && now.getTime() - found.mtimeMs > DAY_SECONDS * 1000) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 /** Backups on both stores: made while the instance serves, restored into an empty place, and refused where they would harm. */
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, it } from 'vitest'
@@ -122,6 +122,7 @@ onStore((store) => {
     const folder = scratch()
     const { app, place } = await startInstance(store, { BACKUP_DIR: folder, BACKUP_KEEP: '2' })
     const due = app.assembly.jobs.find(({ name }) => name === 'backup')
+    await mkdir(join(folder, '.making-killed'))
     await due?.run()
     await due?.run()
     expect((await listBackups(folder)).length).toBe(1)
@@ -133,6 +134,7 @@ onStore((store) => {
     }
     const kept = await listBackups(folder)
     expect(kept.length).toBe(2)
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
     const newest = await findBackup(folder)
     expect(newest).toEqual(kept[0])
     expect(isRefused(newest) ? newest : await verifyBackup(newest, place, OPENING)).toBe('restored')

@@ -1,5 +1,5 @@
 /** A database that came back older than what was published: nothing is signed and no money moves until the operator signs what was lost. */
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openKeptCheckpoints, planRecovery, recoverLog } from '#server/solvency'
@@ -86,7 +86,10 @@ onStore((store) => {
     const foreign = `clearterm/sandbox/other\n5\n${'A'.repeat(43)}=\n\n— clearterm/sandbox/other ${'A'.repeat(92)}\n`
     await writeFile(file, `${JSON.stringify({ note: foreign })}\n`)
     expect(await solvency.checkPublished()).toMatch(/holds checkpoints of another instance/)
-    await writeFile(file, '')
+    await rm(file)
+    await mkdir(file)
+    await expect(solvency.checkPublished()).resolves.toMatch(/cannot be used for checkpoints/)
+    await rm(file, { recursive: true })
     expect(await solvency.checkPublished()).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Published checkpoints outside the database, in the backup folder and in this process: what shows that a database came back older than what was
+ * Published checkpoints outside the database, in the backup folder, or without one in this process: what shows that a database came back older than what was
  * published. Each line of the file is a signed note as JSON; a torn last line is the write of a crash and says nothing.
  */
 import { appendFile, mkdir, open, readFile, stat } from 'node:fs/promises'
@@ -22,12 +22,15 @@ export type KeptCheckpoints = {
 export function openKeptCheckpoints(folder: string | null): KeptCheckpoints {
   const own: KeptCheckpoint[] = []
   let read: { readonly state: string; readonly kept: readonly KeptCheckpoint[] } | null = null
+  const unusable = (error: unknown): never => {
+    throw new Error(`${folder} cannot be used for checkpoints (${error instanceof Error ? error.message : String(error)})`)
+  }
   const fromFile = async (): Promise<readonly KeptCheckpoint[]> => {
     if (folder === null) return []
     const file = join(folder, FILE)
     const found = await stat(file).catch(() => null)
     const state = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : ''
-    if (read?.state !== state) read = { state, kept: found ? parseLines(await readFile(file, 'utf8')) : [] }
+    if (read?.state !== state) read = { state, kept: found ? parseLines(await readFile(file, 'utf8').catch(unusable)) : [] }
     return read.kept
   }
   const all: KeptCheckpoints['all'] = async ({ origin }) => {
@@ -46,10 +49,12 @@ export function openKeptCheckpoints(folder: string | null): KeptCheckpoints {
     },
     keep: async (notes) => {
       if (notes.length === 0) return
-      own.splice(0, own.length, ...notes.slice(-1).flatMap(parseNote))
-      if (folder === null) return
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await appendSynced(join(folder, FILE), notes.map((note) => `${JSON.stringify({ note })}\n`).join(''))
+      if (folder === null) {
+        own.splice(0, own.length, ...notes.slice(-1).flatMap(parseNote))
+        return
+      }
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch(unusable)
+      await appendSynced(join(folder, FILE), notes.map((note) => `${JSON.stringify({ note })}\n`).join('')).catch(unusable)
     },
   }
 }

@@ -1,0 +1,97 @@
+/** Every command on the pages about backups and recovery, run as it is written there, on an instance that loses its newest checkpoints. */
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { emptyPlace, type Instance, publish, reopen, startInstance } from '#test/rooms/backup/world.ts'
+import { SECRET_KEY } from '#test/support/app.ts'
+import { onStore, type Place } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
+import { longIt } from '#test/support/whole.ts'
+
+const PAGES = ['docs/operations/backup.md', 'docs/operations/recovery.md']
+
+function commandsOf(page: string): string[] {
+  return [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'))
+}
+
+type Ran = { readonly code: number; readonly said: string }
+
+function run(command: string, environment: Record<string, string>): Promise<Ran> {
+  const { PATH = '', HOME = '' } = process.env
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', command], { env: { PATH, HOME, ...environment }, timeout: 240_000 }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr })
+    })
+  })
+}
+
+async function close({ app, database }: Instance): Promise<void> {
+  await app.assembly.app.close()
+  await app.assembly.close()
+  await database.close()
+}
+
+/** The names of the page are this test's folders and address. */
+function placed(command: string, names: Readonly<Record<string, string>>): string {
+  return Object.entries(names).reduce((text, [name, own]) => text.replaceAll(name, own), command)
+}
+
+it('names only commands that package.json has', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = PAGES.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? ''))
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+onStore((store) => {
+  longIt(
+    'runs each command in its order, and the instance goes on',
+    async () => {
+      const folder = join(scratch(), 'backups')
+      const etc = scratch()
+      await mkdir(folder)
+      const first = await startInstance(store, { BACKUP_DIR: folder })
+      await close(first)
+      const names = { '/mnt/backups': folder, '/etc/clearterm': etc }
+      const settings = ({ database_url, data_dir }: Place) => ({
+        ...{ SECRET_KEY, BACKUP_DIR: folder, DATA_DIR: data_dir, PRICE_FEED: 'coingecko' },
+        ...(database_url ? { DATABASE_URL: database_url } : {}),
+      })
+      const new_place = await emptyPlace(store)
+      const ran: string[] = []
+      for (const command of commandsOf('docs/operations/backup.md')) {
+        const restoring = /restore|audit|recover/.test(command)
+        if (command.startsWith('npm run restore')) await goOn(store, first.place, folder)
+        const { code, said } = await run(placed(command, names), settings(restoring ? new_place : first.place))
+        expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
+        ran.push(said)
+      }
+      expect(ran.join('\n')).toMatch(
+        /restored once and checked[\s\S]*Restored the backup of[\s\S]*The log would continue as \S+\/recovery-1/,
+      )
+      expect(existsSync(join(etc, 'backup-identity.txt'))).toBe(true)
+      await recoverAsWritten(new_place)
+
+      async function recoverAsWritten(place: Place): Promise<void> {
+        for (const command of commandsOf('docs/operations/recovery.md')) {
+          const serving = command.includes('verify.mjs') ? await reopen(store, place, { BACKUP_DIR: folder }) : null
+          const own = placed(command, { 'http://127.0.0.1:3000': `${serving?.app.url} --state ${join(etc, 'state.json')}` })
+          const { code, said } = await run(own, settings(place))
+          expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
+          if (serving) expect(said).toContain('The disk failed. Restored from the backup of 02:00.')
+        }
+      }
+    },
+    900_000,
+  )
+})
+
+/** The instance publishes once more after its backup. */
+async function goOn(store: Parameters<typeof reopen>[0], place: Place, folder: string): Promise<void> {
+  const instance = await reopen(store, place, { BACKUP_DIR: folder })
+  await instance.app.member({ funded: '5' })
+  await publish(instance.app)
+  await close(instance)
+}

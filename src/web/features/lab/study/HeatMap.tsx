@@ -39,7 +39,11 @@ export function HeatMap({ surface, yearly, selected, onSelect }: Props) {
   return (
     // Parameters grow from left to right in every language, as a chart does.
     <div dir="ltr" className="grid gap-1.5">
-      {down && <p className="text-12 text-text-2">{nameOf(t, down.name)} ↓</p>}
+      {down && (
+        <p className="text-12 text-text-2">
+          <bdi>{nameOf(t, down.name)}</bdi> ↓
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: cells that are selected by arrow keys are a grid */}
       <div
         role="grid"
@@ -133,7 +137,9 @@ function Ends({ labels, name, is_wide }: { labels: readonly string[]; name: stri
   return (
     <div aria-hidden="true" className={join('num flex justify-between gap-2 text-12 text-text-2', is_wide && 'ps-16.5')}>
       <span>{labels[0]}</span>
-      <span className="truncate">{name} →</span>
+      <span className="truncate">
+        <bdi>{name}</bdi> →
+      </span>
       <span>{labels.at(-1)}</span>
     </div>
   )

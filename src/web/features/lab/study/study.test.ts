@@ -10,6 +10,7 @@ import type { FromStudy, Job, Outcome, StudySetup, ToWorker } from './jobs.ts'
 import { openPool, poolSize, type Workable } from './pool.ts'
 import { firstStudy, readStudy, type Study } from './study-setup.ts'
 import { neighboursOf, surfaceOf } from './surface.ts'
+import { verdictText } from './verdict-text.ts'
 
 const FILE = 'test/vectors/prices.csv'
 const table = readPriceTable(readFileSync(FILE, 'utf8'))
@@ -156,6 +157,22 @@ describe('the surface', () => {
     const { cells, down } = surfaceOf(searched.eg ?? {}, trials, trials[0] as (typeof trials)[number])
     expect([down, cells.length, cells[0]?.length]).toEqual([null, 1, 3])
   })
+})
+
+it('calls a result luck, too close, or more than luck, with its numbers', () => {
+  const said: Record<string, unknown>[] = []
+  const t = ((key: string, params: object) => said.push({ key, ...params })) as unknown as Parameters<typeof verdictText>[0]
+  const verdict = (sharpe: number, deflated_sharpe: number) => ({
+    best: { parameters: {}, sharpe, final_wealth: 1 },
+    counted: { trials: 46, expected_best: 0.115, deflated_sharpe },
+  })
+  for (const [sharpe, deflated] of [[0.1, 0.4], [0.13, 0.949], [0.2, 0.95], [-0.0001, 0]] as const) verdictText(t, verdict(sharpe, deflated), 365) // biome-ignore format: a table
+  expect(said).toEqual([
+    { key: 'evidence.verdict.luck', trials: 46, luck: '2.2', yours: '1.9' },
+    { key: 'evidence.verdict.unsure', trials: 46, luck: '2.2', yours: '2.5' },
+    { key: 'evidence.verdict.real', trials: 46, luck: '2.2', yours: '3.8' },
+    { key: 'evidence.verdict.luck', trials: 46, luck: '2.2', yours: '0.0' },
+  ])
 })
 
 it('takes only settings that can be run', () => {

@@ -15,7 +15,12 @@ export function verdictText(t: T, verdict: Pick<Verdict, 'best' | 'counted'>, pe
   const yearly = Math.sqrt(per_year)
   return t(`evidence.verdict.${kindOf(verdict)}`, {
     trials: verdict.counted.trials,
-    luck: decimalText(verdict.counted.expected_best * yearly, 1),
-    yours: decimalText(verdict.best.sharpe * yearly, 1),
+    luck: tenths(verdict.counted.expected_best * yearly),
+    yours: tenths(verdict.best.sharpe * yearly),
   })
+}
+
+/** Zero has no sign. */
+function tenths(value: number): string {
+  return decimalText(Math.round(value * 10) / 10 || 0, 1)
 }

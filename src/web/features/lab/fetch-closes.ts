@@ -1,12 +1,7 @@
 /** The closes for a run: each coin's candles by page, aligned to common instants, of one source only. */
 import { call } from '#web/shared/call/call.ts'
+import type { Closes } from './closes.ts'
 import type { Setup } from './lab-messages.ts'
-
-export type Closes = {
-  readonly at: readonly string[]
-  readonly closes: readonly (readonly number[])[]
-  readonly source: string
-}
 
 /** `from`, `to`: days, the last one included, or exact instants of the first and the last close. */
 type Wanted = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>

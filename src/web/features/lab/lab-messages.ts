@@ -1,7 +1,7 @@
 /** The lab worker's requests and replies. The page imports only these types; the rules load with the worker. */
 
 import type { Fill } from '#trading/backtest/fills'
-import type { Closes } from './fetch-closes.ts'
+import type { Closes } from './closes.ts'
 
 export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7'] as const
 export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const

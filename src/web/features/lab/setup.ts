@@ -1,6 +1,6 @@
 /** The form's values as typed, and their validation. */
 import { COINS } from '#trading/line-up/traded'
-import type { Closes } from './fetch-closes.ts'
+import type { Closes } from './closes.ts'
 import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
 
 /** The text of an own rule, and whether it can run. */

@@ -1,6 +1,7 @@
 /** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
-import { type Closes, FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
+import type { Closes } from './closes.ts'
+import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
 import type { LabReply, Setup } from './lab-messages.ts'
 import { runInLabWorker } from './run-in-worker.ts'
 import { familyOf } from './study/family.ts'

@@ -1,5 +1,5 @@
 /** The prices of the user's own file, in the memory of this page only. */
-import type { Closes } from '../fetch-closes.ts'
+import type { Closes } from '../closes.ts'
 import { FILE_BOUNDS, type FileFault, OWN_FILE, readPriceFile } from './read-price-file.ts'
 
 export type OwnPrices = { readonly name: string; readonly assets: readonly string[]; readonly data: Closes }

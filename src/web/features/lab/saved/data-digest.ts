@@ -2,7 +2,7 @@
 
 import { toHex } from '#kernel/id'
 import { sha256 } from '#proof/bytes'
-import type { Closes } from '../fetch-closes.ts'
+import type { Closes } from '../closes.ts'
 
 const HEAD = 'clearterm/lab/closes/v1'
 

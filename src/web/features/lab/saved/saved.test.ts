@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { lab } from '#contract/lab'
-import type { Closes } from '../fetch-closes.ts'
+import type { Closes } from '../closes.ts'
 import { fillsOfLab, runLab } from '../run-lab.ts'
 import { doJob } from '../study/do-job.ts'
 import type { Job, StudySetup } from '../study/jobs.ts'

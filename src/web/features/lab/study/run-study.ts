@@ -1,7 +1,7 @@
 /** Runs a search or a walk-forward on given prices. The same inputs give the same figures to the last digit. */
 import { type Parameters, searched } from '#trading/evidence/search-space'
 import { efficiencyOf, startsOf, type Window } from '#trading/evidence/walk-forward'
-import type { Closes } from '../fetch-closes.ts'
+import type { Closes } from '../closes.ts'
 import { relativesOf } from '../relatives-of.ts'
 import { choicesOf } from './choices-of.ts'
 import type { Outcome, StudySetup, TrialJob, Verdict, WindowJob } from './jobs.ts'

@@ -1,7 +1,7 @@
 /** The settings of a search or a walk-forward as typed, and their validation. Bars are days, or those of an own file. */
 import { searched } from '#trading/evidence/search-space'
 import type { RuleId } from '#trading/rules/index'
-import type { Closes } from '../fetch-closes.ts'
+import type { Closes } from '../closes.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
 
 export type StudyKind = 'search' | 'walk_forward'

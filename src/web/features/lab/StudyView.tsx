@@ -1,14 +1,14 @@
 /** One mode of the lab: settings, progress, result, and saving it. */
 import { EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { OwnPrices } from '../own-file/own-prices.ts'
-import { StudyActions } from '../saved/StudyActions.tsx'
-import { SearchResult } from './SearchResult.tsx'
-import { StudyForm } from './StudyForm.tsx'
-import { StudyProgress } from './StudyProgress.tsx'
-import type { StudyKind } from './study-setup.ts'
-import { useStudy } from './use-study.ts'
-import { WalkResult } from './WalkResult.tsx'
+import type { OwnPrices } from './own-file/own-prices.ts'
+import { StudyActions } from './saved/StudyActions.tsx'
+import { SearchResult } from './study/SearchResult.tsx'
+import { StudyForm } from './study/StudyForm.tsx'
+import { StudyProgress } from './study/StudyProgress.tsx'
+import type { StudyKind } from './study/study-setup.ts'
+import { useStudy } from './study/use-study.ts'
+import { WalkResult } from './study/WalkResult.tsx'
 
 export function StudyView({ kind, own }: { kind: StudyKind; own: OwnPrices | null }) {
   const t = useText()

@@ -1,0 +1,6 @@
+/** Closes of several coins at common instants. */
+export type Closes = {
+  readonly at: readonly string[]
+  readonly closes: readonly (readonly number[])[]
+  readonly source: string
+}

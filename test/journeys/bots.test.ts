@@ -290,7 +290,7 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
     await page.getByLabel('Costs').fill('25')
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
     await page
       .getByText((net.at(-1) ?? 0).toFixed(4))
       .filter({ visible: true })
@@ -299,17 +299,17 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     expect(workers.filter((url) => url.includes('lab.worker'))).toHaveLength(1)
     await page.getByLabel('Bot or rule').selectOption('anticor')
     await page.getByLabel('Shuffle the bars 200 times').check()
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('Of 200 shuffles').waitFor()
     await page.getByRole('button', { name: 'All, net' }).click()
     await see('lab')
     await page.getByLabel('Bot or rule').selectOption('up')
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     // A browser gives a busy thread two seconds.
     await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
     await page.getByLabel('Costs').fill('many')
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('Enter a number from 0 to 1000.').waitFor()
     expect(
       await page

@@ -152,7 +152,7 @@ it('reads a price file in the browser only, names the line of a fault, and expor
   await input.setInputFiles(file(['date,Gold,Copper', ...lines].join('\n')))
   await page.getByText('80 bars from 2025-01-01 to 2025-03-21: Gold').waitFor()
   await page.getByLabel('Bot or rule').selectOption('eg')
-  await page.getByRole('button', { name: 'Run', exact: true }).last().click()
+  await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
   await page.getByText('A run on your own file can’t be saved').waitFor()
   const [fills] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Fills (CSV)' }).click()])
   const rows = (await readFile(await fills.path(), 'utf8')).trim().split('\r\n')

@@ -11,6 +11,7 @@ import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { applicationForm } from '../rooms/documents/papers.ts'
+import { labRun } from '../rooms/lab/runs.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'
 import { enter, enterConsole } from './people.ts'
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
     '/stats/:name': ['deposits_settled'],
     '/bots/:version': ['1.0'],
     '/forecasts/:coin': ['bitcoin'],
+    '/bots/lab/:id': [String((await member.call('POST', '/me/lab/runs', labRun())).body.data?._id)],
     '/trades/:id': [await first('/trades?limit=1')],
     '/deposit-checkout/:payment_method/:id': ['card', made.body.data?.transaction?._id ?? ''],
     '/transactions/:id': [made.body.data?.transaction?._id ?? ''],

@@ -49,7 +49,7 @@ export const about: Article = {
       id: 'not',
       title: 'Was wir nicht sind',
       blocks: [
-        'Keine Bank, kein Broker, kein Berater und, solange die [Kontaktseite](/contact) keines nennt, auch kein Unternehmen. Wir empfehlen keine Anlage, sagen keinen Kurs voraus und nehmen kein echtes Geld. Die Sätze der Pläne liegen weit über dem, was irgendeine echte Anlage zahlt; misstrauen Sie jedem, der sie für echtes Geld anbietet.',
+        'Keine Bank, kein Broker, kein Berater und, solange die [Kontaktseite](/contact) keines nennt, auch kein Unternehmen. Wir empfehlen keine Anlage, versprechen keinen Kurs und nehmen kein echtes Geld. Die Sätze der Pläne liegen weit über dem, was irgendeine echte Anlage zahlt; misstrauen Sie jedem, der sie für echtes Geld anbietet.',
       ],
     },
   ],

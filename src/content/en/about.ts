@@ -48,7 +48,7 @@ export const about: Article = {
       id: 'not',
       title: 'What we are not',
       blocks: [
-        'We are not a bank, a broker or an adviser, and not a company unless the [contact page](/contact) names one. We recommend no investment, forecast no price and take no real money. The plan rates are far above what any real investment pays; be suspicious of anyone who offers them on real money.',
+        'We are not a bank, a broker or an adviser, and not a company unless the [contact page](/contact) names one. We recommend no investment, promise no price and take no real money. The plan rates are far above what any real investment pays; be suspicious of anyone who offers them on real money.',
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const about: Article = {
       id: 'not',
       title: 'Qué no somos',
       blocks: [
-        'Ni un banco, ni un intermediario, ni un asesor y, salvo que la [página de contacto](/contact) nombre una, tampoco una empresa. No recomendamos inversiones, no pronosticamos precios y no aceptamos dinero real. Las tasas de los planes están muy por encima de lo que paga cualquier inversión real; desconfía de quien las ofrezca con dinero real.',
+        'Ni un banco, ni un intermediario, ni un asesor y, salvo que la [página de contacto](/contact) nombre una, tampoco una empresa. No recomendamos inversiones, no prometemos ningún precio y no aceptamos dinero real. Las tasas de los planes están muy por encima de lo que paga cualquier inversión real; desconfía de quien las ofrezca con dinero real.',
       ],
     },
   ],

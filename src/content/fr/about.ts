@@ -49,7 +49,7 @@ export const about: Article = {
       id: 'not',
       title: 'Ce que nous ne sommes pas',
       blocks: [
-        'Ni une banque, ni un courtier, ni un conseiller et, sauf si la [page de contact](/contact) en nomme une, pas une société. Nous ne recommandons aucun placement, ne prévoyons aucun prix et n’acceptons pas d’argent réel. Les taux des plans sont très supérieurs à ce que verse n’importe quel placement réel ; méfiez-vous de quiconque les propose avec de l’argent réel.',
+        'Ni une banque, ni un courtier, ni un conseiller et, sauf si la [page de contact](/contact) en nomme une, pas une société. Nous ne recommandons aucun placement, ne promettons aucun prix et n’acceptons pas d’argent réel. Les taux des plans sont très supérieurs à ce que verse n’importe quel placement réel ; méfiez-vous de quiconque les propose avec de l’argent réel.',
       ],
     },
   ],

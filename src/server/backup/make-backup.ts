@@ -76,7 +76,7 @@ async function fillFolder(deps: BackupDependencies, { folder, making, recipient 
   await writeManifest(making, manifest)
   const unlike = await compareFiles(files, manifest.files)
   if (unlike) return unlike
-  const named = join(folder, made_at.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z'))
+  const named = join(folder, `${made_at.slice(0, 19).replaceAll(':', '-')}Z`)
   await rename(making, named)
   await syncFile(folder)
   return { folder: named, manifest }

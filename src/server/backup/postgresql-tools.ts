@@ -10,7 +10,7 @@ import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
 const LIST = 'restore.list'
 /** Set again after the restore, since they name the login that made the backup. */
-const LEFT_OUT = /;\s+\d+ \d+ DEFAULT ACL |;\s+\d+ \d+ (?:COMMENT - )?SCHEMA (?:- )?public /
+const LEFT_OUT = / (?:DEFAULT ACL|COMMENT - SCHEMA public|SCHEMA - public|SCHEMA public) /
 const DEFAULT_RIGHTS = `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'clearterm_app') THEN
     GRANT USAGE ON SCHEMA public TO clearterm_app;

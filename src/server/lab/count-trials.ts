@@ -2,8 +2,9 @@
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
+import { type OnceKey, onceHashes } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
-import { findRepeat, hashesOf, type LabKey, type WrittenRow } from './repeat.ts'
+import { findRepeat, type WrittenRow } from './repeat.ts'
 import { insertTrials, type TrialCount } from './store.ts'
 
 /** Reports of a member. One covers up to 1,000 trials. */
@@ -13,12 +14,12 @@ export async function countTrials(
   { database, clock, throttle }: LabDependencies,
   user_id: string,
   count: TrialCount,
-  once: LabKey,
+  once: OnceKey,
 ): Promise<WrittenRow | Refused<'too_many' | 'key_reused' | 'session_expired'>> {
   return database.transaction(async (tx) => {
     const closed = await refuseIfClosed(tx, user_id)
     if (closed) return closed
-    const hashes = hashesOf(once)
+    const hashes = onceHashes(once)
     const first = await findRepeat(tx, 'lab_trial', user_id, hashes)
     if (isRefused(first) || first) return first
     const limited = await throttle.limit('lab-trials', user_id, REPORTS, tx)

@@ -5,8 +5,9 @@ import type { BodyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
+import { type OnceKey, onceHashes } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
-import { findRepeat, hashesOf, type LabKey, type WrittenRow } from './repeat.ts'
+import { findRepeat, type WrittenRow } from './repeat.ts'
 import { countRuns, countTrialsBy, insertRun } from './store.ts'
 
 /** Of a member. */
@@ -18,12 +19,12 @@ export async function saveRun(
   { database, clock, throttle }: LabDependencies,
   user_id: string,
   { figures, ...inputs }: BodyOf<typeof lab.saveLabRun>,
-  once: LabKey,
+  once: OnceKey,
 ): Promise<WrittenRow | SaveRefusal> {
   return database.transaction(async (tx) => {
     const closed = await refuseIfClosed(tx, user_id)
     if (closed) return closed
-    const hashes = hashesOf(once)
+    const hashes = onceHashes(once)
     const first = await findRepeat(tx, 'lab_run', user_id, hashes)
     if (isRefused(first) || first) return first
     const limited = await throttle.limit('lab-runs', user_id, SAVES, tx)

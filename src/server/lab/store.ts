@@ -1,11 +1,10 @@
 /** The tables lab_member, lab_trial and lab_run. */
 import type { LabFamily } from '#contract/lab'
-import type { Query, Tx } from '#server/store'
-import type { KeyHashes } from './repeat.ts'
+import type { OnceHashes, Query, Tx } from '#server/store'
 import type { LabRun, RunFigures, RunInputs } from './run.ts'
 
 type Reader = { readonly query: Query }
-type Row = KeyHashes & { readonly id: string; readonly user_id: string; readonly created_at: Date }
+type Row = OnceHashes & { readonly id: string; readonly user_id: string; readonly created_at: Date }
 
 export type TrialCount = { readonly family: LabFamily; readonly trials: number }
 

@@ -7,6 +7,7 @@ export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassi
 export { escapeLike } from './like.ts'
 export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
+export { type OnceHashes, type OnceKey, onceHashes, sameBody } from './once.ts'
 export { openDatabase } from './open.ts'
 export { OUTBOX_PURPOSE, type OutboxRow, openOutbox, outboxRecord, outboxWriter, purgeOutbox, type Sealing } from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'

@@ -5,11 +5,12 @@
 import type { Language } from '#contract/shared/language'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
+import { type OnceKey, onceHashes } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitVisitor } from './limits.ts'
 import { mailLink } from './link.ts'
 import type { Written } from './open.ts'
-import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { repeated } from './repeat.ts'
 import { insertConversation, insertEntry } from './store.ts'
 
 export type VisitorQuestion = { readonly name: string; readonly email: string; readonly text: string }
@@ -32,7 +33,7 @@ export async function askAsVisitor(
     const of = { id, user_id: null, email, name, language, subject: null, transaction_id: null, investment_id: null }
     await insertConversation(tx, { ...of, created_at: now, updated_at: now, since: now })
     const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: null, text, created_at: now }
-    await insertEntry(tx, { ...entry, ...hashesOf(once), documents: [] })
+    await insertEntry(tx, { ...entry, ...onceHashes(once), documents: [] })
     await mailLink(deps, tx, { conversation_id: id, to: email, language, name: 'support_received' })
     return { id, is_repeat: false }
   })

@@ -2,12 +2,12 @@
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import type { Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx } from '#server/store'
 import { type ChangeName, type Conversation, changed } from './conversation.ts'
 import type { Staff, SupportDependencies } from './dependencies.ts'
 import { mailLink } from './link.ts'
 import type { Written } from './open.ts'
-import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { repeated } from './repeat.ts'
 import { insertEntry, lockConversation, updateConversation } from './store.ts'
 
 type HandleRefusal = Refused<'no_conversation' | 'wrong_status' | 'own_change' | 'key_reused'>
@@ -27,7 +27,7 @@ export async function answerSupport(
     const state = close ? 'closed' : 'waiting'
     const assigned_to = conversation.assigned_to ?? by.user_id
     const entry = { id: newId(now), conversation_id: id, kind: 'answer' as const, author: by.user_id, text, created_at: now }
-    await insertEntry(tx, { ...entry, ...hashesOf(once), documents: [] })
+    await insertEntry(tx, { ...entry, ...onceHashes(once), documents: [] })
     await updateConversation(tx, id, { state, assigned_to, now, is_seen: true })
     await notify(deps, tx, conversation)
     await record(deps, tx, by, 'support.answer', conversation, { state, assigned_to, entry: entry.id })
@@ -46,7 +46,7 @@ export function noteSupport(
   return within(deps, by, id, once, async (tx, conversation) => {
     const now = deps.clock.now()
     const entry = { id: newId(now), conversation_id: id, kind: 'note' as const, author: by.user_id, text, created_at: now }
-    await insertEntry(tx, { ...entry, ...hashesOf(once), documents: [] })
+    await insertEntry(tx, { ...entry, ...onceHashes(once), documents: [] })
     await record(deps, tx, by, 'support.note', conversation, { entry: entry.id })
     return { id, is_repeat: false }
   })

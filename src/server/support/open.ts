@@ -5,11 +5,11 @@ import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { languageOf, refuseIfClosed } from '#server/identity'
 import { readTransaction } from '#server/ledger'
-import type { Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx } from '#server/store'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitWriter } from './limits.ts'
-import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { repeated } from './repeat.ts'
 import { insertConversation, insertEntry } from './store.ts'
 
 export type SupportQuestion = {
@@ -77,6 +77,6 @@ async function write(
   const of = { id, user_id, email: null, name: null, language, subject, transaction_id, investment_id }
   await insertConversation(tx, { ...of, created_at: now, updated_at: now, since: now })
   const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: user_id, text, created_at: now }
-  await insertEntry(tx, { ...entry, ...hashesOf(once), documents })
+  await insertEntry(tx, { ...entry, ...onceHashes(once), documents })
   return { id, is_repeat: false }
 }

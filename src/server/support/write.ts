@@ -3,13 +3,13 @@ import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { refuseIfClosed } from '#server/identity'
-import type { Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx } from '#server/store'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitThread, limitWriter } from './limits.ts'
 import { confirmMailbox, conversationOf } from './link.ts'
 import type { Written } from './open.ts'
-import { hashesOf, type OnceKey, repeated } from './repeat.ts'
+import { repeated } from './repeat.ts'
 import { insertEntry, lockConversation, updateConversation } from './store.ts'
 
 type Message = { readonly text: string; readonly once: OnceKey }
@@ -61,7 +61,7 @@ async function write(
   if (isRefused(documents)) return documents
   const now = deps.clock.now()
   const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: user_id, text, created_at: now }
-  await insertEntry(tx, { ...entry, ...hashesOf(once), documents })
+  await insertEntry(tx, { ...entry, ...onceHashes(once), documents })
   await updateConversation(tx, id, { state: 'open', assigned_to: conversation.assigned_to, now, is_seen: true })
   return { id, is_repeat: false }
 }

@@ -37,7 +37,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
     <Card
       title={t('plans.invest.title')}
       titleSize="l"
-      eyebrow={plan.landing_name ?? plan.name}
+      eyebrow={[plan.landing_name, plan.name].filter(Boolean).join(' · ')}
       aside={full && <AvailabilityChip availability={plan.availability} />}
     >
       <Form onSubmit={submit} className="grid gap-4">

@@ -27,10 +27,10 @@ const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler
 export const chunks = [
   REACT,
   { name: textChunk },
-  // What most screens are made of. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
+  // What most screens are made of. Amounts and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/table)|shared\/(call|config|screen))|kernel)\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput|typed-amount)))|shared\/(call|config|screen))|kernel)\//,
     minShareCount: 8,
   },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },

@@ -79,7 +79,8 @@ const saved = {
   created_at: instant,
 }
 
-const savedRun = z.object({ ...saved, ...inputs })
+const shownNumbers = z.array(z.object({ name, value: z.number() }))
+const savedRun = z.object({ ...saved, ...inputs, parameters: shownNumbers, figures: shownNumbers })
 export type LabRunReply = z.input<typeof savedRun>
 
 export const lab = routes({

@@ -45,8 +45,8 @@ export const solvencyMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/solvency/epoch/publish.ts',
-        from: 'signCheckpoint(instance.origin, { size, root }, instance.log_key)',
-        to: 'signCheckpoint(instance.origin, { size: size - 1, root: root && (await headAt(tx.query, size - 1)) }, instance.log_key)',
+        from: 'signCheckpoint(await originOf(tx.query, instance), { size, root }, instance.log_key)',
+        to: 'signCheckpoint(await originOf(tx.query, instance), { size: size - 1, root: root && (await headAt(tx.query, size - 1)) }, instance.log_key)',
       },
     ],
     ...BELIEVED,

@@ -57,6 +57,7 @@ onStore((store) => {
       'files',
       'retirement_applications',
       'support',
+      'lab',
       'referrals',
       'messages',
       'administrators_actions',

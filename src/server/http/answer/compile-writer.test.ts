@@ -18,7 +18,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
           ? instants.map((at) => at.toISOString())
           : fc.stringMatching((def as unknown as { pattern: RegExp }).pattern)
       const pattern = def.checks?.map((check) => (check._zod.def as { pattern?: RegExp }).pattern).find(Boolean)
-      return pattern ? fc.stringMatching(pattern) : fc.string({ unit: 'binary' })
+      return pattern ? fc.stringMatching(pattern) : fc.string({ unit: 'binary', minLength: leastOf(def.checks) })
     }
     case 'boolean':
       return fc.boolean()
@@ -37,7 +37,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'optional':
       return fc.option(valuesOf(def.innerType), { nil: undefined })
     case 'array':
-      return fc.array(valuesOf(def.element), { maxLength: 3 })
+      return fc.array(valuesOf(def.element), { minLength: leastOf(def.checks), maxLength: 3 })
     case 'object':
       return fc.record({ ...mapped(def.shape), not_named: fc.string() })
     case 'record':
@@ -54,6 +54,11 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     default:
       return fc.jsonValue()
   }
+}
+
+/** The length that a schema asks for. */
+function leastOf(checks: readonly z.core.$ZodCheck<never>[] | undefined): number {
+  return Math.max(0, ...(checks ?? []).map((check) => (check._zod.def as { check: string; minimum?: number }).minimum ?? 0))
 }
 
 function mapped(shape: z.core.$ZodShape): Record<string, fc.Arbitrary<unknown>> {

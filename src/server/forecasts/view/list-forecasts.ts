@@ -6,6 +6,7 @@ import { CUT_MS } from '#forecast/day'
 import type { Query } from '#server/store'
 import { coins } from '#trading/coins'
 import { type ForecastsDependencies, isRecorded } from '../dependencies.ts'
+import { dateOf } from '../record/days.ts'
 import { DAY_MS } from '../run/seen-day.ts'
 import { dayForecastOf, LEVEL_PERCENT, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
 import { readRecords } from './records.ts'
@@ -27,8 +28,11 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
   ])
   const recorded = isRecorded(market)
   const price_source = sourceOf(market)
+  // A day that is over has a score, no forecast: as while the first start computes the past.
+  const today = dateOf(deps.clock.now().getTime())
+  const current = new Map([...newest].filter(([, { day }]) => day >= today))
   const listed = coins.map(({ id, name, symbol, pair }): CoinForecast => {
-    const row = newest.get(id)
+    const row = current.get(id)
     return {
       coin: id,
       name,
@@ -43,7 +47,7 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
       backtest: records.of(id, 'backtest'),
     }
   })
-  const days = [...newest.values()].map(({ day }) => day).sort()
+  const days = [...current.values()].map(({ day }) => day).sort()
   const overview: Overview = {
     price_source,
     state: recorded ? 'recorded' : listed.every(({ state }) => state === 'ready') ? 'ready' : 'collecting',

@@ -48,7 +48,12 @@ function columnsOf(t: T, scale: Scale): Column<CoinForecast>[] {
       key: 'drawing',
       head: t('forecasts.list.drawing'),
       card: 'meta',
-      cell: ({ forecast }) => (forecast ? <RangeBar forecast={forecast} scale={scale} /> : t('forecasts.list.waiting')),
+      cell: ({ forecast, days_known, days_needed }) =>
+        forecast ? (
+          <RangeBar forecast={forecast} scale={scale} />
+        ) : (
+          t(days_known < days_needed ? 'forecasts.list.waiting' : 'forecasts.empty.coins')
+        ),
     },
     {
       key: 'range',

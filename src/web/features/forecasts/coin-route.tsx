@@ -116,6 +116,7 @@ function Whole({ coin }: { coin: CoinDetail }) {
 function NoForecast({ coin: { state, days_known: known, days_needed: needed } }: { coin: CoinDetail }) {
   const t = useText()
   if (state === 'recorded') return <EmptyState title={t('forecasts.empty.coins')}>{t('forecasts.empty.recording')}</EmptyState>
+  if (known >= needed) return <EmptyState title={t('forecasts.empty.coins')}>{t('forecasts.empty.computing_help')}</EmptyState>
   return <EmptyState title={t('forecasts.empty.collecting')}>{t('forecasts.empty.collecting_help', { known, needed })}</EmptyState>
 }
 

@@ -68,7 +68,8 @@ function Empty({ part, overview, coin }: EmptyProps) {
 
 function emptyHelp(t: T, { part, overview, coin }: EmptyProps): string {
   if (coin?.state === 'recorded' || overview?.state === 'recorded') return t('forecasts.empty.recording')
-  if (coin?.state === 'collecting') return t('forecasts.empty.collecting_help', { known: coin.days_known, needed: coin.days_needed })
+  if (coin?.state === 'collecting' && coin.days_known < coin.days_needed)
+    return t('forecasts.empty.collecting_help', { known: coin.days_known, needed: coin.days_needed })
   if (part === 'backtest') return t('forecasts.empty.backtest_help')
   if (overview?.live_since) return t('forecasts.empty.next', { since: utcDayText(overview.live_since) })
   if (overview?.next_at) return t('forecasts.empty.first', { at: dueText(overview.next_at) })

@@ -39,6 +39,7 @@ export const forecasts: Catalogue<'ar'>['forecasts'] = {
     backtest_help: 'يُحسب في الخلفية بعد أول تشغيل.',
     collecting: 'لا توجد أسعار كافية بعد',
     collecting_help: 'المعروف أسعار {known} من {needed} من الأيام اللازمة. ويأتي أول توقع عندما تكتمل.',
+    computing_help: 'تحسب النماذج الأيام الماضية أولًا. ثم يظهر هنا أحدث توقع.',
     coins: 'لا توقع بعد',
     coins_help: 'تحتاج النماذج إلى أسعار أيام أكثر. يصدر أول توقع في {at} UTC.',
     coins_wait: 'تحتاج النماذج إلى أسعار أيام أكثر.',

@@ -155,7 +155,7 @@ export const plans: Catalogue<'de'>['plans'] = {
     over_capacity: 'Die Reserve kann jetzt einen Kauf von höchstens {capacity} decken.',
     deposit: '{amount} einzahlen',
     log_in: 'Zum Anlegen anmelden',
-    visitor: 'Lesen kann einen Plan jeder. Zum Kauf melden Sie sich an oder registrieren sich; danach sind Sie wieder hier.',
+    visitor: 'Nach dem Anmelden sind Sie wieder hier.',
     subscribed_help:
       'Die Reserve kann diesen Ertrag jetzt nicht zurücklegen, also wird der Plan nicht verkauft. Er öffnet wieder, wenn Reserve frei ist.',
     offered_help: 'Der Betreiber hat für diesen Plan keine Bedingungen festgelegt, und keine Reserve steht dahinter.',

@@ -32,6 +32,7 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
     backtest_help: 'Er wird nach dem ersten Start im Hintergrund berechnet.',
     collecting: 'Noch nicht genug Kurse',
     collecting_help: 'Bekannt sind Kurse von {known} der nötigen {needed} Tage. Sind alle da, folgt die erste Prognose.',
+    computing_help: 'Die Modelle rechnen zuerst die vergangenen Tage durch. Danach erscheint hier die neueste Prognose.',
     coins: 'Noch keine Prognose',
     coins_help: 'Die Modelle brauchen Kurse von mehr Tagen. Die erste Prognose kommt am {at} UTC.',
     coins_wait: 'Die Modelle brauchen Kurse von mehr Tagen.',

@@ -152,7 +152,7 @@ export const plans = {
     over_capacity: 'The reserve can back a purchase of at most {capacity} now.',
     deposit: 'Deposit {amount}',
     log_in: 'Log in to invest',
-    visitor: 'Log in or sign up to invest. We’ll bring you back here.',
+    visitor: 'After you log in, you come back here.',
     subscribed_help: 'The reserve cannot cover this return now, so the plan is not sold. It reopens when enough reserve is free.',
     offered_help: 'This plan has no terms and no reserve, so it is not sold.',
     other_plans: 'See the other plans',

@@ -30,6 +30,7 @@ export const forecasts = {
     backtest_help: 'It is computed in the background after the first start.',
     collecting: 'Not enough prices yet',
     collecting_help: '{known} of {needed} days of prices are known. The first forecast follows when all are.',
+    computing_help: 'The models compute the past days first. Then the newest forecast appears here.',
     coins: 'No forecast yet',
     coins_help: 'The models need more days of prices. The first forecast is due on {at} UTC.',
     coins_wait: 'The models need more days of prices.',

@@ -154,7 +154,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     over_capacity: 'La reserva puede respaldar ahora una compra de {capacity} como máximo.',
     deposit: 'Depositar {amount}',
     log_in: 'Inicia sesión para invertir',
-    visitor: 'Cualquiera puede leer un plan. Para comprarlo, inicia sesión o regístrate; luego vuelves aquí.',
+    visitor: 'Después de iniciar sesión vuelves aquí.',
     subscribed_help:
       'La reserva no puede apartar ahora este rendimiento, así que el plan no se vende. Se abre de nuevo cuando haya reserva libre.',
     offered_help: 'El operador no ha fijado condiciones para este plan y ninguna reserva lo respalda.',

@@ -32,6 +32,7 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
     backtest_help: 'Se calcula en segundo plano después del primer inicio.',
     collecting: 'Aún no hay precios suficientes',
     collecting_help: 'Se conocen precios de {known} de los {needed} días necesarios. Con todos llega el primer pronóstico.',
+    computing_help: 'Los modelos calculan primero los días pasados. Después aparece aquí el pronóstico más reciente.',
     coins: 'Aún no hay pronóstico',
     coins_help: 'Los modelos necesitan precios de más días. El primer pronóstico llega el {at} UTC.',
     coins_wait: 'Los modelos necesitan precios de más días.',

@@ -157,7 +157,7 @@ export const plans: Catalogue<'fr'>['plans'] = {
     over_capacity: 'La réserve peut couvrir un achat de {capacity} au plus actuellement.',
     deposit: 'Déposer {amount}',
     log_in: 'Se connecter pour investir',
-    visitor: 'Chacun peut lire un plan. Pour l’acheter, connectez-vous ou inscrivez-vous ; vous revenez ensuite ici.',
+    visitor: 'Après la connexion, vous revenez ici.',
     subscribed_help:
       'La réserve ne peut pas mettre ce rendement de côté actuellement : le plan n’est pas vendu. Il rouvre dès que de la réserve est libre.',
     offered_help: 'L’exploitant n’a fixé aucune condition pour ce plan et aucune réserve ne le couvre.',

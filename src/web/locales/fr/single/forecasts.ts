@@ -32,6 +32,7 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
     backtest_help: 'Il est calculé en arrière-plan après le premier démarrage.',
     collecting: 'Pas encore assez de cours',
     collecting_help: 'Les cours de {known} jours sur {needed} sont connus. La première prévision suit quand tous le sont.',
+    computing_help: 'Les modèles calculent d’abord les jours passés. Ensuite, la prévision la plus récente apparaît ici.',
     coins: 'Pas encore de prévision',
     coins_help: 'Les modèles ont besoin des cours de plus de jours. La première prévision arrive le {at} UTC.',
     coins_wait: 'Les modèles ont besoin des cours de plus de jours.',

@@ -90,7 +90,7 @@ export const plans: Catalogue<'ar'>['plans'] = {
     drawn: 'بالمقياس',
     becomes: 'يصبح',
     amounts: 'من {min} إلى {max}',
-    from: 'من {amount} في {date}',
+    from: 'في {date}، من {amount}',
     daily: '{percent} في اليوم',
     pane: 'العرض {term}، والارتفاع {amount} على $100',
     count: { zero: 'لا خطط', one: 'خطة واحدة', two: 'خطتان', few: '{count} خطط', many: '{count} خطة', other: '{count} خطة' },

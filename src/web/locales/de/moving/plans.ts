@@ -85,7 +85,7 @@ export const plans: Catalogue<'de'>['plans'] = {
     drawn: 'Maßstäblich',
     becomes: 'Wird zu',
     amounts: '{min} bis {max}',
-    from: 'aus {amount} am {date}',
+    from: 'am {date}, aus {amount}',
     daily: '{percent} je Tag',
     pane: '{term} breit, {amount} auf $100 hoch',
     count: { one: '{count} Plan', other: '{count} Pläne' },

@@ -83,7 +83,7 @@ export const plans = {
     drawn: 'Drawn to scale',
     becomes: 'Becomes',
     amounts: '{min} to {max}',
-    from: 'from {amount} on {date}',
+    from: 'on {date}, from {amount}',
     daily: '{percent} a day',
     pane: '{term} wide, {amount} on $100 high',
     count: { one: '{count} plan', other: '{count} plans' },

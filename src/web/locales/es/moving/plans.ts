@@ -85,7 +85,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     drawn: 'A escala',
     becomes: 'Se convierte en',
     amounts: '{min} a {max}',
-    from: 'desde {amount} el {date}',
+    from: 'el {date}, desde {amount}',
     daily: '{percent} al día',
     pane: '{term} de ancho, {amount} por $100 de alto',
     count: { one: '{count} plan', other: '{count} planes' },

@@ -86,7 +86,7 @@ export const plans: Catalogue<'fr'>['plans'] = {
     drawn: 'À l’échelle',
     becomes: 'Devient',
     amounts: '{min} à {max}',
-    from: 'à partir de {amount}, le {date}',
+    from: 'le {date}, à partir de {amount}',
     daily: '{percent} par jour',
     pane: '{term} de large, {amount} pour $100 de haut',
     count: { one: '{count} plan', other: '{count} plans' },

@@ -50,7 +50,7 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
   )
 }
 
-/** Comes back to this plan and this amount. */
+/** Most visitors have no account yet. A log-in comes back to this plan and this amount. */
 function LogIn({ plan, typed }: Pick<InvestStepProps, 'plan' | 'typed'>) {
   const t = useText()
   const { pathname } = useLocation()
@@ -59,11 +59,11 @@ function LogIn({ plan, typed }: Pick<InvestStepProps, 'plan' | 'typed'>) {
   const next = chosen ? `${pathname}?${new URLSearchParams({ amount })}` : pathname
   return (
     <Step text={t('plans.invest.visitor')}>
-      <Button block render={<RouterLink to={`/login?next=${encodeURIComponent(next)}`} />}>
-        {t('plans.invest.log_in')}
-      </Button>
-      <Button variant="secondary" block render={<RouterLink to="/register" />}>
+      <Button block render={<RouterLink to="/register" />}>
         {t('plans.invest.sign_up')}
+      </Button>
+      <Button variant="secondary" block render={<RouterLink to={`/login?next=${encodeURIComponent(next)}`} />}>
+        {t('plans.invest.log_in')}
       </Button>
     </Step>
   )

@@ -1,4 +1,4 @@
-/** Owed above, held below, on one scale. Only lengths are computed here, no amounts. */
+/** What is owed and what is held, each above its bar, on one scale. Only lengths are computed here, no amounts. The first bar says both in words. */
 import type { ReactNode } from 'react'
 import type { Statement } from '#proof/index'
 import { join } from '#web/kit/index.ts'
@@ -17,23 +17,23 @@ export function Bars({ statement: { liabilities, custody, reserve_committed }, l
   return (
     <div className="grid gap-1.5">
       {owed}
-      <div role="img" aria-label={label} className="grid gap-1">
-        <div className="flex h-7 gap-0.5 rounded-2 bg-surface-2">
-          {liabilities > reserve_committed && <Part style={width(liabilities - reserve_committed)} className={paints.balances} />}
-          {reserve_committed > 0n && <Part style={width(reserve_committed)} className={paints.promised} />}
-        </div>
-        <div className="flex h-7 gap-0.5 rounded-2 bg-surface-2">
-          {custody > 0n && liabilities > 0n && (
-            <Part style={width(short ? custody : liabilities)} className={short ? 'bg-loss' : paints.held} />
-          )}
-          {short && <Part style={width(liabilities - custody)} className="border border-dashed border-loss" />}
-          {custody > liabilities && <Part style={width(custody - liabilities)} className={paints.beyond} />}
-        </div>
+      <div role="img" aria-label={label} className={bar}>
+        {liabilities > reserve_committed && <Part style={width(liabilities - reserve_committed)} className={paints.balances} />}
+        {reserve_committed > 0n && <Part style={width(reserve_committed)} className={paints.promised} />}
       </div>
-      {held}
+      <div className="mt-2">{held}</div>
+      <div aria-hidden="true" className={bar}>
+        {custody > 0n && liabilities > 0n && (
+          <Part style={width(short ? custody : liabilities)} className={short ? 'bg-loss' : paints.held} />
+        )}
+        {short && <Part style={width(liabilities - custody)} className="border border-dashed border-loss" />}
+        {custody > liabilities && <Part style={width(custody - liabilities)} className={paints.beyond} />}
+      </div>
     </div>
   )
 }
+
+const bar = 'flex h-7 gap-0.5 rounded-2 bg-surface-2'
 
 function Part({ style, className }: { style: { width: string }; className: string }) {
   return <span style={style} className={join('min-w-1 rounded-2', className)} />

@@ -69,6 +69,16 @@ onStore((store) => {
     expect(overview.body.data?.backtest).toMatchObject({ coverage: { days: 2 * DAYS } })
   })
 
+  it('shows no forecast of a day that is over, and keeps its record', async () => {
+    const { app, today, at } = await startScene(store)
+    await app.assembly.forecasts.run(null)
+    at(today + DAY_MS + 1000)
+    const { body } = await app.anyone.call('GET', '/forecasts')
+    const bitcoin = (body.data as unknown as { coin: string }[]).find(({ coin }) => coin === 'bitcoin')
+    expect(bitcoin).toMatchObject({ state: 'collecting', forecast: null, backtest: { coverage: { days: DAYS - 1 } } })
+    expect((await app.anyone.call('GET', '/forecasts/overview')).body.data).toMatchObject({ day: null })
+  })
+
   it('makes no forecast for a day whose eve has no prices', async () => {
     const { app, today, at, trade } = await startScene(store)
     await trade(today - BAR_MS, today + CUT_MS / 2)

@@ -24,6 +24,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
     'What backs a plan',
+    'A forecast with its score',
     'Five terms, written out in full',
     'Four claims that you can check yourself',
     'Trade From Anywhere',

@@ -113,8 +113,8 @@ async function hiddenAt(page: Page, y: number): Promise<boolean> {
 }
 
 longIt('hides the top bar after 40 px down, and shows it after more than 40 px up or within 10 px of the top', async () => {
-  const page = await asMember('/plans')
-  await page.getByRole('link', { name: 'Invest Now, Starter' }).waitFor()
+  const page = await asMember('/plans/starter')
+  await page.getByLabel('Amount').first().waitFor()
   expect(await hiddenAt(page, 40)).toBe(false)
   expect(await hiddenAt(page, 41)).toBe(true)
   expect(await hiddenAt(page, 11)).toBe(true)

@@ -13,9 +13,11 @@ type PartFrameProps = {
 
 export function PartFrame({ part, span, titled, children }: PartFrameProps) {
   const t = useText()
+  // A region of its own only where it is titled: a page has one of each name.
+  const Frame = titled ? 'section' : 'div'
   return (
-    <section
-      aria-label={t(`forecasts.parts.${part}`)}
+    <Frame
+      aria-label={titled ? t(`forecasts.parts.${part}`) : undefined}
       className={join(
         'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-3 border p-4',
         part === 'live' ? 'border-line-strong' : 'border-dashed border-line-control',
@@ -31,6 +33,6 @@ export function PartFrame({ part, span, titled, children }: PartFrameProps) {
         <p className="text-13 text-text-2">{t(`forecasts.part_help.${part}`)}</p>
       </header>
       {children}
-    </section>
+    </Frame>
   )
 }

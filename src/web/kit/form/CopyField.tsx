@@ -13,13 +13,13 @@ export type CopyFieldProps = Omit<CopyButtonProps, 'size' | 'label'> & {
 export function CopyField({ label, copyLabel, text, ...button }: CopyFieldProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label={label} className="min-w-[min(100%,15rem)] flex-1">
+      <Field label={label} className="min-w-[min(100%,15rem)] flex-1 grid-cols-[minmax(0,1fr)]">
         <TextArea
           readOnly
           rows={1}
           dir="ltr"
           value={text}
-          className="num field-sizing-content resize-none wrap-anywhere"
+          className="num field-sizing-content max-w-full resize-none wrap-anywhere"
           onFocus={(event) => event.target.select()}
         />
       </Field>

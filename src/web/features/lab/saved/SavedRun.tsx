@@ -126,7 +126,7 @@ function Figures({ run, done }: { run: LabRunReply; done: Reproduced | null }) {
   return (
     <Table
       bare
-      label={t('evidence.saved.figures')}
+      label={t('evidence.saved.figures_table')}
       rows={run.figures}
       rowKey={({ name }) => name}
       columns={[

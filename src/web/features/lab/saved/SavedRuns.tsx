@@ -34,7 +34,7 @@ function OwnRuns() {
     <Card title={t('evidence.saved.title')} aside={rows.length > 0 && <CsvButton name="listLabRuns" />}>
       <Table
         bare
-        label={t('evidence.saved.title')}
+        label={t('evidence.saved.runs_table')}
         rows={rows}
         rowKey={({ _id }) => _id}
         state={runs.isPending ? 'loading' : runs.isError && !runs.data ? 'failed' : 'ready'}

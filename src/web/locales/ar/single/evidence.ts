@@ -172,6 +172,8 @@ export const evidence: Catalogue<'ar'>['evidence'] = {
     differ: '{different} من {total} أرقام تختلف عن المحفوظة.',
     data_changed: 'تغيرت الأسعار منذ الحفظ، أو لم تعد مخزنة.',
     unknown: 'هذه النسخة من المختبر لا تعرف القاعدة {choice}.',
+    runs_table: 'عمليات التشغيل المحفوظة، الأحدث أولًا',
+    figures_table: 'الأرقام كما حُفظت وكما تُحسب الآن',
     inputs: 'المدخلات',
     figures: 'الأرقام',
     figure: 'الرقم',

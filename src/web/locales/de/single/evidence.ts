@@ -175,6 +175,8 @@ export const evidence: Catalogue<'de'>['evidence'] = {
     differ: '{different} von {total} Zahlen weichen von den gespeicherten ab.',
     data_changed: 'Die Kurse haben sich seit dem Speichern geändert oder sind nicht mehr gespeichert.',
     unknown: 'Diese Version des Labors kennt die Regel {choice} nicht.',
+    runs_table: 'Gespeicherte Läufe, neueste zuerst',
+    figures_table: 'Kennzahlen, gespeichert und neu berechnet',
     inputs: 'Eingaben',
     figures: 'Zahlen',
     figure: 'Zahl',

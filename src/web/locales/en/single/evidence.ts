@@ -170,6 +170,8 @@ export const evidence = {
     differ: '{different} of {total} figures are different from the saved ones.',
     data_changed: 'The prices have changed since this run was saved, or are no longer stored.',
     unknown: 'This version of the lab does not know the rule {choice}.',
+    runs_table: 'Saved runs, newest first',
+    figures_table: 'Figures as saved and as calculated now',
     inputs: 'Inputs',
     figures: 'Figures',
     figure: 'Figure',

@@ -172,6 +172,8 @@ export const evidence: Catalogue<'es'>['evidence'] = {
     differ: '{different} de {total} cifras difieren de las guardadas.',
     data_changed: 'Los precios han cambiado desde que se guardó, o ya no están almacenados.',
     unknown: 'Esta versión del laboratorio no conoce la regla {choice}.',
+    runs_table: 'Ejecuciones guardadas, la más reciente primero',
+    figures_table: 'Cifras guardadas y calculadas ahora',
     inputs: 'Datos',
     figures: 'Cifras',
     figure: 'Cifra',

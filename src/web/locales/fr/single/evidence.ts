@@ -173,6 +173,8 @@ export const evidence: Catalogue<'fr'>['evidence'] = {
     differ: '{different} chiffres sur {total} diffèrent de ceux enregistrés.',
     data_changed: 'Les cours ont changé depuis l’enregistrement, ou ne sont plus conservés.',
     unknown: 'Cette version du laboratoire ne connaît pas la règle {choice}.',
+    runs_table: 'Exécutions enregistrées, la plus récente d’abord',
+    figures_table: 'Chiffres enregistrés et recalculés',
     inputs: 'Données',
     figures: 'Chiffres',
     figure: 'Chiffre',

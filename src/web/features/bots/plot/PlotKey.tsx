@@ -1,5 +1,5 @@
 /** What the marks of a drawing mean. */
-import { join } from '#web/kit/index.ts'
+import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 
 const looks = {
@@ -11,14 +11,5 @@ const looks = {
 
 export function PlotKey({ marks }: { marks: readonly (keyof typeof looks)[] }) {
   const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
-      {marks.map((key) => (
-        <li key={key} className="flex items-center gap-2">
-          <span aria-hidden="true" className={join('flex-none', looks[key])} />
-          {t(`record.key.${key}`)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <DrawingKey marks={marks.map((key) => ({ label: t(`record.key.${key}`), look: looks[key] }))} />
 }

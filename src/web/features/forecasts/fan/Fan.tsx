@@ -4,6 +4,7 @@ import { join } from '#web/kit/index.ts'
 import { useWidth } from '#web/shared/chart/index.ts'
 import { axisPrice } from '#web/shared/chart/plot/axis-price.ts'
 import { CandleBody } from '#web/shared/chart/plot/CandleBody.tsx'
+import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
 import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
 import { alongOf, type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { dayTickText, utcDayText } from '#web/shared/locale/dates.ts'
@@ -130,14 +131,5 @@ const marks = [
 
 export function FanKey() {
   const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
-      {marks.map(([key, look]) => (
-        <li key={key} className="flex items-center gap-2">
-          <span aria-hidden="true" className={join('flex-none', look)} />
-          {t(`forecasts.fan.key_${key}`)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <DrawingKey marks={marks.map(([key, look]) => ({ label: t(`forecasts.fan.key_${key}`), look }))} />
 }

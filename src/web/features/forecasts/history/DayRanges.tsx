@@ -2,6 +2,7 @@
 import { countText, join } from '#web/kit/index.ts'
 import { useWidth } from '#web/shared/chart/index.ts'
 import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
+import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
 import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
 import { type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { dayTickText } from '#web/shared/locale/dates.ts'
@@ -82,14 +83,5 @@ const marks = [
 
 export function DaysKey() {
   const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
-      {marks.map(([key, look]) => (
-        <li key={key} className="flex items-center gap-2">
-          <span aria-hidden="true" className={join('flex-none', look)} />
-          {t(`forecasts.history.key_${key}`)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <DrawingKey marks={marks.map(([key, look]) => ({ label: t(`forecasts.history.key_${key}`), look }))} />
 }

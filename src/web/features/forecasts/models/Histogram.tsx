@@ -1,5 +1,5 @@
 /** Ten bars; the dashed line is a tenth, the short lines are the true law's. */
-import { join } from '#web/kit/index.ts'
+import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
 import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
 import { shareOf } from '#web/shared/chart/plot/scale.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -74,14 +74,5 @@ const marks = [
 
 export function HistogramKey() {
   const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
-      {marks.map(([key, look]) => (
-        <li key={key} className="flex items-center gap-2">
-          <span aria-hidden="true" className={join('flex-none', look)} />
-          {t(`forecasts.calibration.${key}`)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <DrawingKey marks={marks.map(([key, look]) => ({ label: t(`forecasts.calibration.${key}`), look }))} />
 }

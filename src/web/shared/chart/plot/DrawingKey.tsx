@@ -1,4 +1,4 @@
-/** The key of a drawing: each mark as it is drawn, and what it stands for. */
+/** The key of a drawing: each mark as it is drawn, with its meaning. */
 import { join } from '#web/kit/index.ts'
 
 export function DrawingKey({ marks }: { marks: readonly { readonly label: string; readonly look: string }[] }) {

@@ -102,9 +102,23 @@ async function prepared(app: TestApp, prepare: (app: TestApp) => Promise<void>):
 /** Or with its file, if it was opened outside a test. What stays open goes on drawing and asking, at the cost of the next tests. */
 function endsWithItsTest(context: BrowserContext, others: BrowserContext[]): void {
   try {
-    onTestFinished(() => context.close())
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await tellPages(context)
+      await context.close()
+    })
   } catch {
     others.push(context)
+  }
+}
+
+/** A timeout names only what did not come: this prints what the page showed instead. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch((error: unknown) => String(error))
+    console.error(`${page.url()} showed:\n${shown.slice(0, 3_000)}`)
   }
 }
 

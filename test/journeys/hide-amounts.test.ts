@@ -24,7 +24,8 @@ const told = (page: Page): Promise<string> =>
   page.evaluate(`document.title + document.body.innerText +
     [...document.querySelectorAll('[aria-label], [title], [alt]')].map((one) => ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name))).join()`)
 
-const eye = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Hide amounts' })
+/** In the bar on a desktop, beside the total on a phone. */
+const eye = (page: Page) => page.getByRole('button', { name: 'Hide amounts' }).locator('visible=true')
 
 for (const size of ['phone', 'desktop'] as const) {
   it(`hides every own amount on every screen, to the eye and to the ear (${size})`, async () => {

@@ -78,7 +78,11 @@ it.each(['phone', 'desktop'] as const)('redraws the term drawing for an amount a
   await calculator.getByText('$800.00 becomes $916.00 in 30 days').waitFor()
   expect([await amount.inputValue(), await slider.inputValue(), await height()]).toEqual(['800.00', '800', '80%'])
   await amount.fill('$1,000')
-  for (const text of ['$145.00 set aside on day 0', 'by day 12: $58.00 accrued', '$1,000.00 capital, paid back in full; not to scale'])
+  for (const text of [
+    'Hatched: the whole return, $145.00, set aside on day 0',
+    'day 12: $58.00 of it accrued',
+    '$1,000.00 capital, paid back in full; not to scale',
+  ])
     await calculator.getByText(text).waitFor()
   expect([await slider.inputValue(), await height(), await amount.getAttribute('aria-invalid')]).toEqual(['1000', '100%', 'false'])
   await slider.fill('500')

@@ -51,9 +51,16 @@ function headOf(t: T, bot: Bot): string {
   if (!bot.since_release) return t('record.none_since_release')
   const { net_percent, hold_percent } = bot.since_release
   const apart = Math.round((net_percent - hold_percent) * 100) / 100
-  const text = { net: percentText(net_percent.toFixed(2), 'always'), points: decimalText(Math.abs(apart), 2) }
+  const text = { net: signed(net_percent), points: decimalText(Math.abs(apart), 2) }
   return t(apart === 0 ? 'record.story.same' : apart > 0 ? 'record.story.above' : 'record.story.below', text)
 }
+
+const signed = (percent: number): string => percentText(percent.toFixed(2), 'always')
+
+const percents = ({ net_percent, hold_percent }: NonNullable<Bot['simulated']>) => ({
+  net: signed(net_percent),
+  hold: signed(hold_percent),
+})
 
 const FEWEST = 3
 
@@ -86,6 +93,7 @@ function Parts({ bot, points }: { bot: Bot; points: readonly EquityPoint[] }) {
         )}
         <p className="flex-[1_1_14rem] text-13 text-text-2">{t(past ? 'record.story.span_simulated' : 'record.story.span', span)}</p>
       </div>
+      {past && bot.simulated && <p className="text-18 font-medium">{t('record.story.simulated_result', percents(bot.simulated))}</p>}
       <EquityPanels
         points={shown}
         label={t('record.equity.label', { version: bot.version, part: t(`record.${part}`) })}

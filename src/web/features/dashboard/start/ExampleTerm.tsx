@@ -33,6 +33,7 @@ function Drawing({ plan: { name, days }, amount, promised }: { plan: OfferedPlan
   const ticks = days < 3 ? [0, days] : [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
   return (
     <figure className="min-w-0">
+      <figcaption className="mb-3 text-text-2">{t('tour.start.example', { amount: moneyText(amount), plan: name })}</figcaption>
       <div role="img" aria-label={t('tour.start.drawing', { plan: name })} className="grid gap-1">
         <p className="num text-13 font-medium text-accent-text">{t('tour.start.aside', { amount: moneyText(promised) })}</p>
         <HatchPane mirrored className="h-24 md:h-36" />
@@ -46,7 +47,6 @@ function Drawing({ plan: { name, days }, amount, promised }: { plan: OfferedPlan
           ))}
         </p>
       </div>
-      <figcaption className="mt-2 text-text-2">{t('tour.start.example', { amount: moneyText(amount), plan: name })}</figcaption>
     </figure>
   )
 }

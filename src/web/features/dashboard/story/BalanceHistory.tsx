@@ -9,7 +9,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { type Moment, useMoments } from './equity-query.ts'
 import { StoryDrawing } from './StoryDrawing.tsx'
 import { StoryTable } from './StoryTable.tsx'
-import { type Story, storyOf } from './story.ts'
+import { drawnParts, type Story, storyOf } from './story.ts'
 
 const EquityChart = lazyPart(['dashboard'], async () => (await import('../EquityChart.tsx')).EquityChart)
 
@@ -84,16 +84,21 @@ function Drawn({ story, account: { account_info } }: { story: Story; account: Ac
     today: moneyText(account_info.yours_today),
     owed: moneyText(account_info.owed_in_all),
   })
+  const parts = drawnParts(story)
   return (
     <>
       <StoryDrawing story={story} label={label} />
       <TermKey
         className="text-14!"
         parts={[
-          { part: 'accrued', label: t('dashboard.parts.accrued') },
-          { part: 'aside', label: t('dashboard.parts.aside') },
-          { part: 'line', label: t('dashboard.story.reserve') },
-          { part: 'principal', label: t('dashboard.equity.locked') },
+          ...(parts.accrued ? [{ part: 'accrued', label: t('dashboard.parts.accrued') } as const] : []),
+          ...(parts.promised
+            ? ([
+                { part: 'aside', label: t('dashboard.parts.aside') },
+                { part: 'line', label: t('dashboard.story.reserve') },
+              ] as const)
+            : []),
+          ...(parts.locked ? [{ part: 'principal', label: t('dashboard.equity.locked') } as const] : []),
           { part: 'available', label: t(account_info.held_balance === '0.00' ? 'dashboard.balance' : 'dashboard.story.balance_held') },
         ]}
       />

@@ -51,6 +51,16 @@ export function storyOf(moments: readonly Moment[], maturities: readonly Maturit
   }
 }
 
+/** Which parts have an area in the drawing: the key names no others. */
+export function drawnParts({ past, ahead, accrued }: Story): { readonly [part in 'accrued' | 'promised' | 'locked']: boolean } {
+  const isDrawn = (...lines: readonly (readonly Point[])[]) => lines.some((points) => points.some(({ value }) => value > 0))
+  return {
+    accrued: isDrawn(accrued.past),
+    promised: isDrawn(past.promised, ahead.promised),
+    locked: isDrawn(past.locked, ahead.locked),
+  }
+}
+
 /** From the first entry on: the time before it has no story. */
 function sinceFirst(moments: readonly Moment[]): readonly Moment[] {
   const first = moments.findIndex(({ total, promised }) => total !== '0.00' || promised !== '0.00')

@@ -106,7 +106,12 @@ function Legend({ statement }: StatementProps) {
   const parts = [
     { part: 'balances', label: t('proof.balance.slab'), figure: <Money value={liabilities - reserve_committed} /> },
     { part: 'promised', label: t('proof.balance.promises'), figure: <Opens statement={statement} name="committed" /> },
-    { part: 'beyond', label: t('proof.balance.beyond'), figure: <Money value={beyond} /> },
+    ...(beyond > 0n
+      ? ([
+          { part: 'held', label: t('proof.balance.held'), figure: <Money value={liabilities} /> },
+          { part: 'beyond', label: t('proof.balance.beyond'), figure: <Money value={beyond} /> },
+        ] as const)
+      : []),
   ] as const
   return (
     <div className="grid gap-2 text-13 text-text-2">

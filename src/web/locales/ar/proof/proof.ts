@@ -48,6 +48,7 @@ export const proof: Catalogue<'ar'>['proof'] = {
     drawing: 'المستحق {owed}، منه {promised} عوائد موعودة. المحفوظ {held}، منه {free} احتياطي حر.',
     slab: 'الأرصدة',
     promises: 'العوائد الموعودة',
+    held: 'المحفوظ مقابل المستحق',
     beyond: 'المحفوظ زيادةً على المستحق',
     table: 'المحفوظ والمستحق حسب الفئة',
     class: 'الفئة',

@@ -51,6 +51,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     drawing: 'Geschuldet {owed}, davon {promised} zugesagte Erträge. Verwahrt {held}, davon {free} freie Reserve.',
     slab: 'Guthaben',
     promises: 'Zugesagte Erträge',
+    held: 'Verwahrt für das Geschuldete',
     beyond: 'Über das Geschuldete hinaus verwahrt',
     table: 'Verwahrt und geschuldet, nach Klasse',
     class: 'Klasse',

@@ -47,6 +47,7 @@ export const proof = {
     drawing: 'Owed {owed}, of which {promised} are promised returns. Held {held}, of which {free} are free reserve.',
     slab: 'Balances',
     promises: 'Promised returns',
+    held: 'Held for what is owed',
     beyond: 'Held above what is owed',
     table: 'Held and owed, by class',
     class: 'Class',

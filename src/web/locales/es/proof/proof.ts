@@ -49,6 +49,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     drawing: 'Se deben {owed}, de los cuales {promised} son rendimientos prometidos. Hay {held}, de los cuales {free} son reserva libre.',
     slab: 'Saldos',
     promises: 'Rendimientos prometidos',
+    held: 'En custodia por lo que se debe',
     beyond: 'En custodia por encima de lo que se debe',
     table: 'Lo que hay y lo que se debe, por clase',
     class: 'Clase',

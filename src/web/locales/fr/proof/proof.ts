@@ -49,6 +49,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     drawing: 'Dû : {owed}, dont {promised} de rendements promis. Détenu : {held}, dont {free} de réserve libre.',
     slab: 'Soldes',
     promises: 'Rendements promis',
+    held: 'Détenu pour le dû',
     beyond: 'Détenu au-delà du dû',
     table: 'Détenu et dû, par catégorie',
     class: 'Catégorie',

@@ -31,7 +31,8 @@ export const frame: Catalogue<'de'>['frame'] = {
     home: 'Start',
     home_text: 'Pläne nach Laufzeit, Kurse, wie sie eintreffen, und die neuesten Hinweise einer Testumgebung mit Spielgeld.',
     plans: 'Pläne',
-    plans_text: 'Legen Sie Spielgeld für eine feste Zahl von Tagen an und sehen Sie, was daraus wird. Wählen Sie einen Plan.',
+    plans_text:
+      'Legen Sie Spielgeld für eine feste Zahl von Tagen an und sehen Sie, was daraus wird. Wählen Sie einen Plan: Sein ganzer Ertrag wird beim Kauf zurückgelegt.',
     plan_text: 'Wählen Sie einen Betrag in Spielgeld und sehen Sie, was {of} zahlt und wann. Sie können an jedem Tag aussteigen.',
     market: 'Kryptokurse',
     market_text: 'Fünfzehn Coins mit Kurs, Änderung in 24 Stunden und Kerzen, jeweils mit der Quelle der Kurse. Nur zur Information.',

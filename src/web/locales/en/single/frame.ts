@@ -30,7 +30,8 @@ export const frame = {
     home: 'Home',
     home_text: 'Plans by term, live prices and the latest notices of a sandbox with paper money.',
     plans: 'Plans',
-    plans_text: 'Put in paper money for a fixed number of days and see what it becomes. Choose a plan to start.',
+    plans_text:
+      'Put in paper money for a fixed number of days and see what it becomes. Choose a plan: its whole return is set aside as you buy it.',
     plan_text: 'Choose an amount of paper money and see what {of} pays, and when. You can leave on any day.',
     market: 'Crypto prices',
     market_text: 'Fifteen coins with price, change over 24 hours and candles, each with the source of its prices. For information only.',

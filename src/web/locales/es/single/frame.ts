@@ -31,7 +31,8 @@ export const frame: Catalogue<'es'>['frame'] = {
     home: 'Inicio',
     home_text: 'Planes por plazo, precios según llegan y los últimos avisos de un entorno de pruebas con dinero ficticio.',
     plans: 'Planes',
-    plans_text: 'Invierte dinero ficticio durante un número fijo de días y mira en qué se convierte. Elige un plan para empezar.',
+    plans_text:
+      'Invierte dinero ficticio durante un número fijo de días y mira en qué se convierte. Elige un plan: todo su rendimiento se aparta al comprarlo.',
     plan_text: 'Elige un importe en dinero ficticio y mira qué paga {of}, y cuándo. Puedes salir cualquier día.',
     market: 'Precios de cripto',
     market_text: 'Quince monedas con precio, cambio en 24 horas y velas, cada una con la fuente de sus precios. Solo a título informativo.',

@@ -32,7 +32,8 @@ export const frame: Catalogue<'fr'>['frame'] = {
     home_text:
       'Les plans selon leur durée, les cours à mesure qu’ils arrivent et les derniers avis d’un environnement de test en argent fictif.',
     plans: 'Plans',
-    plans_text: 'Placez de l’argent fictif pour un nombre fixe de jours et voyez ce qu’il devient. Choisissez un plan pour commencer.',
+    plans_text:
+      'Placez de l’argent fictif pour un nombre fixe de jours et voyez ce qu’il devient. Choisissez un plan : tout son rendement est mis de côté à l’achat.',
     plan_text: 'Choisissez un montant en argent fictif et voyez ce que {of} paie, et quand. Vous pouvez sortir n’importe quel jour.',
     market: 'Cours crypto',
     market_text:

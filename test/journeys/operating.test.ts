@@ -145,7 +145,7 @@ it('moves the business date forward only after asking, and the ribbon says so ev
   // Prerendered pages follow within the minute.
   await page.goto('/home')
   await page
-    .getByText(/^2 days ahead, /)
+    .getByText(/^Practice clock: .*, 2 days ahead$/)
     .first()
     .waitFor()
   await logged('business-date.move')

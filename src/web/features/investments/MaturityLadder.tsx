@@ -1,9 +1,11 @@
 /** What open plans pay and when, soonest first: one bar a plan, or one a week over twelve plans. Time runs from left to right. */
+import { Link as RouterLink } from 'react-router'
 import type { Investment } from '#web/entities/investment/index.ts'
-import { Card, HiddenAmounts, Money, moneyText, useMoneyText } from '#web/kit/index.ts'
+import { Button, Card, HiddenAmounts, Link, Money, moneyText, useMoneyText } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { SLOT } from '#web/shared/screen/TextWithElement.tsx'
 import { type Bar, type Ladder, ladderOf, MOST_BARS, totalOf, type Week, weeksOf } from './ladder.ts'
 
 export function MaturityLadder({ open, account }: { open: readonly Investment[]; account: Account }) {
@@ -19,15 +21,24 @@ export function MaturityLadder({ open, account }: { open: readonly Investment[];
     capital: moneyText(account_info.locked_fund),
     promised: moneyText(totalOf(maturities.map(({ promised }) => promised))),
     next: moneyText(next.pays),
+    aside: SLOT,
     date: dateText(next.at),
   })
+  const [before = '', after = ''] = sentence.split(SLOT)
+  const invest = (
+    <Button icon="layers" size="s" render={<RouterLink to="/plans" />}>
+      {t('dashboard.invest')}
+    </Button>
+  )
   return (
-    <Card title={t('investments.ladder.title', { date: dateText(last.at) })} quiet className="[&>header]:mb-1">
+    <Card title={t('investments.ladder.title', { date: dateText(last.at) })} quiet aside={invest} className="[&>header]:mb-1">
       <p>
         <Money value={totalOf(maturities.map(({ pays }) => pays))} size="xxl" className="max-sm:text-24" />
       </p>
       <p className="mt-2 mb-5 max-w-[70ch] text-text-2">
-        <HiddenAmounts text={sentence} />
+        <HiddenAmounts text={before} />
+        <Link render={<RouterLink to="/proof" />}>{t('investments.ladder.aside')}</Link>
+        <HiddenAmounts text={after} />
       </p>
       {ladder ? <Bars ladder={ladder} /> : by_week && <Weeks weeks={weeksOf(maturities, now)} />}
     </Card>

@@ -52,8 +52,8 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
         </Field>
         <Slide plan={plan} typed={typed} onType={onType} />
         <Sums projection={projection} balance={full ? undefined : account?.main_balance} full={full} />
+        <p className="text-14">{termsOf(t, plan).risk.value}</p>
         <InvestStep plan={plan} signedIn={signedIn} balance={account?.main_balance} typed={typed} fault={fault} />
-        <p className="text-13 text-text-2">{termsOf(t, plan).risk.value}</p>
       </Form>
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
     </Card>

@@ -85,7 +85,7 @@ function Meaning({ plan }: { plan: OfferedPlan | undefined }) {
   return (
     <dl className="grid gap-x-6 gap-y-1.5 rounded-3 bg-warn-wash px-4 py-2.5 text-14 md:py-3 text-text lg:grid-cols-[auto_1fr]">
       <Line term={apy.term}>{t('plans.compare.apy_text')}</Line>
-      <Line term={risk.term}>{risk.value}</Line>
+      <Line term={risk.term}>{t('plans.intro')}</Line>
     </dl>
   )
 }

@@ -27,6 +27,8 @@ export function Gauge({ statement, late, children }: StatementProps & { late: bo
   return (
     <Card aria-label={t('proof.totals.label', { epoch })} className="grid gap-5 lg:p-8">
       <Headline statement={statement} late={late} />
+      <p className="-mt-2 max-w-[72ch] text-text-2">{t('proof.paper')}</p>
+      {children}
       {liabilities === 0n ? (
         <Empty statement={statement} />
       ) : (
@@ -40,8 +42,6 @@ export function Gauge({ statement, late, children }: StatementProps & { late: bo
           <Legend statement={statement} />
         </>
       )}
-      <p className="max-w-[72ch] text-text-2">{t('proof.paper')}</p>
-      {children}
     </Card>
   )
 }

@@ -42,9 +42,10 @@ export const investments: Catalogue<'ar'>['investments'] = {
   bots: 'ما تفعله الروبوتات، على الورق وبلا مال أحد:',
   failed: 'تعذّر تحميل استثماراتك.',
   ladder: {
-    title: 'يُدفع لك حتى {date}',
+    title: 'سيُدفع لك حتى {date}',
     label: 'الاستحقاقات',
-    sums: '{capital} رأس مال + {promised} عائد. العائد كله مُجنَّب. التالي: {next} في {date}.',
+    sums: '{capital} رأس مال + {promised} عائد. {aside}. التالي: {next} في {date}.',
+    aside: 'العائد كله مُجنَّب',
     week: '{from} إلى {to}',
     next: 'التالية {date}',
   },

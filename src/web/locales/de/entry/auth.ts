@@ -37,10 +37,10 @@ export const auth: Catalogue<'de'>['auth'] = {
   },
   sign_up: {
     title: 'Registrieren',
-    lead: 'Nur Spielgeld: Nichts hier kostet echtes Geld. Danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren.',
+    lead: 'Eine Übungsplattform: Krypto-Pläne mit fester Laufzeit und Spielgeld. Nichts hier kostet echtes Geld; danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren.',
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
-    next: 'Danach: Name, Telefon und Bedingungen. Dann ein Code per E-Mail.',
+    next: 'Danach: Name, Telefon und Bedingungen, dann ein Code per E-Mail. Wir rufen nicht an und senden keine SMS.',
     first_name: 'Vorname',
     last_name: 'Nachname',
     gender: 'Geschlecht',

@@ -37,10 +37,10 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     none: 'Noch gibt es nichts zu zeichnen.',
     failed: 'Der Zeitverlauf konnte nicht geladen werden.',
   },
-  yours_today: 'Heute Ihr Geld',
+  yours_today: 'Heute Ihr Spielgeld',
   story: {
     today: 'heute, {date}',
-    returns: 'Zugesagte Erträge, eigener Maßstab',
+    returns: 'Zurückgelegte Erträge, eigener Maßstab',
     balances: 'Gesamt und festgelegtes Kapital',
     millions: '{name}, in Millionen',
     reserve: 'Reserve dahinter',
@@ -156,7 +156,8 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   transactions: 'Vorgänge',
   all_transactions: 'Alle ansehen',
   no_investments: 'Sie haben noch nichts angelegt',
-  no_investments_help: 'Ein Plan legt Ihr Kapital für eine feste Laufzeit fest. Sein gesamter Ertrag wird vor dem Kauf zurückgelegt.',
+  no_investments_help:
+    'Ein Plan legt Ihr Kapital für eine feste Laufzeit fest; ein früherer Ausstieg ist möglich. Sein gesamter Ertrag wird vor dem Kauf zurückgelegt.',
   start_investing: 'Jetzt anlegen',
   no_transactions: 'Sie haben noch keinen Vorgang',
   no_transactions_help: 'Der erste ist eine Einzahlung von Spielgeld.',

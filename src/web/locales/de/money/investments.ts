@@ -34,9 +34,10 @@ export const investments: Catalogue<'de'>['investments'] = {
   bots: 'Was die Bots tun, auf dem Papier und mit niemandes Geld:',
   failed: 'Ihre Anlagen konnten nicht geladen werden.',
   ladder: {
-    title: 'An Sie gezahlt bis {date}',
+    title: 'Wird Ihnen bis {date} gezahlt',
     label: 'Fälligkeiten',
-    sums: '{capital} Kapital + {promised} Ertrag. Der ganze Ertrag ist zurückgelegt. Als Nächstes: {next} am {date}.',
+    sums: '{capital} Kapital + {promised} Ertrag. {aside}. Als Nächstes: {next} am {date}.',
+    aside: 'Der ganze Ertrag ist zurückgelegt',
     week: '{from} bis {to}',
     next: 'nächste Fälligkeit {date}',
   },

@@ -36,10 +36,10 @@ export const auth = {
   },
   sign_up: {
     title: 'Sign Up',
-    lead: 'Paper money only: nothing here costs real money. Once you are in, one click adds some to try a plan.',
+    lead: 'A practice site: fixed-term crypto plans with paper money. Nothing here costs real money; once you are in, one click adds some to try a plan.',
     step: 'Step {step} of {last}',
     continue: 'Continue',
-    next: 'Next: your name, phone and the terms. Then a code by email.',
+    next: 'Next: your name, phone and the terms, then a code by email. We do not call or text.',
     first_name: 'First name',
     last_name: 'Last name',
     gender: 'Gender',

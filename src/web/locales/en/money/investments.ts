@@ -33,9 +33,10 @@ export const investments = {
   bots: 'The bots trade on paper, without anyone’s money:',
   failed: 'Your investments could not be loaded.',
   ladder: {
-    title: 'Paid to you by {date}',
+    title: 'To be paid to you by {date}',
     label: 'Maturities',
-    sums: '{capital} capital + {promised} return. The whole return is set aside. Next: {next} on {date}.',
+    sums: '{capital} capital + {promised} return. {aside}. Next: {next} on {date}.',
+    aside: 'The whole return is set aside',
     week: '{from} to {to}',
     next: 'next {date}',
   },

@@ -3,7 +3,7 @@ export const shell = {
   ribbon: 'Sandbox: paper money. Do not send real funds.',
   ribbon_demo: 'Demo data',
   ribbon_label: 'Sandbox notice',
-  ribbon_date: { one: '{count} day ahead, {date}', other: '{count} days ahead, {date}' },
+  ribbon_date: { one: 'Practice clock: {date}, {count} day ahead', other: 'Practice clock: {date}, {count} days ahead' },
   skip: 'Skip to content',
   nav: 'Main menu',
   tabs: 'Quick menu',

@@ -37,10 +37,10 @@ export const auth: Catalogue<'es'>['auth'] = {
   },
   sign_up: {
     title: 'Registrarse',
-    lead: 'Solo dinero ficticio: aquí nada cuesta dinero real. Después, un clic añade algo para probar un plan.',
+    lead: 'Un sitio de práctica: planes cripto a plazo fijo con dinero ficticio. Aquí nada cuesta dinero real; después, un clic añade algo para probar un plan.',
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
-    next: 'Después: nombre, teléfono y condiciones. Luego, un código por correo.',
+    next: 'Después: nombre, teléfono y condiciones; luego, un código por correo. No llamamos ni enviamos SMS.',
     first_name: 'Nombre',
     last_name: 'Apellidos',
     gender: 'Género',

@@ -37,10 +37,10 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     none: 'Todavía no hay nada que dibujar.',
     failed: 'No se pudo cargar lo que tenías a lo largo del tiempo.',
   },
-  yours_today: 'Tuyo hoy',
+  yours_today: 'Tu dinero ficticio hoy',
   story: {
     today: 'hoy, {date}',
-    returns: 'Rendimientos prometidos, escala propia',
+    returns: 'Rendimientos apartados, escala propia',
     balances: 'Total y capital bloqueado',
     millions: '{name}, en millones',
     reserve: 'Reserva que lo respalda',
@@ -156,7 +156,8 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   transactions: 'Transacciones',
   all_transactions: 'Ver todas',
   no_investments: 'Todavía no has invertido',
-  no_investments_help: 'Un plan bloquea tu capital durante un plazo fijo. Su rendimiento completo se aparta antes de que compres.',
+  no_investments_help:
+    'Un plan bloquea tu capital durante un plazo fijo; puedes salir antes. Su rendimiento completo se aparta antes de que compres.',
   start_investing: 'Empezar a invertir',
   no_transactions: 'Todavía no tienes transacciones',
   no_transactions_help: 'La primera será un depósito de dinero ficticio.',

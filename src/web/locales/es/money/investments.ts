@@ -34,9 +34,10 @@ export const investments: Catalogue<'es'>['investments'] = {
   bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',
   ladder: {
-    title: 'Se te paga hasta el {date}',
+    title: 'Por pagarte hasta el {date}',
     label: 'Vencimientos',
-    sums: '{capital} de capital + {promised} de rendimiento. Todo el rendimiento está apartado. Próximo: {next} el {date}.',
+    sums: '{capital} de capital + {promised} de rendimiento. {aside}. Próximo: {next} el {date}.',
+    aside: 'Todo el rendimiento está apartado',
     week: '{from} a {to}',
     next: 'próximo {date}',
   },

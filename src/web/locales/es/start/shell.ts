@@ -4,7 +4,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   ribbon: 'Entorno de pruebas: dinero ficticio. No envíes fondos reales.',
   ribbon_demo: 'Datos de demostración',
   ribbon_label: 'Aviso del entorno de pruebas',
-  ribbon_date: { one: '{count} día adelantado, {date}', other: '{count} días adelantados, {date}' },
+  ribbon_date: { one: 'Reloj de práctica: {date}, {count} día adelantado', other: 'Reloj de práctica: {date}, {count} días adelantado' },
   skip: 'Saltar al contenido',
   nav: 'Menú principal',
   tabs: 'Menú rápido',

@@ -37,10 +37,10 @@ export const auth: Catalogue<'fr'>['auth'] = {
   },
   sign_up: {
     title: 'S’inscrire',
-    lead: 'Argent fictif uniquement : rien ici ne coûte d’argent réel. Ensuite, un clic en ajoute pour essayer un plan.',
+    lead: 'Un site d’entraînement : des plans crypto à durée fixe avec de l’argent fictif. Rien ici ne coûte d’argent réel ; ensuite, un clic en ajoute pour essayer un plan.',
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
-    next: 'Puis votre nom, votre téléphone et les conditions. Enfin, un code par e-mail.',
+    next: 'Puis votre nom, votre téléphone et les conditions, enfin un code par e-mail. Nous n’appelons pas et n’envoyons pas de SMS.',
     first_name: 'Prénom',
     last_name: 'Nom',
     gender: 'Genre',

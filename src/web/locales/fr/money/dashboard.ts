@@ -37,10 +37,10 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     none: 'Il n’y a encore rien à tracer.',
     failed: 'Ce que vous déteniez au fil du temps n’a pas pu être chargé.',
   },
-  yours_today: 'À vous aujourd’hui',
+  yours_today: 'Votre argent fictif aujourd’hui',
   story: {
     today: 'aujourd’hui, {date}',
-    returns: 'Rendements promis, échelle propre',
+    returns: 'Rendements mis de côté, échelle propre',
     balances: 'Total et capital immobilisé',
     millions: '{name}, en millions',
     reserve: 'Réserve derrière',
@@ -156,7 +156,8 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   transactions: 'Transactions',
   all_transactions: 'Tout voir',
   no_investments: 'Vous n’avez pas encore investi',
-  no_investments_help: 'Un plan immobilise votre capital pour une durée fixe. La totalité de son rendement est mise de côté avant l’achat.',
+  no_investments_help:
+    'Un plan immobilise votre capital pour une durée fixe ; vous pouvez sortir avant. La totalité de son rendement est mise de côté avant l’achat.',
   start_investing: 'Commencer à investir',
   no_transactions: 'Vous n’avez encore aucune transaction',
   no_transactions_help: 'Un dépôt d’argent fictif sera la première.',

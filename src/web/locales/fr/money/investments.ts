@@ -34,9 +34,10 @@ export const investments: Catalogue<'fr'>['investments'] = {
   bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',
   ladder: {
-    title: 'Versé d’ici le {date}',
+    title: 'À vous verser d’ici le {date}',
     label: 'Échéances',
-    sums: '{capital} de capital + {promised} de rendement. Tout le rendement est mis de côté. Prochain versement : {next} le {date}.',
+    sums: '{capital} de capital + {promised} de rendement. {aside}. Prochain versement : {next} le {date}.',
+    aside: 'Tout le rendement est mis de côté',
     week: '{from} au {to}',
     next: 'prochaine échéance {date}',
   },

@@ -4,7 +4,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   ribbon: 'Environnement de test : argent fictif. N’envoyez pas de fonds réels.',
   ribbon_demo: 'Données de démonstration',
   ribbon_label: 'Avis d’environnement de test',
-  ribbon_date: { one: '{count} jour d’avance, {date}', other: '{count} jours d’avance, {date}' },
+  ribbon_date: { one: 'Horloge d’essai : {date}, {count} jour d’avance', other: 'Horloge d’essai : {date}, {count} jours d’avance' },
   skip: 'Aller au contenu',
   nav: 'Menu principal',
   tabs: 'Menu rapide',

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/routes'
 import { type Backups, openBackups } from '#server/backup'
-import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
+import { createServer, hashAddress, type Load, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { type AuditReport, audit, replayOf } from '#server/ledger'
-import { renderExposition } from '#server/metrics'
-import { isAccountClosed, isPassing } from '#server/store'
+import { type Exposition, openExposition } from '#server/metrics'
+import { deriveKey, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { booksFault } from './check-books.ts'
 import { handlersOf } from './handlers.ts'
@@ -19,7 +19,7 @@ import { workOf } from './work.ts'
 export type Assembly = Rooms & {
   readonly app: FastifyInstance
   readonly jobs: readonly Job[]
-  readonly expose: () => Promise<string>
+  readonly exposition: Exposition
   readonly siteFigures: ReadSiteFigures
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
@@ -34,16 +34,21 @@ type AssemblyOptions = RoomOptions & { readonly limits?: Partial<TransportLimits
 export function assemble(options: AssemblyOptions): Assembly {
   const rooms = openRooms(options)
   const { config, identity, dispatcher, schedule } = rooms
-  const auditLedger = (whole: boolean) => audit({ ...rooms, checks: auditChecks }, { whole })
+  const auditLedger = async (whole: boolean): Promise<AuditReport> => {
+    const report = await audit({ ...rooms, checks: auditChecks }, { whole })
+    rooms.observed.audit(report)
+    return report
+  }
   const backups = openOwnBackups(rooms)
-  const jobs = workOf({ ...rooms, backups }, auditLedger)
+  const jobs = workOf({ ...rooms, backups }, auditLedger, config.roles)
   schedule.add(jobs)
   dispatcher.handle(reactionsOf(rooms))
+  const { app, load } = openServer(rooms, options)
   return {
     ...rooms,
-    app: openServer(rooms, options),
+    app,
     jobs,
-    expose: () => renderExposition({ ...rooms.metrics, backupAge: backups?.ageSeconds ?? null }),
+    exposition: openExposition({ ...rooms, load, backupAge: backups?.ageSeconds ?? null }),
     siteFigures: openSiteFigures(rooms),
     auditLedger,
     seed: async () => {
@@ -66,11 +71,20 @@ function openOwnBackups(rooms: Rooms): Backups | null {
   return openBackups({ ...rooms, database_url: database_owner_url ?? database_url, checkBooks: booksFault }, backup)
 }
 
-function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions): FastifyInstance {
-  const { config, clock, database, identity, proxies, log, public_url, sandbox_mailbox } = rooms
-  const seams = { onForwarded: proxies.seen, isUnavailable: isPassing, isCallerGone: isAccountClosed }
+function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions): { app: FastifyInstance; load: Load } {
+  const { config, clock, database, identity, proxies, log, public_url, sandbox_mailbox, observed } = rooms
+  const address_key = deriveKey(rooms.secret_key, 'log-address')
+  const hashed = { logged_address: (address: string) => hashAddress(address_key, address, clock.now()) }
+  const seams = {
+    ...(config.log.full_address ? {} : hashed),
+    onForwarded: proxies.seen,
+    onAnswered: observed.request,
+    isUnavailable: isPassing,
+    isCallerGone: isAccountClosed,
+  }
   const app = createServer({ public_url, log, trust_proxy: config.trust_proxy, limits, ...seams })
-  serve(app, api, handlersOf(rooms), {
+  const handlers = handlersOf(rooms)
+  const settings = {
     public_url,
     clock,
     authenticate: identity.authenticate,
@@ -78,7 +92,11 @@ function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions
     limit: identity.limitCall,
     sandbox_mailbox,
     streams,
-    firstAnswer: (once) => replayOf(database.query, once),
-  })
-  return app
+    firstAnswer: (once: Parameters<typeof replayOf>[1]) => replayOf(database.query, once),
+  }
+  const { healthz, readyz } = api
+  const load = config.roles.has('web')
+    ? serve(app, api, handlers, settings)
+    : serve(app, { healthz, readyz }, { healthz: handlers.healthz, readyz: handlers.readyz }, { ...settings, is_described: false })
+  return { app, load }
 }

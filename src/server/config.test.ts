@@ -83,6 +83,12 @@ describe('the environment', () => {
       { DATABASE_URL: 'postgres://localhost/x', DATABASE_OWNER_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
       'DATABASE_OWNER_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
     ],
+    [{ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST 0.0.0.0 is reachable from outside, so METRICS_TOKEN must be set.'],
+    [{ NODE_ROLES: 'web,cook' }, 'NODE_ROLES has cook, which is no role: the roles are web, worker, proof.'],
+    [{ NODE_ROLES: 'worker' }, 'NODE_ROLES needs DATABASE_URL: the embedded store has one process, which does all the work.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or fatal.'],
+    [{ LOG_ADDRESS: 'none' }, 'LOG_ADDRESS must be hashed or full.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters, and no spaces.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [
       { SMTP_URL: 'smtp://mail.example/?tls.rejectUnauthorized=false' },

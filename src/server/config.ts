@@ -15,6 +15,12 @@ function wholeNumber(name: string, { least, most, standard }: { least: number; m
   return z.pipe(z.transform(empty), z._default(number, standard))
 }
 
+/** What a node does: serves the site and the API, runs the jobs, builds the solvency proof. */
+export const ROLES = ['web', 'worker', 'proof'] as const
+export type Role = (typeof ROLES)[number]
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
+
 export const configSchema = z.object({
   PORT: z._default(
     z.coerce
@@ -39,6 +45,11 @@ export const configSchema = z.object({
         ),
     ),
   ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.pipe(
+    z.transform(empty),
+    z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.'))),
+  ),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
@@ -52,6 +63,12 @@ export const configSchema = z.object({
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),
   FILE_SCANNER: optionalText,
+  NODE_ROLES: optionalText,
+  LOG_LEVEL: z._default(
+    z.enum(['', ...LOG_LEVELS], `LOG_LEVEL must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}.`),
+    '',
+  ),
+  LOG_ADDRESS: z._default(z.enum(['', 'hashed', 'full'], 'LOG_ADDRESS must be hashed or full.'), ''),
   PRICE_FEED: z._default(
     z.string().check(z.regex(/^(|simulator|coingecko|replay:.+)$/, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.')),
     'simulator',
@@ -77,10 +94,17 @@ export const configSchema = z.object({
 })
 
 export type Config = {
+  /** At least one. */
+  readonly roles: ReadonlySet<Role>
+  readonly log: {
+    readonly level: (typeof LOG_LEVELS)[number]
+    /** Whether lines name network addresses; otherwise a keyed hash of them that changes each day. */
+    readonly full_address: boolean
+  }
   readonly port: number
   readonly host: string
-  /** Loopback port of the metrics; null: none. */
-  readonly metrics_port: number | null
+  /** Where the metrics are served, and the token that a scrape must send; null: they are not. */
+  readonly metrics: { readonly host: string; readonly port: number; readonly token: string | null } | null
   readonly data_dir: string
   readonly database_url: string | null
   /** The login that owns the tables and migrates at start. Null: DATABASE_URL's login does both. */
@@ -162,14 +186,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
     return refuse('config', { detail: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
   }
-  const fault = databaseFault(env)
+  const fault = databaseFault(env) ?? metricsFault(env) ?? rolesFault(env)
   if (fault) return refuse('config', { detail: fault })
   const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
   if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { detail: 'COINGECKO_URL must be an https:// URL.' })
   return Object.freeze({
+    roles: rolesOf(env),
+    log: { level: env.LOG_LEVEL || 'info', full_address: env.LOG_ADDRESS === 'full' },
     port: env.PORT,
     host: env.HOST,
-    metrics_port: env.METRICS_PORT ?? null,
+    metrics: metricsOf(env),
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
     database_owner_url: env.DATABASE_OWNER_URL ?? null,
@@ -203,6 +229,34 @@ function databaseFault({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: z.outpu
   return open
     ? `${open[0]} leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.`
     : null
+}
+
+function namesOf({ NODE_ROLES }: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): string[] {
+  return (NODE_ROLES ?? '').split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+}
+
+/** All roles by default. */
+function rolesOf(env: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): ReadonlySet<Role> {
+  const named = namesOf(env)
+  return new Set(named.length === 0 ? ROLES : ROLES.filter((role) => named.includes(role)))
+}
+
+/** The embedded store has one process, which must do everything. */
+function rolesFault(env: z.output<typeof configSchema>): string | null {
+  const unknown = namesOf(env).find((name) => !ROLES.some((role) => role === name))
+  if (unknown !== undefined) return `NODE_ROLES has ${unknown}, which is no role: the roles are ${ROLES.join(', ')}.`
+  if (env.DATABASE_URL !== undefined || rolesOf(env).size === ROLES.length) return null
+  return 'NODE_ROLES needs DATABASE_URL: the embedded store has one process, which does all the work.'
+}
+
+/** The metrics name amounts and states that only the operator should see. */
+function metricsFault({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: z.output<typeof configSchema>): string | null {
+  if (METRICS_PORT === undefined || METRICS_TOKEN !== undefined || LOOPBACK.test(METRICS_HOST)) return null
+  return `METRICS_HOST ${METRICS_HOST} is reachable from outside, so METRICS_TOKEN must be set.`
+}
+
+function metricsOf({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: z.output<typeof configSchema>): Config['metrics'] {
+  return METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT, token: METRICS_TOKEN ?? null }
 }
 
 function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof configSchema>): FeedChoice {

@@ -12,14 +12,14 @@ import { type Forecasts, openForecasts } from '#server/forecasts'
 import { type Funding, fundingDependencies, openFunding, undoAddressChange, usersSharingAddress } from '#server/funding'
 import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
-import { type Dispatcher, openDispatcher, openSchedule, type Schedule } from '#server/jobs'
+import { type Dispatcher, type Lease, openDispatcher, openLease, openSchedule, type Schedule } from '#server/jobs'
 import { type LabDependencies, labDependencies } from '#server/lab'
-import { openPost, type Post } from '#server/ledger'
+import { type Journal, openPost, type Post } from '#server/ledger'
 import { type Live, openLive } from '#server/live'
 import { type MailRoom, openMail } from '#server/mail'
 import { type Market, marketDependencies, openMarket, type PriceFeed } from '#server/market'
 import { type Messages, messagesDependencies, openMessages } from '#server/messages'
-import { type Metrics, metricsDependencies, openMetrics } from '#server/metrics'
+import { type Metrics, metricsDependencies, type Observed, openMetrics, openObserved } from '#server/metrics'
 import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plansDependencies, readInvestment } from '#server/plans'
 import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import { type RetirementDependencies, retirementDependencies } from '#server/retirement'
@@ -50,6 +50,9 @@ type Foundation = RoomOptions & {
   readonly settingsRoom: SettingsRoom
   readonly post: Post
   readonly idle: () => Promise<void>
+  readonly writesWaiting: Journal['waiting']
+  readonly observed: Observed
+  readonly lease: Lease
   readonly dispatcher: Dispatcher
   readonly kick: () => void
   readonly writeOutbox: WriteOutbox
@@ -84,7 +87,11 @@ export type Rooms = Money & {
 
 export function openRooms(options: RoomOptions): Rooms {
   const money = openMoney(openMembers(openFoundation(options)))
-  const trading = { ...money, market: openMarket(marketDependencies(money)), solvency: openSolvency(money) }
+  const trading = {
+    ...money,
+    market: openMarket(marketDependencies(money)),
+    solvency: openSolvency({ ...money, onEpoch: money.observed.epoch }),
+  }
   return {
     ...trading,
     bots: openBots({ ...trading, codeVersion }),
@@ -102,7 +109,12 @@ function openFoundation(options: RoomOptions): Foundation {
   const audit = auditOf(options)
   const settingsRoom = openSettings({ database, clock, audit })
   const dispatcher = openDispatcher({ database, sealer: seals, report: report('a reaction failed') })
-  const { post, idle } = openPost({ database, clock, claims, records, writers: new Map([[AUDIT_RECORD, audit.append]]) })
+  // Another node reacts to what this one writes: its dispatcher polls.
+  const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
+  const observed = openObserved()
+  const writers = new Map([[AUDIT_RECORD, audit.append]])
+  const watch = { origin: () => null, ended: observed.batch }
+  const { post, waiting, idle } = openPost({ database, clock, claims, records, writers, watch })
   return {
     ...options,
     public_url: config.public_url,
@@ -114,12 +126,15 @@ function openFoundation(options: RoomOptions): Foundation {
     // Wakes the outbox as soon as a group is in the journal.
     post: async (group) => {
       const verdict = await post(group)
-      if ('posted' in verdict) dispatcher.kick()
+      if ('posted' in verdict) kick()
       return verdict
     },
     idle,
+    writesWaiting: waiting,
+    observed,
+    lease: openLease(database),
     dispatcher,
-    kick: dispatcher.kick,
+    kick,
     writeOutbox: outboxWriter(seals),
     schedule: openSchedule({ clock, report: report('a job failed') }),
     mail: openMail({ database, clock, sealer: seals, ...config, from: config.mail_from }),

@@ -28,7 +28,8 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   if (not_age !== null) return { refused: 'config', detail: not_age }
   const feed = openFeed(config.price_feed)
   if (isRefused(feed)) return feed
-  const log = openLog({ level: 'info' })
+  const log = openLog({ level: config.log.level })
+  switchLevelOnSignal(log, config.log.level)
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
   const close = async (): Promise<void> => {
     await assembly.app.close()
@@ -52,6 +53,14 @@ async function bringUpToDate({ database_url, database_owner_url }: Config, datab
   return migrated
 }
 
+/** SIGUSR2 shows more lines, and again fewer: an operator can look closer at a fault without a restart that would end it. */
+function switchLevelOnSignal(log: ReturnType<typeof openLog>, usual: string): void {
+  process.on('SIGUSR2', () => {
+    log.level = log.level === usual ? 'debug' : usual
+    log.warn({ level_now: log.level }, 'the log level was changed')
+  })
+}
+
 type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web_dir: string }
 
 async function serve(assembly: Assembly, { config, database, log, web_dir }: Serving): Promise<Refused | null> {
@@ -64,15 +73,13 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${reasonText(causeOf(administrator))}` }
-  const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
-  const site = { origin: config.public_url, live: assembly.siteFigures, onLiveError }
-  await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site })
+  if (config.roles.has('web')) await serveSite(assembly, { config, log, web_dir })
   const busy = await listen(assembly.app, config)
   if (busy) return busy
   const watched = await openMetricsPort(config, assembly)
   if (isRefused(watched)) return watched
   assembly.schedule.start()
-  assembly.dispatcher.start()
+  if (config.roles.has('worker')) assembly.dispatcher.start()
   stopOnSignal(async () => {
     assembly.forecasts.stop()
     await assembly.schedule.stop()
@@ -85,6 +92,12 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   return null
 }
 
+async function serveSite({ app, siteFigures }: Assembly, { config, log, web_dir }: Omit<Serving, 'database'>): Promise<void> {
+  const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
+  const site = { origin: config.public_url, live: siteFigures, onLiveError }
+  await serveWeb(app, { dist_dir: web_dir, app_paths: appPaths, site })
+}
+
 /** A folder that can't be written is the operator's to correct; all else is thrown. */
 function backupFault(error: unknown): Refused {
   if (error instanceof Error && error.message.includes('cannot be used for checkpoints'))
@@ -93,12 +106,12 @@ function backupFault(error: unknown): Refused {
 }
 
 /** Null if not configured. */
-async function openMetricsPort({ metrics_port }: Config, { expose }: Assembly): Promise<MetricsServer | Refused<'port'> | null> {
-  if (metrics_port === null) return null
+async function openMetricsPort({ metrics }: Config, { exposition }: Assembly): Promise<MetricsServer | Refused<'port'> | null> {
+  if (metrics === null) return null
   try {
-    return await listenMetrics(metrics_port, expose)
+    return await listenMetrics(metrics, exposition)
   } catch {
-    return { refused: 'port', detail: `METRICS_PORT ${metrics_port} cannot be opened on loopback.` }
+    return { refused: 'port', detail: `METRICS_PORT ${metrics.port} cannot be opened on ${metrics.host}.` }
   }
 }
 

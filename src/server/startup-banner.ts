@@ -1,9 +1,9 @@
 /** The terminal's start-up message: what to open, who the administrator is, where mail goes. */
-import type { Config } from '#config'
+import { type Config, ROLES } from '#config'
 import type { Ensured } from '#server/identity'
 
 export function greeting(
-  { public_url, smtp_url, loopback }: Config,
+  { public_url, smtp_url, loopback, roles }: Config,
   { email, password, created }: Ensured,
   login: string | null = null,
 ): string {
@@ -12,9 +12,8 @@ export function greeting(
     '',
     '  Clearterm is running. Sandbox: paper money. Do not send real funds.',
     '',
-    `  Open           ${public_url}`,
-    mailbox,
-    `  API            ${public_url}/api/docs`,
+    ...(roles.has('web') ? [`  Open           ${public_url}`, mailbox, `  API            ${public_url}/api/docs`] : []),
+    ...(roles.size < ROLES.length ? [`  Roles          ${[...roles].join(', ')}`] : []),
     `  Administrator  ${email}`,
     ...(password ? [`  Password       ${password}   (shown only now)`] : created ? ['  Password       the one in ADMIN_PASSWORD'] : []),
     ...(login ? [`  Database       ${login}`] : []),

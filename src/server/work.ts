@@ -1,5 +1,6 @@
 /** All scheduled jobs: name, interval, and whether every node or only a leader runs them. */
 import type { FastifyBaseLogger } from 'fastify'
+import type { Role } from '#config'
 import { expireChanges } from '#server/admin'
 import type { ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
@@ -9,7 +10,7 @@ import type { DocumentsRoom } from '#server/documents'
 import type { Forecasts } from '#server/forecasts'
 import type { Funding } from '#server/funding'
 import type { Identity } from '#server/identity'
-import { type Job, type Lease, openLease } from '#server/jobs'
+import type { Job, Lease } from '#server/jobs'
 import type { Live } from '#server/live'
 import type { MailRoom } from '#server/mail'
 import type { Market } from '#server/market'
@@ -23,6 +24,7 @@ import { purgeSupport, type SupportDependencies } from '#server/support'
 import { openLimitWatch } from '#server/treasury'
 
 type WorkDependencies = ApprovalsDependencies & {
+  readonly lease: Lease
   readonly plans: PlansDependencies
   readonly funding: Pick<Funding, 'lapseWithdrawals'>
   readonly referrals: Pick<Referrals, 'payDue'>
@@ -47,9 +49,35 @@ type WorkDependencies = ApprovalsDependencies & {
 const LEASE_SECONDS = 9
 
 /** `auditLedger` re-derives the books; `whole` from the first batch on. */
-export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) => Promise<unknown>): Job[] {
-  const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency, metrics, audit, log } = rooms
-  const lease = openLease(database)
+export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) => Promise<unknown>, roles: ReadonlySet<Role>): Job[] {
+  return [
+    ...upkeepOf(rooms),
+    ...(roles.has('web') ? [{ name: 'announce fills', every_seconds: 1, run: rooms.bots.announce }] : []),
+    ...(roles.has('worker') ? workerJobs(rooms, auditLedger) : []),
+    ...(roles.has('proof') ? proofJobs(rooms) : []),
+  ]
+}
+
+/** On every node: each watches its own state, or compares the database with what it has seen itself. */
+function upkeepOf({ database, metrics, solvency, audit }: WorkDependencies): Job[] {
+  return [
+    { name: 'health', every_seconds: 1, run: metrics.health.refresh },
+    { name: 'published checkpoints', every_seconds: 5, run: solvency.checkPublished },
+    { name: 'room for writes', every_seconds: 2, run: async () => assertSpace(database) },
+    { name: 'audit log head', every_seconds: 2, run: audit.watch },
+  ]
+}
+
+function proofJobs({ solvency, lease }: WorkDependencies): Job[] {
+  return [
+    // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.
+    { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
+    { name: 'proof retention', every_seconds: 3600, run: () => lease.whileLeading('proof retention', 600, solvency.retain) },
+  ]
+}
+
+function workerJobs(rooms: WorkDependencies, auditLedger: (whole: boolean) => Promise<unknown>): Job[] {
+  const { plans, funding, mail, documents, retirement, live, market, referrals, metrics, audit, log, lease } = rooms
   const { whileLeading, keep } = lease
   const leading = keep('prices', LEASE_SECONDS)
   return [
@@ -64,7 +92,6 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     // Runs often, so that a failed run is retried well before midnight; it has work twice a day.
     { name: 'forecasts', every_seconds: 20, run: () => forecastWhenDue(rooms.forecasts, lease) },
     ...backupWork(rooms.backups, lease),
-    { name: 'health', every_seconds: 1, run: metrics.health.refresh },
     // Runs often and counts each minute once: a one-minute timer would occasionally miss one.
     { name: 'services', every_seconds: 20, run: metrics.watch },
     {
@@ -80,16 +107,8 @@ export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) =>
     { name: 'support', every_seconds: 3600, run: () => whileLeading('support', 300, () => purgeSupport(rooms.support)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
-    // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.
-    { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
-    // On every node: each compares with what it, or its backup folder, has seen.
-    { name: 'published checkpoints', every_seconds: 5, run: solvency.checkPublished },
-    { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
-    { name: 'room for writes', every_seconds: 2, run: async () => assertSpace(database) },
-    // On every node: each compares with what it has seen itself.
-    { name: 'audit log head', every_seconds: 2, run: audit.watch },
     { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
   ]
@@ -100,7 +119,6 @@ function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
   const leading = keep('bots', LEASE_SECONDS)
   return [
     { name: 'bots', every_seconds: 1, run: () => leading(() => bots.round()) },
-    { name: 'announce fills', every_seconds: 1, run: bots.announce },
     { name: 'bots history', every_seconds: 10, run: () => whileLeading('bots history', 300, bots.makeHistories) },
     { name: 'bots divergence', every_seconds: 600, run: () => whileLeading('bots divergence', 1800, bots.checkDays) },
   ]

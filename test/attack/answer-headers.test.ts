@@ -134,7 +134,7 @@ onStore((store) => {
   })
 
   it('sec/S20 headers: on the port of the metrics, which answers names of loopback alone', async () => {
-    const metrics = await listenMetrics(0, app.assembly.expose)
+    const metrics = await listenMetrics({ host: '127.0.0.1', port: 0, token: null }, app.assembly.exposition)
     try {
       const tried: readonly (readonly [number, string])[] = [
         [200, request('GET /metrics')],

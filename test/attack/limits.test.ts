@@ -60,7 +60,7 @@ it('sec/S4 the operator fills no account so that others are stopped, and sees th
   }
   expect((await boss.call('GET', '/admin/treasury')).body.data?.funding?.[1]).toMatchObject({ put_in: '95000000100000.00' })
   expect(await fillings()).toMatchObject([{ name: 'operator', held: '19000001200000.00', at_most: '20000000000000.00', used_bps: 9_500 }])
-  expect(await app.assembly.expose()).toContain('clearterm_limit_used_ratio{limit="operator"} 0.95')
+  expect(await app.assembly.exposition.read()).toContain('clearterm_limit_used_ratio{limit="operator"} 0.95')
   // Members go on: a deposit, a plan whose return is set aside, an early exit, a withdrawal and its decline.
   await deposit(member, '1000')
   const bought = await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })

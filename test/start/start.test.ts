@@ -46,6 +46,8 @@ onStore((store) => {
     await first.line(/Ctrl-C stops it/)
     expect(first.lines.some((line) => /Password {7}\S{16,} {3}\(shown only now\)/.test(line))).toBe(true)
     expect(first.lines.some((line) => line.includes('/sandbox/mailbox'))).toBe(true)
+    process.kill(first.pid, 'SIGUSR2')
+    expect(JSON.parse(await first.line(/the log level was changed/))).toMatchObject({ level_now: 'debug' })
     expect((await first.ended('SIGINT')).code).toBe(0)
     const second = start(place)
     await second.line(/Ctrl-C stops it/)

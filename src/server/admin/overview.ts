@@ -2,7 +2,7 @@
 import { secondsBetween } from '#kernel/clock'
 import type { JobState } from '#server/jobs'
 import { readHalted } from '#server/ledger'
-import type { Query } from '#server/store'
+import { type Query, readOutboxState } from '#server/store'
 import { isAlarming, readLimitUsage, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './money/flow-by-day.ts'
@@ -17,7 +17,7 @@ export async function viewOverview({ database, clock, identity, mail, schedule, 
     readQueues(query, now),
     readTreasury(query),
     flow(now),
-    readOutbox(query, now),
+    readOutbox(database, now),
     mail.countByState(),
     readSuspended(query, now),
     readHalted(query),
@@ -45,16 +45,9 @@ export async function viewOverview({ database, clock, identity, mail, schedule, 
   }
 }
 
-async function readOutbox(query: Query, now: Date) {
-  const [row] = await query<{ waiting: number; failing: number; oldest: Date | null }>(
-    `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing, min(recorded_at) AS oldest
-     FROM outbox WHERE done_at IS NULL`,
-  )
-  return {
-    waiting: row?.waiting ?? 0,
-    failing: row?.failing ?? 0,
-    oldest_seconds: row?.oldest ? Math.max(0, secondsBetween(row.oldest, now)) : null,
-  }
+async function readOutbox(database: Pick<AdminDependencies['database'], 'query'>, now: Date) {
+  const { waiting, failing, oldest } = await readOutboxState(database)
+  return { waiting, failing, oldest_seconds: oldest ? Math.max(0, secondsBetween(oldest, now)) : null }
 }
 
 async function readSuspended(query: Query, now: Date) {

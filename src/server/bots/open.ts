@@ -5,12 +5,15 @@ import { openRecords, type Records } from './record/bot-record.ts'
 import { checkDays } from './record/check-days.ts'
 import { makeHistories } from './record/make-history.ts'
 import { openAnnouncer } from './run/announce.ts'
+import { haltedBy, newestTick } from './run/freshness.ts'
 import { emptyMemory, type Memory, round } from './run/round.ts'
 
 export type Bots = BotsDependencies & {
   readonly records: Records
   /** One leader round; a failed round drops the in-memory state. */
   round(): Promise<void>
+  /** Each bot, and whether it may trade now. */
+  halts(): Promise<{ readonly version: string; readonly halted: boolean }[]>
   /** On every node, each second. */
   announce(): Promise<void>
   makeHistories(): Promise<number>
@@ -30,6 +33,10 @@ export function openBots(deps: Omit<BotsDependencies, 'bots'> & Partial<Pick<Bot
         memory = emptyMemory()
         throw error
       }
+    },
+    halts: async () => {
+      const newest = await newestTick(dependencies)
+      return dependencies.bots.map(({ version, coins }) => ({ version, halted: haltedBy(coins, newest) !== null }))
     },
     announce: openAnnouncer(dependencies),
     makeHistories: () => makeHistories(dependencies),

@@ -1,6 +1,7 @@
 /** Dependencies of this room, passed in by the assembly. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller, Proof, StepUp } from '#contract/shared/define'
+import type { RefusalName } from '#contract/shared/refusals'
 import type { Clock } from '#kernel/clock'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
@@ -22,6 +23,8 @@ export type ServeDeps = {
   /** The stored reply of an idempotency key; read after a refusal, which the first call's effect may have caused. */
   readonly firstAnswer?: (once: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   readonly streams?: Partial<StreamLimits>
+  /** Whether the description of the API is served: by default it is. */
+  readonly is_described?: boolean
   readonly clock: Pick<Clock, 'now'>
   /** Whether the sandbox mailbox is available: no SMTP server, and listening on loopback. */
   readonly sandbox_mailbox: boolean
@@ -53,10 +56,21 @@ export const defaultStreamLimits: StreamLimits = {
   anyone_total: 5_000,
 }
 
+/** An answer, for monitoring. `route`: its pattern, null if there is none. */
+export type Answered = {
+  readonly method: string
+  readonly route: string | null
+  readonly status: number
+  readonly refusal: RefusalName | null
+  readonly seconds: number
+}
+
 export type ServerDeps = {
   /** The public URL, e.g. `https://clearterm.example`; https determines the cookie's name and transport security. */
   readonly public_url: string
   readonly log: FastifyBaseLogger | false
+  /** Accepts any host name: for a port that is protected by a token. */
+  readonly any_host?: boolean
   /** Networks (CIDR or address) whose X-Forwarded-For is trusted; none by default. */
   readonly trust_proxy?: readonly string[]
   /** Called once, at the first request with a proxy's header. */
@@ -65,6 +79,10 @@ export type ServerDeps = {
   readonly isUnavailable?: (error: unknown) => boolean
   /** The caller's account was closed during the call: 22, like for later calls. */
   readonly isCallerGone?: (error: unknown) => boolean
+  /** Called after each answer, streams excepted. */
+  readonly onAnswered?: (answered: Answered) => void
+  /** What the log has of a network address; by default the address. */
+  readonly logged_address?: (address: string) => string
   /** Called for each fault, after it is logged. */
   readonly onFault?: (request_id: string, error: unknown) => void
   readonly limits?: Partial<TransportLimits>

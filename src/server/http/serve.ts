@@ -18,13 +18,20 @@ import { openUploadGate, uploadLimits } from './upload/upload-gate.ts'
 /** Probes are also served at the root. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
 
+/** What the server is busy with, for monitoring. */
+export type Load = {
+  readonly calls: () => number
+  readonly calls_at_most: number
+  readonly streams: () => number
+}
+
 /** Registers all routes of `api`; call it once, before listening. `public_url` as passed to createServer. */
 export function serve<const Table extends Record<string, Route>>(
   app: FastifyInstance,
   api: Table,
   handlers: Handlers<Table>,
   deps: ServeDeps & { readonly public_url: string },
-): void {
+): Load {
   const { origin, protocol } = new URL(deps.public_url)
   app.decorateRequest('caller', null)
   app.decorateRequest('checking', null)
@@ -44,6 +51,11 @@ export function serve<const Table extends Record<string, Route>>(
     withFiles.register(multipart)
     for (const call of calls) if (call.route.files) register(withFiles, call, admission)
   })
+  if (deps.is_described !== false) serveDescription(app, api, deps)
+  return { calls: admission.working, calls_at_most: admission.most, streams: streams.count }
+}
+
+function serveDescription(app: FastifyInstance, api: Record<string, Route>, deps: Parameters<typeof describe>[1]): void {
   let description: PageFile | null = null
   app.get(`${PREFIX}/openapi.json`, (request, reply) => {
     // Generated at the first request: it takes 100 ms, and most servers never need it.

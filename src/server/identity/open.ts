@@ -105,6 +105,8 @@ type OwnVerbs = {
   /** Counts a call; how long to wait where it is one too many. `key`: an address, or a user for `money`. */
   readonly limitCall: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   readonly throttle: Throttle
+  /** Password hashes that wait for their turn, and how many may. */
+  readonly hashQueue: Hasher['queue']
   readonly oneTimeCode: OneTimeCode
   /** For an hourly job. */
   readonly purge: () => Promise<void>
@@ -164,6 +166,7 @@ export function openIdentity(dependencies: IdentityDependencies): Identity {
     ensureAdministrator: (request) => ensureAdministrator(room, request),
     limitCall: (bucket, key) => limitCall(room, bucket, key),
     throttle,
+    hashQueue: room.hasher.queue,
     oneTimeCode,
     purge: () => purge(room),
   }

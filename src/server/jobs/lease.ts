@@ -1,7 +1,7 @@
 /** One leader for a job among all nodes: a lease row, by the database's clock. */
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import type { Database, Tx } from '#server/store'
+import type { Database, Query, Tx } from '#server/store'
 
 /** Leadership, for work whose effects must be exclusive. */
 export type HeldLease = {
@@ -10,6 +10,8 @@ export type HeldLease = {
 }
 
 export type Lease = {
+  /** This node, as the leases name it. */
+  readonly holder: string
   /** Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. The lease outlives the work. */
   whileLeading(job: string, seconds: number, work: () => Promise<unknown>): Promise<boolean>
   /**
@@ -41,6 +43,7 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
     confirm: async (tx) => (await tx.query(CONFIRM, [job, holder, fence])).length > 0,
   })
   return {
+    holder,
     whileLeading: async (job, seconds, work) => {
       if ((await take(job, seconds)) === null) return false
       await work()
@@ -73,4 +76,19 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
       }
     },
   }
+}
+
+export type LeaseState = {
+  readonly job: string
+  readonly holder: string
+  /** Rises by one each time that another node takes over. */
+  readonly fence: bigint
+  /** Until it expires; negative: no node has it. */
+  readonly remaining_seconds: number
+}
+
+export function readLeases(query: Query): Promise<LeaseState[]> {
+  return query<LeaseState>(
+    'SELECT job, holder, fence, extract(epoch FROM expires_at - clock_timestamp())::float8 AS remaining_seconds FROM lease ORDER BY job',
+  )
 }

@@ -11,8 +11,11 @@ export type JobState = {
   readonly name: string
   readonly every_seconds: number
   last_run_at: Date | null
+  /** When it was added: a job that never ran is late from then on. */
+  readonly added_at: Date
   last_error: string | null
   runs: number
+  failures: number
 }
 
 export type Schedule = {
@@ -47,6 +50,7 @@ export function openSchedule({ clock, report }: ScheduleOptions): Schedule {
       await job.run()
       state.last_error = null
     } catch (error) {
+      state.failures += 1
       state.last_error = error instanceof Error ? error.message : String(error)
       report(error, { job: job.name })
     }
@@ -60,7 +64,15 @@ export function openSchedule({ clock, report }: ScheduleOptions): Schedule {
     add: (more) => {
       for (const job of more) {
         jobs.push(job)
-        states.set(job.name, { name: job.name, every_seconds: job.every_seconds, last_run_at: null, last_error: null, runs: 0 })
+        states.set(job.name, {
+          name: job.name,
+          every_seconds: job.every_seconds,
+          last_run_at: null,
+          last_error: null,
+          added_at: clock.now(),
+          runs: 0,
+          failures: 0,
+        })
       }
     },
     runNow: async (name) => {

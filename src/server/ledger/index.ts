@@ -3,7 +3,7 @@
  * and audited journal. It is independent of plans, deposits and people: rooms pass in entries, claims and records.
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
-export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted, release } from './audit/auditor.ts'
+export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted, readVerifiedAt, release } from './audit/auditor.ts'
 export { replayOf } from './audit/replay.ts'
 export {
   type BalanceSheet,
@@ -24,7 +24,7 @@ export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } f
 export type { Claim, Group, JournalRecord, Key, TransientRefusal, Verdict } from './post/group.ts'
 export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './post/limit.ts'
 export { isTransient, transientRefusal } from './post/outcome.ts'
-export { openPost, type Post, type PostOptions } from './post/post.ts'
+export { type BatchWatch, type Journal, openPost, type Post, type PostOptions, type WrittenBatch } from './post/post.ts'
 export { type KindSum, type Posting, postingsOf, sumsByKind } from './post/posting.ts'
 export { type LedgerRejection, type Submitted, submit, type TransientName, type Work } from './post/submit.ts'
 export {

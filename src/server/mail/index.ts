@@ -10,11 +10,23 @@ import { type MailPayload, readLetter } from './letter.ts'
 import { listMails, type MailQuery, retryMail } from './list.ts'
 import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
-import { countByState, countStuck, eraseMails, forgetMails, insertMail, MAIL_RECORD, type Mail, mailRow, newestMails } from './store.ts'
+import {
+  countByState,
+  countStuck,
+  eraseMails,
+  forgetMails,
+  insertMail,
+  MAIL_RECORD,
+  type Mail,
+  type MailQueueState,
+  mailRow,
+  newestMails,
+  readQueueState,
+} from './store.ts'
 
 export { RIBBON } from '#contract/shared/ribbon'
 export type { MailPayload } from './letter.ts'
-export { MAIL_RECORD, type Mail } from './store.ts'
+export { MAIL_RECORD, type Mail, type MailQueueState } from './store.ts'
 
 export type MailDependencies = {
   readonly database: Database
@@ -47,6 +59,7 @@ export type MailRoom = {
   purge(): Promise<void>
   /** Mails that have waited for more than 15 minutes. */
   countStuck(): Promise<number>
+  queueState(): Promise<MailQueueState>
   /** Without their text, newest first. */
   list(query: MailQuery): ReturnType<typeof listMails>
   /** One that was given up, in the caller's transaction. */
@@ -81,6 +94,7 @@ export function openMail(given: MailDependencies): MailRoom {
     mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
+    queueState: () => readQueueState(database),
     countStuck: () => countStuck(database, clock.now()),
     list: (query) => listMails(database, query),
     retry: (tx, id) => retryMail(tx, id, clock.now()),

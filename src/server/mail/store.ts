@@ -102,6 +102,21 @@ function opened(sealer: Sealer, { id, recipient, subject, kind, created_at, seal
   return { _id: id, to: recipient, subject, kind, created_at, ...body }
 }
 
+export type MailQueueState = {
+  readonly waiting: number
+  /** Of those: tried, and not taken by the mail server. */
+  readonly failing: number
+  readonly oldest: Date | null
+}
+
+export async function readQueueState(database: { query: Query }): Promise<MailQueueState> {
+  const [row] = await database.query<MailQueueState>(
+    `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing, min(created_at) AS oldest
+     FROM mail WHERE state = 'waiting'`,
+  )
+  return row ?? { waiting: 0, failing: 0, oldest: null }
+}
+
 const STUCK_SECONDS = 900
 
 export async function countStuck(database: { query: Query }, now: Date): Promise<number> {

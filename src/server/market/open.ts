@@ -6,7 +6,7 @@ import { singleFlight } from '#kernel/single-flight'
 import type { Database, Tx } from '#server/store'
 import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses, readNewestKnown } from './candles.ts'
-import { describeFeed } from './describe.ts'
+import { describeFeed, readFeedState } from './describe.ts'
 import type { PriceFeed, Source } from './feed.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openLeader } from './leader.ts'
@@ -54,6 +54,7 @@ export type Market = {
   hasPast(reader: Queryable): Promise<boolean>
   /** One sentence: the prices' age, and why there are no newer ones. */
   describe(): Promise<string>
+  feedState(): ReturnType<typeof readFeedState>
   /** For an hourly job. */
   prune(): Promise<void>
   /** To the subscribers of this node's stream. Other nodes publish to their own. */
@@ -84,6 +85,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     pinTick,
     newest: (reader) => readNewest(reader, source, clock.now()),
     hasPast: (reader) => hasPast(reader, feed),
+    feedState: () => readFeedState(database, source),
     describe: () => describeFeed(database, source, clock.now()),
     prune: () => prune({ database, clock }),
     announce: (event) => hub.announce({ ...event, id: null }),

@@ -1,5 +1,5 @@
 /** Whether this node is ready for traffic: the store answers with our rights, the books are not halted, the clocks agree. */
-import type { Clock } from '#kernel/clock'
+import { type Clock, systemClock } from '#kernel/clock'
 import { readHalted } from '#server/ledger'
 import type { Database } from '#server/store'
 
@@ -34,6 +34,8 @@ export function loginDetail({ kind, ownsTables }: Pick<Database, 'kind' | 'ownsT
 export type Health = {
   /** The last result; queries the store only if no job refreshes it. */
   readonly read: () => Promise<Check[]>
+  /** Time of the last check, or how long one has been waiting; null: none yet. */
+  readonly pingSeconds: () => number | null
   /** For a job, each second. */
   readonly refresh: () => Promise<void>
 }
@@ -50,14 +52,23 @@ const SILENT_MS = 5_000
 export function openHealth(dependencies: HealthDependencies): Health {
   const { database } = dependencies
   let known: readonly Check[] | null = null
+  let ping: number | null = null
+  let asked_at: number | null = null
   return {
     read: async () => {
       if (!known) return checkHealth(dependencies)
       if (database.silentFor() > SILENT_MS) return [UNREACHABLE]
       return known.map((check) => (check.name === 'writes' ? checkWrites(database) : check))
     },
+    pingSeconds: () => {
+      const waiting = asked_at === null ? 0 : (systemClock.monotonic() - asked_at) / 1000
+      return ping === null && asked_at === null ? null : Math.max(ping ?? 0, waiting)
+    },
     refresh: async () => {
+      asked_at = systemClock.monotonic()
       known = await checkHealth(dependencies)
+      ping = (systemClock.monotonic() - asked_at) / 1000
+      asked_at = null
     },
   }
 }

@@ -1,10 +1,11 @@
 /** Metrics: this instance's public figures and health, each from its own records. */
 
-export { renderExposition } from './exposition.ts'
+export { type Exposition, openExposition } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'
 export { type Check, type Health, loginDetail } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
 export { type PublicDependencies, publicRoutes } from './routes.ts'
+export { type Observed, openObserved } from './series/observe.ts'
 export { metricsDependencies } from './sources.ts'
 export { statRoutes } from './stat-routes.ts'

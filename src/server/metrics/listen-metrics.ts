@@ -1,19 +1,34 @@
-/** The monitoring port: loopback only, separate from the public one, and only if configured. */
+/** The monitoring port: separate from the public one, only if configured; outside loopback only with a token. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { refuse } from '#kernel/refusal'
 import { createServer, sendRefusal } from '#server/http'
+import type { Exposition } from './exposition.ts'
 
 export type MetricsServer = { readonly port: number; close(): Promise<void> }
 
-const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+type Listening = {
+  readonly host: string
+  readonly port: number
+  /** Null: a scrape needs none. */
+  readonly token: string | null
+}
 
-/** Throws if the port can't be opened. Answers only loopback host names, against DNS rebinding. */
-export async function listenMetrics(port: number, read: () => Promise<string>): Promise<MetricsServer> {
-  const app = createServer({ public_url: 'http://localhost', log: false })
-  app.get('/metrics', async (_request, reply) => {
+/** Throws if the port can't be opened. Without a token it answers only loopback host names, against DNS rebinding. */
+export async function listenMetrics({ host, port, token }: Listening, { type, read }: Exposition): Promise<MetricsServer> {
+  const app = createServer({ public_url: 'http://localhost', log: false, any_host: token !== null })
+  app.get('/metrics', async (request, reply) => {
+    if (token !== null && !isEqual(request.headers.authorization ?? '', `Bearer ${token}`))
+      return sendRefusal(reply.header('www-authenticate', 'Bearer'), refuse('session_expired'))
     const text = await read().catch(() => null)
-    return text === null ? sendRefusal(reply, refuse('unavailable')) : reply.header('cache-control', 'no-store').type(TYPE).send(text)
+    return text === null ? sendRefusal(reply, refuse('unavailable')) : reply.header('cache-control', 'no-store').type(type).send(text)
   })
-  await app.listen({ host: '127.0.0.1', port })
+  await app.listen({ host, port })
   const address = app.server.address()
   return { port: typeof address === 'object' && address ? address.port : port, close: async () => void (await app.close()) }
+}
+
+/** In a time that does not depend on where they differ. */
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -11,7 +11,7 @@ import type { SolvencyContext } from './context.ts'
 import { codeVersion } from './epoch/code.ts'
 import { readNewestEpoch } from './epoch/epoch-store.ts'
 import { type Epochs, openEpochs } from './epoch/epochs.ts'
-import { describeProof } from './epoch/health.ts'
+import { describeProof, readFault } from './epoch/health.ts'
 import { type Instance, readInstance } from './epoch/instance.ts'
 import { readLateSince } from './epoch/lateness.ts'
 import { pruneEpochs } from './epoch/prune.ts'
@@ -31,6 +31,7 @@ export type SolvencyDependencies = {
   /** The public URL, for the certificate's QR code. */
   readonly public_url: string
   readonly lease?: Lease
+  readonly onEpoch?: (seconds: number) => void
   /** Its folder keeps published checkpoints outside the database. */
   readonly config?: { readonly backup: { readonly folder: string } | null }
 }
@@ -49,6 +50,8 @@ export type Solvency = {
   readonly stated: () => Promise<Statement | null>
   /** Since when the books have moved on without an epoch, if too long; null: it keeps up. */
   readonly lateSince: () => Promise<Date | null>
+  /** Why the last attempt to publish an epoch failed; null: it did not. */
+  readonly fault: () => Promise<string | null>
   /** One line for /readyz. */
   readonly describe: () => Promise<string>
   /**
@@ -78,12 +81,23 @@ export function openSolvency(deps: SolvencyDependencies): Solvency {
     database,
     instance,
     joinedAt: async (user_id) => (await identity.readUser(user_id))?.created_at ?? null,
-    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion, auditHead, ...publication }),
+    epochs: openEpochs({
+      database,
+      clock,
+      instance,
+      lease,
+      log,
+      code: codeVersion,
+      auditHead,
+      ...publication,
+      onMade: deps.onEpoch ?? (() => {}),
+    }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),
     newest: () => readNewestEpoch(database.query),
     stated: () => readNewestStatement(database.query),
+    fault: () => readFault(database.query),
     describe: () => describeProof(database.query),
     checkPublished: guard.check,
     behindPublished: guard.last,

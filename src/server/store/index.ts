@@ -9,7 +9,17 @@ export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
 export { type OnceHashes, type OnceKey, onceHashes, sameBody } from './once.ts'
 export { openDatabase } from './open.ts'
-export { OUTBOX_PURPOSE, type OutboxRow, openOutbox, outboxRecord, outboxWriter, purgeOutbox, type Sealing } from './outbox.ts'
+export {
+  OUTBOX_PURPOSE,
+  type OutboxRow,
+  type OutboxState,
+  openOutbox,
+  outboxRecord,
+  outboxWriter,
+  purgeOutbox,
+  readOutboxState,
+  type Sealing,
+} from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'
 export { deriveKey, type Sealer, sealer } from './seal.ts'
 export { checkSecretKey, loadSecretKey, readSecretKey } from './secret-key.ts'

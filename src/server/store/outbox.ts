@@ -30,6 +30,17 @@ export function openOutbox({ open }: Pick<Sealer, 'open'>, payload: Uint8Array):
   return JSON.parse(open(payload, OUTBOX_PURPOSE).toString())
 }
 
+export type OutboxState = { readonly waiting: number; readonly failing: number; readonly oldest: Date | null }
+
+/** The rows without a reaction so far; `oldest`: when the first of them was written. */
+export async function readOutboxState({ query }: Pick<Database, 'query'>): Promise<OutboxState> {
+  const [row] = await query<OutboxState>(
+    `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing, min(recorded_at) AS oldest
+     FROM outbox WHERE done_at IS NULL`,
+  )
+  return row ?? { waiting: 0, failing: 0, oldest: null }
+}
+
 const KEPT = '7 days'
 
 /** Deletes rows dispatched over a week ago, because their payloads hold personal data. For an hourly job. */

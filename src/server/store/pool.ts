@@ -51,6 +51,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
         space.note(error)
         throw error
       }),
+    connections: () => ({ used: pool.totalCount - pool.idleCount, most: pool.options.max ?? pool.totalCount, waiting: pool.waitingCount }),
     silentFor: () => systemClock.monotonic() - answered_at,
     outOfSpace: space.fault,
     roleInForce: () => role,

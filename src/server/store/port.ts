@@ -41,6 +41,8 @@ export type Database = {
    * Checks again whether clearterm_app is available and who owns the tables; called by the migration runner after creating it.
    */
   readonly refreshRole: () => Promise<boolean>
+  /** Connections of this process: in use, the most that it opens, and callers that wait for one. */
+  readonly connections: () => { readonly used: number; readonly most: number; readonly waiting: number }
   /** Milliseconds since a statement last succeeded. */
   readonly silentFor: () => number
   /** The database's error for lack of space, if seconds old; null: it takes writes, as far as known. */

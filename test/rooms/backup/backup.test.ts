@@ -127,7 +127,7 @@ onStore((store) => {
     await due?.run()
     expect((await listBackups(folder)).length).toBe(1)
     app.clock.advance(3_600)
-    expect(await app.assembly.expose()).toMatch(/^clearterm_backup_age_seconds 36\d\d$/m)
+    expect(await app.assembly.exposition.read()).toMatch(/^clearterm_backup_age_seconds 36\d\d$/m)
     for (const hours of [24, 25]) {
       app.clock.advance(hours * 3_600)
       await due?.run()

@@ -7,6 +7,9 @@ import { refuse } from '#kernel/refusal'
 export type Admission = {
   /** Whether another call may start. */
   readonly hasRoom: () => boolean
+  /** Calls in progress. */
+  readonly working: () => number
+  readonly most: number
   /** Counts a call while `work` runs. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -19,6 +22,8 @@ export function openAdmission(most: number): Admission {
   let working = 0
   return {
     hasRoom: () => working < most,
+    working: () => working,
+    most,
     during: async (work) => {
       working += 1
       try {

@@ -6,6 +6,8 @@ export type OpenStreams = {
   readonly limits: StreamLimits
   /** Null: the limit is reached. Otherwise `gone` ends the stream; the opener aborts it. */
   open(who: Who, counted_by: string): AbortController | null
+  /** How many are open. */
+  count(): number
   end(): void
 }
 
@@ -34,6 +36,7 @@ export function openStreams(limits: StreamLimits): OpenStreams {
       })
       return gone
     },
+    count: () => open.size,
     end: () => {
       for (const stream of open) stream.abort()
     },

@@ -32,6 +32,15 @@ test('of an error its kind, text and stack are written, not the row that a datab
   expect(text).not.toContain('ann@example.com')
 })
 
+test('an email that an error repeats is not written', () => {
+  const refused = new Error('550 5.1.1 <ann.b+x@mail.example.com>: no such user', {
+    cause: new Error('value "ben@example.org" is too long'),
+  })
+  const text = logged((log) => log.error({ err: refused }))
+  expect(text).toContain('550 5.1.1 <[email]>: no such user')
+  expect(text).not.toMatch(/ann|ben@|example/)
+})
+
 test('the code of an error is no secret', () => {
   expect(logged((log) => log.error({ err: Object.assign(new Error('gone'), { code: 'ECONNRESET' }) }))).toContain('ECONNRESET')
 })

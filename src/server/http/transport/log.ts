@@ -1,5 +1,5 @@
 /** The process's log: JSON lines with secrets redacted, even if a whole request is logged. */
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 
 const SECRETS = [
   'authorization',
@@ -29,10 +29,22 @@ export function openLog({ level, stream }: { readonly level: string; readonly st
     level,
     redact: { paths: redacted, censor: '[redacted]' },
     serializers: { err: describeError },
+    hooks: { logMethod: withMessage },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/** A mail server repeats the recipient in its refusal, and a database the value that it did not take. */
+function withoutEmails(text: string): string {
+  return text.replace(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]')
+}
+
+/** Without a message the library would take the error's own, which is not looked through. */
+function withMessage(this: Logger, line: Parameters<LogFn>, write: LogFn): void {
+  const [about, message] = line
+  write.apply(this, typeof about === 'object' && message === undefined ? [about, 'error'] : line)
 }
 
 /** Without the error's other members, because databases put the refused row there. */
@@ -40,5 +52,5 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
-  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause }
+  return { type: error.name, message: withoutEmails(error.message), stack: withoutEmails(error.stack ?? ''), ...code, ...cause }
 }

@@ -6,7 +6,7 @@ import { refuse } from '#kernel/refusal'
 import { refusalOf } from '../answer/fault.ts'
 import { sendRefusal } from '../answer/refuse.ts'
 import { readJson } from '../call/json.ts'
-import { defaultLimits, type ServerDeps, type TransportLimits } from '../deps.ts'
+import { type Answered, defaultLimits, type ServerDeps, type TransportLimits } from '../deps.ts'
 import { isAmbiguous } from './ambiguous.ts'
 import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
@@ -50,14 +50,15 @@ export function createServer(deps: ServerDeps): FastifyInstance {
     reply.headers({ ...headers, 'x-request-id': request.id })
     if (isAmbiguous(request.raw))
       return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { reason: 'request_unreadable' }))
-    if (!isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
+    if (!deps.any_host && !isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
     return undefined
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
   closeWhileDraining(app)
   cutOffUnread(app)
-  logAnswers(app)
+  logAnswers(app, deps.logged_address ?? ((address) => address))
+  if (deps.onAnswered) watchAnswers(app, deps.onAnswered)
   return app
 }
 
@@ -104,9 +105,9 @@ function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyRep
 /**
  * One line per reply, with the route's pattern but no URL, body or headers, so that the log has no secrets or personal data.
  */
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, labelOf: (address: string) => string): void {
   app.addHook('onResponse', async (request, reply) => {
-    logSecurity(request, reply)
+    logSecurity(request, reply, labelOf)
     request.log.debug(
       {
         method: request.method,
@@ -116,5 +117,14 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     )
+  })
+}
+
+/** A stream lasts as long as its page is open: its time would say nothing about the server. */
+function watchAnswers(app: FastifyInstance, onAnswered: (answered: Answered) => void): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (String(reply.raw.getHeader('content-type') ?? '').startsWith('text/event-stream')) return
+    const { method, refusal } = request
+    onAnswered({ method, route: request.routeOptions.url ?? null, status: reply.statusCode, refusal, seconds: reply.elapsedTime / 1000 })
   })
 }

@@ -13,6 +13,8 @@ export type Hasher = {
   hash(password: string): Promise<string | null>
   /** Does equal work without a hash and returns false. Null: the queue is full. */
   verify(stored: string | null, password: string): Promise<boolean | null>
+  /** Hashes that wait for their turn, and how many may. */
+  readonly queue: () => { readonly waiting: number; readonly most: number }
 }
 
 type HasherOptions = { readonly at_once?: number; readonly waiting?: number; readonly cost?: HashCost }
@@ -23,9 +25,10 @@ export function openHasher({ at_once = 2, waiting = 200, cost = OWASP_COST }: Ha
   const nobody = hash(toHex(randomBytes(16)), parameters)
   nobody.catch(() => {})
   return {
-    hash: (password) => queue(() => hash(normalise(password), parameters)),
+    queue: queue.state,
+    hash: (password) => queue.run(() => hash(normalise(password), parameters)),
     verify: (stored, password) =>
-      queue(async () => {
+      queue.run(async () => {
         const right = await verify(stored ?? (await nobody), normalise(password))
         return right && stored !== null
       }),
@@ -37,10 +40,15 @@ export function normalise(password: string): string {
   return password.normalize('NFKC')
 }
 
-function boundedQueue(at_once: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+type BoundedQueue = {
+  run<T>(work: () => Promise<T>): Promise<T | null>
+  state(): { readonly waiting: number; readonly most: number }
+}
+
+function boundedQueue(at_once: number, waiting: number): BoundedQueue {
   let running = 0
   const line: (() => void)[] = []
-  return async (work) => {
+  const run: BoundedQueue['run'] = async (work) => {
     if (running >= at_once) {
       if (line.length >= waiting) return null
       // A finished job hands its slot to the next in line, so that no newcomer can take it.
@@ -54,4 +62,5 @@ function boundedQueue(at_once: number, waiting: number): <T>(work: () => Promise
       else running -= 1
     }
   }
+  return { run, state: () => ({ waiting: line.length, most: waiting }) }
 }

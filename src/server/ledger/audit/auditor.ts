@@ -156,6 +156,12 @@ async function readVerified(query: Query): Promise<Verified> {
   return row ?? START
 }
 
+/** When the auditor last found nothing wrong, on any node; null: never yet. */
+export async function readVerifiedAt(query: Query): Promise<Date | null> {
+  const [row] = await query<{ verified_at: Date }>('SELECT verified_at FROM ledger_verified')
+  return row?.verified_at ?? null
+}
+
 async function rememberVerified(tx: Tx, { batch, hash }: Verified, at: Date): Promise<void> {
   await tx.query(
     `INSERT INTO ledger_verified (batch, hash, verified_at) VALUES ($1, $2, $3)

@@ -3,7 +3,7 @@
  * together, so that they share the cost of a commit.
  */
 import { assert } from '#kernel/assert'
-import type { Clock } from '#kernel/clock'
+import { type Clock, systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Database, isOutOfSpace, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
@@ -16,7 +16,28 @@ const ATTEMPTS = 6
 const PAUSE_MS = 40
 
 export type Post = (group: Group) => Promise<Verdict>
-type Waiting = { readonly submission: Submission; resolve(verdict: Verdict): void; reject(fault: unknown): void }
+type Waiting = {
+  readonly submission: Submission
+  readonly queued_at: number
+  readonly origin: unknown
+  resolve(verdict: Verdict): void
+  reject(fault: unknown): void
+}
+
+/** One attempt to write a batch, for monitoring. `waited_seconds` has one member for each group. */
+export type WrittenBatch = {
+  readonly waited_seconds: readonly number[]
+  readonly seconds: number
+  readonly failed: boolean
+  /** What `origin` returned when each group was queued. */
+  readonly origins: readonly unknown[]
+}
+
+export type BatchWatch = {
+  /** Called when a group is queued: where it comes from. */
+  origin(): unknown
+  ended(written: WrittenBatch): void
+}
 
 export type PostOptions = {
   readonly database: Database
@@ -26,9 +47,17 @@ export type PostOptions = {
   readonly records: ReadonlySet<string>
   /** Record writers that are not SQL functions. */
   readonly writers?: RecordWriters
+  readonly watch?: BatchWatch
 }
 
-export function openPost({ database, clock, claims, records, writers = new Map() }: PostOptions): { post: Post; idle(): Promise<void> } {
+export type Journal = {
+  readonly post: Post
+  /** Groups that wait for a batch. */
+  waiting(): number
+  idle(): Promise<void>
+}
+
+export function openPost({ database, clock, claims, records, writers = new Map(), watch }: PostOptions): Journal {
   const queue: Waiting[] = []
   let pumping: Promise<void> | null = null
 
@@ -38,7 +67,8 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     for (const record of group.records) assert(records.has(record.name), `record ${record.name} is registered`)
     if (queue.length >= QUEUE_LIMIT) return Promise.resolve({ refused: 'busy' })
     return new Promise((resolve, reject) => {
-      queue.push({ submission: { id: newId(clock.now()), group }, resolve, reject })
+      const submission = { id: newId(clock.now()), group }
+      queue.push({ submission, queued_at: systemClock.monotonic(), origin: watch?.origin(), resolve, reject })
       pumping ??= pump().finally(() => {
         pumping = null
       })
@@ -57,15 +87,18 @@ export function openPost({ database, clock, claims, records, writers = new Map()
 
   /** Commits a batch and resolves its callers; returns conflicting groups, to be tried again. */
   async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
+    const ended = begin(waiting, watch)
     try {
       const outcome = await attempt(
         { database, clock, writers },
         waiting.map((one) => one.submission),
       )
+      ended(false)
       const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
       for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
       return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
     } catch (fault) {
+      ended(true)
       if (isPassing(fault)) {
         for (const one of waiting) one.resolve({ refused: 'away' })
         return []
@@ -82,7 +115,19 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     }
   }
 
-  return { post, idle: async () => void (await pumping) }
+  return { post, waiting: () => queue.length, idle: async () => void (await pumping) }
+}
+
+/** Returns what to call at the end of the batch. */
+function begin(waiting: readonly Waiting[], watch: BatchWatch | undefined): (failed: boolean) => void {
+  const began_at = systemClock.monotonic()
+  return (failed) =>
+    watch?.ended({
+      failed,
+      seconds: (systemClock.monotonic() - began_at) / 1000,
+      waited_seconds: waiting.map(({ queued_at }) => (began_at - queued_at) / 1000),
+      origins: waiting.map(({ origin }) => origin),
+    })
 }
 
 /** Runs a batch until its outcome is known: keys resolve a lost connection, and passing errors are retried. */

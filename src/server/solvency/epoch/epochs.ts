@@ -25,7 +25,12 @@ export type Epochs = {
   makeNow(): Promise<number | NoEpoch | Refused<'unavailable'>>
 }
 
-type EpochsRoom = SolvencyContext & { readonly lease: Lease; readonly clock: Clock }
+type EpochsRoom = SolvencyContext & {
+  readonly lease: Lease
+  readonly clock: Clock
+  /** Called with the seconds that an epoch took. */
+  readonly onMade: (seconds: number) => void
+}
 
 export function openEpochs(room: EpochsRoom): Epochs {
   const inTurn = openTurns()
@@ -78,7 +83,9 @@ async function makeFirstFree(room: EpochsRoom, close: () => void): Promise<numbe
 /** Null: another node is the writer. */
 async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<number | NoEpoch | null> {
   try {
+    const began_at = room.clock.monotonic()
     const led = await room.lease.alone(LEASE, LEASE_SECONDS, (lease) => makeEpoch({ ...room, lease }, beforeReading))
+    if (typeof led?.outcome === 'number') room.onMade((room.clock.monotonic() - began_at) / 1000)
     return led?.outcome ?? null
   } catch (error) {
     if (error instanceof LeadershipLost) return null

@@ -79,6 +79,7 @@ function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions
     ...(config.log.full_address ? {} : hashed),
     onForwarded: proxies.seen,
     onAnswered: observed.request,
+    traceRequest: rooms.traces?.request,
     isUnavailable: isPassing,
     isCallerGone: isAccountClosed,
   }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
+import type { TraceSettings } from '#server/metrics'
 
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
@@ -14,6 +15,8 @@ function wholeNumber(name: string, { least, most, standard }: { least: number; m
   const number = z.coerce.number({ error: range }).check(z.int(range), z.minimum(least, range), z.maximum(most, range))
   return z.pipe(z.transform(empty), z._default(number, standard))
 }
+
+const RATIO = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
 
 /** What a node does: serves the site and the API, runs the jobs, builds the solvency proof. */
 export const ROLES = ['web', 'worker', 'proof'] as const
@@ -69,6 +72,11 @@ export const configSchema = z.object({
     '',
   ),
   LOG_ADDRESS: z._default(z.enum(['', 'hashed', 'full'], 'LOG_ADDRESS must be hashed or full.'), ''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// URL.'),
+  OTEL_TRACES_SAMPLER_ARG: z.pipe(
+    z.transform(empty),
+    z._default(z.coerce.number({ error: RATIO }).check(z.minimum(0, RATIO), z.maximum(1, RATIO)), 1),
+  ),
   PRICE_FEED: z._default(
     z.string().check(z.regex(/^(|simulator|coingecko|replay:.+)$/, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.')),
     'simulator',
@@ -105,6 +113,8 @@ export type Config = {
   readonly host: string
   /** Where the metrics are served, and the token that a scrape must send; null: they are not. */
   readonly metrics: { readonly host: string; readonly port: number; readonly token: string | null } | null
+  /** Where traces are sent; null: there are none. */
+  readonly traces: TraceSettings | null
   readonly data_dir: string
   readonly database_url: string | null
   /** The login that owns the tables and migrates at start. Null: DATABASE_URL's login does both. */
@@ -196,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     metrics: metricsOf(env),
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG } : null,
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
     database_owner_url: env.DATABASE_OWNER_URL ?? null,

@@ -14,12 +14,12 @@ import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
 import { type Dispatcher, type Lease, openDispatcher, openLease, openSchedule, type Schedule } from '#server/jobs'
 import { type LabDependencies, labDependencies } from '#server/lab'
-import { type Journal, openPost, type Post } from '#server/ledger'
+import { type BatchWatch, type Journal, openPost, type Post } from '#server/ledger'
 import { type Live, openLive } from '#server/live'
 import { type MailRoom, openMail } from '#server/mail'
 import { type Market, marketDependencies, openMarket, type PriceFeed } from '#server/market'
 import { type Messages, messagesDependencies, openMessages } from '#server/messages'
-import { type Metrics, metricsDependencies, type Observed, openMetrics, openObserved } from '#server/metrics'
+import { type Metrics, metricsDependencies, type Observed, openMetrics, openObserved, type Traces } from '#server/metrics'
 import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plansDependencies, readInvestment } from '#server/plans'
 import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import { type RetirementDependencies, retirementDependencies } from '#server/retirement'
@@ -38,6 +38,7 @@ export type RoomOptions = Pick<IdentityDependencies, 'hasher' | 'policy'> & {
   readonly secret_key: string
   readonly log: FastifyBaseLogger | false
   readonly feed?: PriceFeed
+  readonly traces?: Traces | null
 }
 
 /** What every room may need: the store, the journal, the clocks, the queues. */
@@ -113,7 +114,13 @@ function openFoundation(options: RoomOptions): Foundation {
   const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
   const observed = openObserved()
   const writers = new Map([[AUDIT_RECORD, audit.append]])
-  const watch = { origin: () => null, ended: observed.batch }
+  const watch: BatchWatch = {
+    origin: () => options.traces?.batch.origin(),
+    ended: (written) => {
+      observed.batch(written)
+      options.traces?.batch.ended(written)
+    },
+  }
   const { post, waiting, idle } = openPost({ database, clock, claims, records, writers, watch })
   return {
     ...options,

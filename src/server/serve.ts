@@ -9,7 +9,8 @@ import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
-import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
+import { listenMetrics, loginDetail, type MetricsServer, openTraces } from '#server/metrics'
+import { codeVersion } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
 import { greeting } from './startup-banner.ts'
@@ -30,10 +31,12 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   if (isRefused(feed)) return feed
   const log = openLog({ level: config.log.level })
   switchLevelOnSignal(log, config.log.level)
-  const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
+  const traces = config.traces && (await openTraces(config.traces, await codeVersion()))
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed, traces })
   const close = async (): Promise<void> => {
     await assembly.app.close()
     await assembly.close()
+    await traces?.close()
   }
   try {
     const refused = await serve(assembly, { config, database, log, web_dir })
@@ -86,6 +89,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await watched?.close()
     await drain(assembly.app, DRAIN_SECONDS)
     await assembly.close()
+    await assembly.traces?.close()
     await database.close()
   })
   process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))

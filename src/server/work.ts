@@ -129,7 +129,7 @@ async function forecastWhenDue(forecasts: Forecasts, { alone }: Lease): Promise<
 }
 
 function backupWork(backups: WorkDependencies['backups'], { whileLeading }: Lease): Job[] {
-  return backups ? [{ name: 'backup', every_seconds: 60, run: () => whileLeading('backup', 3600, backups.makeDue) }] : []
+  return backups ? [{ name: 'backup', every_seconds: 20, run: () => whileLeading('backup', 3600, backups.makeDue) }] : []
 }
 
 /** For the log and the console only; callers are asked to retry. */

@@ -15,6 +15,7 @@ import { newId } from '#kernel/id'
 import { type StreamLimits, serveWeb } from '#server/http'
 import type { Hasher } from '#server/identity'
 import type { PriceFeed } from '#server/market'
+import type { Traces } from '#server/metrics'
 import type { Database } from '#server/store'
 import type { Assembly } from '../../src/server/assemble.ts'
 import { ADMIN_EMAIL, assembled, CHEAP_HASHER, PASSWORD } from './assembled.ts'
@@ -88,6 +89,8 @@ export type AppOptions = {
   readonly log?: FastifyBaseLogger
   /** Where prices come from; by default the simulator. */
   readonly feed?: PriceFeed
+  /** By default none are sent. */
+  readonly traces?: Traces
   /** Serves the browser build in this folder too. */
   readonly web_dir?: string
 }

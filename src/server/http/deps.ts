@@ -65,6 +65,12 @@ export type Answered = {
   readonly seconds: number
 }
 
+/** Begins the trace of a request. `run` does its work within the trace. */
+export type TraceRequest = (
+  request_id: string,
+  method: string,
+) => { readonly run: (work: () => void) => void; readonly end: (answered: Answered) => void }
+
 export type ServerDeps = {
   /** The public URL, e.g. `https://clearterm.example`; https determines the cookie's name and transport security. */
   readonly public_url: string
@@ -81,6 +87,7 @@ export type ServerDeps = {
   readonly isCallerGone?: (error: unknown) => boolean
   /** Called after each answer, streams excepted. */
   readonly onAnswered?: (answered: Answered) => void
+  readonly traceRequest?: TraceRequest | undefined
   /** What the log has of a network address; by default the address. */
   readonly logged_address?: (address: string) => string
   /** Called for each fault, after it is logged. */

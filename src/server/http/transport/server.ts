@@ -6,7 +6,7 @@ import { refuse } from '#kernel/refusal'
 import { refusalOf } from '../answer/fault.ts'
 import { sendRefusal } from '../answer/refuse.ts'
 import { readJson } from '../call/json.ts'
-import { type Answered, defaultLimits, type ServerDeps, type TransportLimits } from '../deps.ts'
+import { type Answered, defaultLimits, type ServerDeps, type TraceRequest, type TransportLimits } from '../deps.ts'
 import { isAmbiguous } from './ambiguous.ts'
 import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
@@ -23,6 +23,13 @@ declare module 'fastify' {
     readonly commonHeaders: Readonly<Record<string, string>>
     /** Whether the server accepts a request's host. */
     readonly isOurs: OwnHost
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: requests are not traced. */
+    trace: ReturnType<TraceRequest> | null
   }
 }
 
@@ -58,7 +65,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   closeWhileDraining(app)
   cutOffUnread(app)
   logAnswers(app, deps.logged_address ?? ((address) => address))
-  if (deps.onAnswered) watchAnswers(app, deps.onAnswered)
+  watchAnswers(app, deps)
   return app
 }
 
@@ -121,10 +128,22 @@ function logAnswers(app: FastifyInstance, labelOf: (address: string) => string):
 }
 
 /** A stream lasts as long as its page is open: its time would say nothing about the server. */
-function watchAnswers(app: FastifyInstance, onAnswered: (answered: Answered) => void): void {
+function watchAnswers(app: FastifyInstance, { onAnswered, traceRequest }: ServerDeps): void {
+  app.decorateRequest('trace', null)
+  if (traceRequest) {
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.trace = traceRequest(request.id, request.method)
+      request.trace.run(done)
+    })
+    // Again after the body, whose last part arrives outside the trace.
+    app.addHook('preHandler', (request, _reply, done) => (request.trace ? request.trace.run(done) : done()))
+  }
   app.addHook('onResponse', async (request, reply) => {
     if (String(reply.raw.getHeader('content-type') ?? '').startsWith('text/event-stream')) return
     const { method, refusal } = request
-    onAnswered({ method, route: request.routeOptions.url ?? null, status: reply.statusCode, refusal, seconds: reply.elapsedTime / 1000 })
+    const seconds = reply.elapsedTime / 1000
+    const answered: Answered = { method, route: request.routeOptions.url ?? null, status: reply.statusCode, refusal, seconds }
+    onAnswered?.(answered)
+    request.trace?.end(answered)
   })
 }

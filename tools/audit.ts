@@ -15,7 +15,8 @@ async function main(): Promise<number> {
   try {
     const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
     if (isRefused(secret_key)) return tell(secret_key.detail)
-    await migrate(database)
+    const migrated = await migrate(database)
+    if (isRefused(migrated)) return tell(migrated.detail)
     return show(await checkBooks(database, secret_key))
   } finally {
     await database.close()

@@ -22,7 +22,8 @@ async function main(args: string[]): Promise<number> {
   const database = await openDatabase(config)
   if (isRefused(database)) return tell(database.detail)
   try {
-    await migrate(database)
+    const migrated = await migrate(database)
+    if (isRefused(migrated)) return tell(migrated.detail)
     return await appoint(config, database, { email: email.toLowerCase(), reason: reason.trim(), forget_factors: values['forget-factors'] })
   } finally {
     await database.close()

@@ -31,7 +31,8 @@ async function main(args: readonly string[]): Promise<number> {
   const database = await openDatabase(config)
   if (isRefused(database)) return tell(database.detail)
   try {
-    await migrate(database)
+    const migrated = await migrate(database)
+    if (isRefused(migrated)) return tell(migrated.detail)
     if (!(await markDemo(database)))
       return tell('There are people in this data directory already. A demo begins in an empty one: set DATA_DIR.')
     return await fill(config, database, users, bot_days)

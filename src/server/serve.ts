@@ -48,10 +48,10 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   }
 }
 
-/** Migrated by the tables' owner if it has a separate login, which disconnects before serving. */
+/** PostgreSQL: by the tables' owner if it has a separate login, over connections that close before serving. */
 async function bringUpToDate({ database_url, database_owner_url }: Config, database: Database) {
-  if (database_url === null || database_owner_url === null) return migrate(database)
-  const migrated = await migrateAsOwner(database_owner_url, database_url)
+  if (database_url === null) return migrate(database)
+  const migrated = await migrateAsOwner(database_owner_url ?? database_url, database_url)
   await database.refreshRole()
   return migrated
 }

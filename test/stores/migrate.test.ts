@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#server/store'
-import { onStore } from '#test/support/database.ts'
+import { onStore, quickKind, testStore } from '#test/support/database.ts'
 
 async function migrations(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'clearterm-migrations-'))
@@ -44,7 +44,8 @@ onStore((store) => {
     expect(await migrate(db, { directory: twice })).toMatchObject({ detail: 'Migration 002-two.sql does not follow number 2.' })
     const older = await migrations(ONE)
     expect(await migrate(db, { directory: older })).toMatchObject({
-      detail: 'The database is newer than this program: it has migration 002-two.sql.',
+      detail:
+        'The database is newer than this program: migration 002-two.sql is not compatible with it. Start a version that has this migration.',
     })
     expect(await db.query(`SELECT to_regclass('three') AS found`)).toEqual([{ found: null }])
   })
@@ -60,7 +61,9 @@ onStore((store) => {
   it('leaves nothing of a migration that fails, and keeps those before it', async () => {
     const db = await openEmpty()
     const broken = await migrations({ ...ONE, '002-two.sql': 'CREATE TABLE two (a int); SELECT 1 / 0;' })
-    await expect(migrate(db, { directory: broken })).rejects.toThrow('migration 002-two.sql: division by zero')
+    expect(await migrate(db, { directory: broken })).toMatchObject({
+      detail: 'Migration 002-two.sql failed, and nothing of it was applied: division by zero.',
+    })
     expect(await db.query(`SELECT to_regclass('one') IS NOT NULL AS one, to_regclass('two') IS NOT NULL AS two`)).toEqual([
       { one: true, two: false },
     ])
@@ -78,4 +81,81 @@ onStore((store) => {
       '002-two.sql',
     ])
   })
+
+  it('serves a database with newer migrations that are marked expand, and none with one that is marked contract', async () => {
+    const db = await openEmpty()
+    const older = await migrations(ONE)
+    const expand = { ...ONE, '002-two.sql': '-- expand\nALTER TABLE one ADD COLUMN b int;' }
+    await migrate(db, { directory: await migrations(expand) })
+    expect(await migrate(db, { directory: older })).toEqual({ applied: [] })
+    const contract = { ...expand, '003-three.sql': '-- contract\nALTER TABLE one DROP COLUMN a;' }
+    await migrate(db, { directory: await migrations(contract) })
+    expect(await migrate(db, { directory: older })).toMatchObject({ detail: expect.stringContaining('003-three.sql is not compatible') })
+  })
+
+  it('adds the marks to a database that was migrated before there were any', async () => {
+    const db = await openEmpty()
+    await db.query(`CREATE TABLE schema_migration (
+      number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+    expect(await migrate(db, { directory: await migrations(TWO) })).toEqual({ applied: ['001-one.sql', '002-two.sql'] })
+    expect(await db.query('SELECT kind, finished FROM schema_migration')).toEqual(Array(2).fill({ kind: 'contract', finished: true }))
+  })
+
+  it('builds an index concurrently, with one node at work and others that wait', async () => {
+    const place = await store.place({ empty: true })
+    const db = await store.open(place)
+    const nodes = store.kind === 'postgresql' ? [db, await store.open(place), await store.open(place)] : [db]
+    const index = '-- expand, concurrently\nDROP INDEX CONCURRENTLY IF EXISTS one_a;\nCREATE INDEX CONCURRENTLY one_a ON one (a);'
+    const directory = await migrations({ ...ONE, '002-two.sql': index })
+    const outcomes = await Promise.all(nodes.map((node) => migrate(node, { directory })))
+    expect(outcomes.flatMap((outcome) => ('applied' in outcome ? outcome.applied : [outcome.detail])).sort()).toEqual([
+      '001-one.sql',
+      '002-two.sql',
+    ])
+    expect(await db.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_a'::regclass`)).toEqual([{ indisvalid: true }])
+  })
+
+  it('marks nothing but statements on indexes as concurrent', async () => {
+    const db = await openEmpty()
+    const directory = await migrations({ ...ONE, '002-two.sql': '-- expand, concurrently\nUPDATE one SET a = 2;' })
+    expect(await migrate(db, { directory })).toMatchObject({
+      detail: 'Migration 002-two.sql is marked concurrently and has another statement: UPDATE one SET a = 2.',
+    })
+  })
+})
+
+it.skipIf(quickKind() === 'embedded')('repeats a concurrent build that failed half way', async () => {
+  const store = testStore('postgresql')
+  const place = await store.place({ empty: true })
+  const db = await store.open(place)
+  const two = '-- expand, concurrently\nDROP INDEX CONCURRENTLY IF EXISTS one_a;\nCREATE UNIQUE INDEX CONCURRENTLY one_a ON one (a);'
+  const directory = await migrations({ ...ONE, '002-two.sql': two })
+  await migrate(db, { directory: await migrations(ONE) })
+  await db.query('INSERT INTO one VALUES (1)')
+  expect(await migrate(db, { directory })).toMatchObject({
+    detail: expect.stringMatching(/^Migration 002-two\.sql was begun and is not finished \(could not create unique index.*: start again/),
+  })
+  await db.query('DELETE FROM one WHERE ctid = (SELECT min(ctid) FROM one)')
+  expect(await migrate(db, { directory })).toEqual({ applied: ['002-two.sql'] })
+  expect(await db.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_a'::regclass`)).toEqual([{ indisvalid: true }])
+})
+
+it.skipIf(quickKind() === 'embedded')('gives up in one sentence when a table stays locked, and applies it afterwards', async () => {
+  const store = testStore('postgresql')
+  const place = await store.place({ empty: true })
+  const db = await store.open(place)
+  await migrate(db, { directory: await migrations(ONE) })
+  const directory = await migrations(TWO)
+  const held = db.transaction(
+    async (tx) => {
+      await tx.query('SELECT * FROM one')
+      return migrate(db, { directory, tries: 1 })
+    },
+    { as_owner: true },
+  )
+  expect(await held).toMatchObject({
+    detail:
+      'Migration 002-two.sql could not lock its tables within 2 seconds, and nothing of it was applied: end the sessions that hold them, then start again.',
+  })
+  expect(await migrate(db, { directory })).toEqual({ applied: ['002-two.sql'] })
 })

@@ -1,6 +1,6 @@
 /**
- * Two database logins (PostgreSQL): the tables' owner migrates and disconnects; the serving login is a member of clearterm_app
- * only.
+ * Migrates PostgreSQL over connections of its own, whose statements may take long, and disconnects. With two database logins the
+ * tables' owner does it; the serving login is a member of clearterm_app only.
  */
 import { isRefused } from '#kernel/refusal'
 import { messageOf, refuseStore } from './errors.ts'
@@ -8,16 +8,20 @@ import { migrate } from './migrate.ts'
 import type { StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
 
-/** Migrates as the owner, grants clearterm_app to the login of `database_url`, and closes the owner's connections. */
+/** A concurrent index build needs a second connection, and as long as the table is large. */
+const MIGRATING = { connections: 2, statement_ms: 6 * 3_600_000 }
+
+/** Migrates as the owner, grants clearterm_app to the login of `database_url` if it is another, and closes the owner's connections. */
 export async function migrateAsOwner(
   owner_url: string,
   database_url: string,
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
-  const owner = await openPostgresql(owner_url, { connections: 1 })
-  if (isRefused(owner)) return { ...owner, detail: owner.detail.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL') }
+  const owner = await openPostgresql(owner_url, MIGRATING)
+  const setting = owner_url === database_url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL'
+  if (isRefused(owner)) return { ...owner, detail: owner.detail.replaceAll('DATABASE_URL', setting) }
   try {
     const outcome = await migrate(owner)
-    if (isRefused(outcome)) return outcome
+    if (isRefused(outcome) || owner_url === database_url) return outcome
     const login = decodeURIComponent(new URL(database_url).username)
     // Quoted by the server, because identifiers cannot be parameters.
     const [grant] = await owner.query<{ sql: string }>(
@@ -27,7 +31,7 @@ export async function migrateAsOwner(
     if (grant) await owner.query(grant.sql)
     return outcome
   } catch (error) {
-    return refuseStore(`DATABASE_OWNER_URL: the schema could not be brought up to date (${messageOf(error)}).`)
+    return refuseStore(`${setting}: the schema could not be brought up to date (${messageOf(error)}).`)
   } finally {
     await owner.close()
   }

@@ -1,37 +1,66 @@
 /**
  * Applies migrations: forward only, by number, each in a separate transaction. Nodes may start concurrently: each step takes a
  * lock and rereads what has been applied. Applied migrations must not change; their hashes are compared. Numbers are reserved
- * before the work is done, so gaps and late lower numbers are allowed: missing ones are applied, lowest first.
+ * before the work is done, so gaps and late lower numbers are allowed: missing ones are applied, lowest first. A node serves a
+ * database with newer migrations that are marked expand, so that a version can be taken back (docs/decisions/083-upgrades.md).
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isRefused } from '#kernel/refusal'
 import { findReplacement } from './baseline.ts'
-import { messageOf, refuseStore } from './errors.ts'
+import { codeOf, messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
 import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
+import { createHistory, type History, insertHistory, readHistory } from './schema-history.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
-const DONE = 'SELECT number, name, sha256 FROM schema_migration ORDER BY number'
 /** Arbitrary, but the same on every node. */
 const LOCK = 7_303_014_725_291n
+/** While a migration waits for a lock, every later query on that table waits behind it. */
+const LOCK_SECONDS = 2
+const LOCK_TRIES = 10
+const STATEMENT_SECONDS = 300
+const PAUSE_MS = 200
+const CODES = { lock: '55P03', cancelled: '57014' } as const
+
+type MigrateOptions = {
+  readonly directory?: string
+  /** How often a migration tries to lock its tables, each time for two seconds. */
+  readonly tries?: number
+}
 
 /**
- * Applies the missing migrations; a login without schema rights gets a refusal that names the next one. Changed or newer
- * migrations are refused and nothing is applied. SQL errors are thrown.
+ * Applies the missing migrations; a login without schema rights gets a refusal that names the next one. Changed migrations and newer
+ * incompatible ones are refused, and nothing is applied. A migration that fails is refused with the database's reason.
  */
 export async function migrate(
   db: Database,
-  options: { readonly directory?: string } = {},
+  { directory = MIGRATIONS, tries = LOCK_TRIES }: MigrateOptions = {},
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
-  const migrations = await readMigrations(options.directory ?? MIGRATIONS)
+  const migrations = await readMigrations(directory)
   if (isRefused(migrations)) return migrations
   if (!(await mayChangeSchema(db))) return (await missingMigration(db, migrations)) ?? { applied: [] }
   const applied: string[] = []
+  let waited = 0
   for (;;) {
-    const step = await db.transaction((tx) => applyNext(tx, migrations), { as_owner: true })
-    if (isRefused(step)) return step
+    const step = await db
+      .transaction((tx) => applyNext(db, tx, migrations), { as_owner: true })
+      .catch((error: unknown) => {
+        if (error instanceof MigrationFailed) return error
+        throw error
+      })
     if (step === null) break
+    if (step instanceof MigrationFailed) {
+      waited += 1
+      if (codeOf(step.cause) !== CODES.lock || waited === tries) return refuseStore(sentenceFor(step, tries))
+    }
+    if (step === 'busy' || step instanceof MigrationFailed) {
+      await sleep(PAUSE_MS)
+      continue
+    }
+    if (isRefused(step)) return step
     applied.push(step.name)
+    waited = 0
   }
   await db.refreshRole()
   return { applied }
@@ -43,52 +72,89 @@ export async function newestMigration(): Promise<Applied | StoreRefusal> {
   return isRefused(migrations) ? migrations : (migrations.at(-1) ?? refuseStore('This program has no migrations.'))
 }
 
-/** Applies and returns the next migration; null if none is left. */
-async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migration | StoreRefusal | null> {
-  await tx.query('SET LOCAL statement_timeout = 0')
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-  await tx.query(`CREATE TABLE IF NOT EXISTS schema_migration (
-    number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
-  const done = await takeReplacement(tx, migrations, await tx.query<Applied>(DONE))
+class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
+  readonly migration: Migration
+  constructor(migration: Migration, cause: unknown) {
+    super(`migration ${migration.name}: ${messageOf(cause)}`, { cause })
+    this.migration = migration
+  }
+}
+
+function sentenceFor({ migration: { name, concurrent }, cause }: MigrationFailed, tries: number): string {
+  if (concurrent) return `Migration ${name} was begun and is not finished (${messageOf(cause)}): start again to repeat it.`
+  if (codeOf(cause) === CODES.lock)
+    return `Migration ${name} could not lock its tables within ${tries * LOCK_SECONDS} seconds, and nothing of it was applied: end the sessions that hold them, then start again.`
+  if (codeOf(cause) === CODES.cancelled)
+    return `Migration ${name} has a statement that took longer than ${STATEMENT_SECONDS} seconds, and nothing of it was applied.`
+  return `Migration ${name} failed, and nothing of it was applied: ${messageOf(cause)}.`
+}
+
+/**
+ * Applies and returns the next migration; null if none is left, `busy` while another node migrates. It does not wait for the lock: a
+ * waiting statement would block the concurrent index build that it waits for.
+ */
+async function applyNext(db: Database, tx: Tx, migrations: readonly Migration[]): Promise<Migration | StoreRefusal | 'busy' | null> {
+  const [lock] = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [LOCK])
+  if (!lock?.mine) return 'busy'
+  await tx.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`)
+  await tx.query(`SET LOCAL statement_timeout = '${STATEMENT_SECONDS}s'`)
+  await createHistory(tx.query)
+  const done = await takeReplacement(tx, migrations, await readHistory(tx.query))
   if (isRefused(done)) return done
   const conflict = conflictWith(migrations, done)
   if (conflict) return conflict
   const next = nextOf(migrations, done)
   if (!next) return null
-  await tx.query(next.sql).catch((error: unknown) => {
-    throw new Error(`migration ${next.name}: ${messageOf(error)}`, { cause: error })
+  await apply(db, tx, next).catch((error: unknown) => {
+    throw new MigrationFailed(next, error)
   })
-  await insertApplied(tx, next)
   return next
+}
+
+async function apply(db: Database, tx: Tx, next: Migration): Promise<void> {
+  if (next.concurrent === null) await tx.query(next.sql)
+  // The embedded store has one connection, so nothing is concurrent.
+  else if (db.kind === 'embedded') for (const statement of next.concurrent) await tx.query(statement.replaceAll(/\bCONCURRENTLY\b/gi, ''))
+  else await applyConcurrently(db, tx, next, next.concurrent)
+  await insertHistory(tx.query, next, true)
+}
+
+/** Over another connection, while this idle transaction keeps the lock: idle, it holds no snapshot that an index build would wait for. */
+async function applyConcurrently(db: Database, tx: Tx, next: Migration, statements: readonly string[]): Promise<void> {
+  await tx.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+  await insertHistory(db.query, next, false)
+  for (const statement of statements) await db.query(statement)
 }
 
 /** Marks a database from before the baseline as at it: one row replaces those of the old migrations. */
 async function takeReplacement(
   tx: Tx,
   migrations: readonly Migration[],
-  done: readonly Applied[],
-): Promise<readonly Applied[] | StoreRefusal> {
+  done: readonly History[],
+): Promise<readonly History[] | StoreRefusal> {
   const baseline = findReplacement(migrations, done)
   if (baseline === null) return done
   if (isRefused(baseline)) return baseline
   await tx.query('DELETE FROM schema_migration')
-  await insertApplied(tx, baseline)
-  return [baseline]
+  await insertHistory(tx.query, baseline, true)
+  return [{ ...baseline, finished: true }]
 }
 
-async function insertApplied(tx: Tx, { number, name, sha256 }: Applied): Promise<void> {
-  await tx.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [number, name, sha256])
+/** Missing, or begun and not finished. */
+function nextOf(migrations: readonly Migration[], done: readonly History[]): Migration | undefined {
+  return migrations.find(({ number }) => !done.some((row) => row.number === number && row.finished))
 }
 
-function nextOf(migrations: readonly Migration[], done: readonly Applied[]): Migration | undefined {
-  return migrations.find(({ number }) => !done.some((row) => row.number === number))
-}
-
-/** An applied migration that this program lacks or has in another version; null: none. */
-function conflictWith(migrations: readonly Migration[], done: readonly Applied[]): StoreRefusal | null {
+/** An applied migration that this program has in another version, or lacks although it is not compatible; null: none. */
+function conflictWith(migrations: readonly Migration[], done: readonly History[]): StoreRefusal | null {
   for (const row of done) {
     const known = migrations.find(({ number }) => number === row.number)
-    if (!known) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
+    if (!known && row.kind === 'expand') continue
+    if (!known)
+      return refuseStore(
+        `The database is newer than this program: migration ${row.name} is not compatible with it. Start a version that has this migration.`,
+      )
     if (row.sha256 !== known.sha256) return refuseStore(`Migration ${known.name} differs from the one that was applied.`)
   }
   return null
@@ -105,9 +171,13 @@ async function missingMigration(db: Database, migrations: readonly Migration[]):
     `SELECT coalesce(has_table_privilege(to_regclass('public.schema_migration'), 'SELECT'), false) AS readable`,
   )
   if (!table?.readable) return refuseStore(`The database is not set up. ${how}`)
-  const done = await db.query<Applied>(DONE)
+  const done = await readHistory(db.query)
   const baseline = findReplacement(migrations, done)
   if (baseline !== null && isRefused(baseline)) return baseline
+  const conflict = baseline ? null : conflictWith(migrations, done)
+  if (conflict) return conflict
   const next = baseline ?? nextOf(migrations, done)
-  return (baseline ? null : conflictWith(migrations, done)) ?? (next ? refuseStore(`Migration ${next.name} is missing. ${how}`) : null)
+  if (!next) return null
+  const begun = done.some(({ number }) => number === next.number)
+  return refuseStore(`Migration ${next.name} is ${begun ? 'begun and not finished' : 'missing'}. ${how}`)
 }

@@ -1,6 +1,9 @@
 /**
  * Reads the migrations of a directory: files `NNN-name.sql`, or folders `NNN-name` of `.sql` files that form one migration, in
  * order of name. A folder may list the earlier migrations that it replaces in `replaces.sha256`, in the format of sha256sum.
+ *
+ * The first line is the mark. `-- expand`: the previous version works on the new schema. `-- contract`: it does not, which is also
+ * assumed of a migration without a mark. `-- expand, concurrently`: builds or drops indexes outside a transaction.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -8,12 +11,21 @@ import { join } from 'node:path'
 import { codeOf, refuseStore } from './errors.ts'
 import type { StoreRefusal } from './port.ts'
 
-/** A row of schema_migration. */
+/** What identifies a migration in schema_migration. */
 export type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
-export type Migration = Applied & { readonly sql: string; readonly replaces: readonly Applied[] }
+export type MigrationKind = 'expand' | 'contract'
+export type Migration = Applied & {
+  readonly kind: MigrationKind
+  readonly sql: string
+  /** Statements that cannot run in a transaction; null: the whole migration is one transaction. */
+  readonly concurrent: readonly string[] | null
+  readonly replaces: readonly Applied[]
+}
 
 const NAME = /^(\d{3})-[a-z0-9-]+(?:\.sql)?$/
 const REPLACED = /^([0-9a-f]{64}) {2}((\d{3})-[a-z0-9-]+\.sql)$/
+const MARK = /^-- (expand|contract)(, concurrently)?\n/
+const CONCURRENT = /^(CREATE|DROP|REINDEX)\b[^;]*\bINDEX CONCURRENTLY\b/i
 
 export async function readMigrations(directory: string): Promise<Migration[] | StoreRefusal> {
   const entries = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory() || entry.name.endsWith('.sql'))
@@ -26,9 +38,20 @@ export async function readMigrations(directory: string): Promise<Migration[] | S
     const path = join(directory, name)
     const sql = entry.isDirectory() ? await sqlOfFolder(path) : await textOf(path)
     const replaces = entry.isDirectory() ? await replacedBy(path) : []
-    migrations.push({ number, name, sql, sha256: createHash('sha256').update(sql).digest('hex'), replaces })
+    const [, kind, concurrently] = MARK.exec(sql) ?? []
+    const concurrent = concurrently ? statementsOf(sql) : null
+    const other = concurrent?.find((statement) => !CONCURRENT.test(statement))
+    if (other) return refuseStore(`Migration ${name} is marked concurrently and has another statement: ${other.split('\n')[0]}.`)
+    const sha256 = createHash('sha256').update(sql).digest('hex')
+    migrations.push({ number, name, kind: kind === 'expand' ? 'expand' : 'contract', sql, concurrent, sha256, replaces })
   }
   return migrations
+}
+
+/** Statements on indexes contain neither strings with semicolons nor bodies of functions. */
+function statementsOf(sql: string): string[] {
+  const statements = sql.replaceAll(/^--.*$/gm, '').split(';')
+  return statements.flatMap((statement) => statement.trim() || [])
 }
 
 async function sqlOfFolder(folder: string): Promise<string> {

@@ -14,12 +14,13 @@ const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 
 export type Server = { readonly url: string; readonly child: Child }
 
-export async function startServer(place: Place): Promise<Server> {
+/** `program`: one that serves another version. */
+export async function startServer(place: Place, program = SERVE): Promise<Server> {
   await serverIsBuilt()
   const port = await freePort()
   const web_dir = scratch()
   for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
-  const child = startChild(SERVE, [web_dir], {
+  const child = startChild(program, [web_dir], {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: place.data_dir,

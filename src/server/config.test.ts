@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scratch } from '#test/support/scratch.ts'
 import { configSchema, readConfig } from './config.ts'
+import { SECRETS } from './secret-files.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 
 describe('the environment', () => {
   it('is listed in .env.example, no name more and no name less', () => {
     const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-    expect(listed.sort()).toEqual(Object.keys(configSchema.shape).sort())
+    expect(listed.sort()).toEqual([...Object.keys(configSchema.shape), ...SECRETS.map((name) => `${name}_FILE`)].sort())
   })
 
   it('needs nothing, and then serves on loopback with the embedded store', () => {
@@ -104,5 +107,41 @@ describe('the environment', () => {
     [{ COINGECKO_URL: 'http://provider.example/api' }, 'COINGECKO_URL must be an https:// URL.'],
   ])('refuses %j in one sentence', (environment, detail) => {
     expect(readConfig(environment)).toEqual({ refused: 'config', detail })
+  })
+
+  const written = (value: string): string => {
+    const path = join(scratch(), 'secret')
+    writeFileSync(path, value)
+    return path
+  }
+
+  it('takes secrets from files, without their last line end', () => {
+    const environment = {
+      SECRET_KEY_FILE: written(`${'k'.repeat(32)}\n`),
+      DATABASE_URL_FILE: written('postgres://u@localhost/x\r\n'),
+      DATABASE_OWNER_URL_FILE: written('postgres://o@localhost/x'),
+      SMTP_URL_FILE: written('smtp://localhost:1025\n'),
+      ADMIN_PASSWORD_FILE: written(' two  words \n'),
+    }
+    expect(readConfig(environment)).toMatchObject({
+      secret_key: 'k'.repeat(32),
+      database_url: 'postgres://u@localhost/x',
+      database_owner_url: 'postgres://o@localhost/x',
+      smtp_url: 'smtp://localhost:1025',
+      admin_password: ' two  words ',
+    })
+    expect(readConfig({ ...environment, SECRET_KEY_FILE: '', SECRET_KEY: 's'.repeat(32) })).toMatchObject({ secret_key: 's'.repeat(32) })
+  })
+
+  it.each([...SECRETS])('refuses a file of %s that is missing, empty, or beside the value', (name) => {
+    const [missing, folder, empty] = [join(scratch(), 'none'), scratch(), written('\n')]
+    const detailOf = (environment: Record<string, string>) => readConfig({ [name]: '', ...environment })
+    const setting = `${name}_FILE`
+    expect(detailOf({ [setting]: missing })).toMatchObject({ detail: `${setting}: ${missing} cannot be read (ENOENT).` })
+    expect(detailOf({ [setting]: folder })).toMatchObject({ detail: `${setting}: ${folder} cannot be read (EISDIR).` })
+    expect(detailOf({ [setting]: empty })).toMatchObject({ detail: `${setting}: ${empty} is empty.` })
+    expect(detailOf({ [setting]: written('x'), [name]: 'x' })).toMatchObject({
+      detail: `${name} and ${setting} are both set: remove one of them.`,
+    })
   })
 })

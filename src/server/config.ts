@@ -1,10 +1,11 @@
 /** The process's environment: one schema, read once and frozen. Tests compare it with `.env.example`. */
 
 import * as z from 'zod/mini'
-import { type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
 import type { TraceSettings } from '#server/metrics'
+import { withSecretFiles } from './secret-files.ts'
 
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
@@ -168,7 +169,9 @@ function isPrivate(database_url: string): boolean {
 
 /** One sentence for the operator if a value is invalid. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
-  const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, environment[name]]))
+  const whole = withSecretFiles(environment)
+  if (isRefused(whole)) return whole
+  const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, whole[name]]))
   const parsed = z.safeParse(configSchema, known)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

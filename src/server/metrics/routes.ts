@@ -26,10 +26,11 @@ export type PublicDependencies = {
   readonly sandbox_mailbox: boolean
   readonly mail: { mailbox(to?: string): Promise<Mail[]> }
   readonly metrics: Pick<Metrics, 'isDemo' | 'health'>
+  readonly codeVersion: () => Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mail, metrics, sandbox_mailbox: mailbox } = dependencies
+  const { business, settings, mail, metrics, codeVersion, sandbox_mailbox: mailbox } = dependencies
   return {
     readConfig: async () => {
       const [known, offset, business_now, demo] = await Promise.all([
@@ -62,7 +63,7 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
       }
     },
     readMailbox: async ({ query }) => ({ data: await mail.mailbox(query.to) }),
-    healthz: async () => ({ ok: true }),
+    healthz: async () => ({ ok: true, build: await codeVersion() }),
     readyz: async ({ query }) => {
       const checks = await metrics.health.read()
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))

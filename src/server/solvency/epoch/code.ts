@@ -1,6 +1,8 @@
-/** The code version that makes the statements: the commit of the working copy, if it is unmodified. */
+/** The code version that makes the statements: the hash of a release, or the commit of an unmodified working copy. */
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,10 +11,16 @@ const UNKNOWN = 'unknown'
 
 let known: Promise<string> | null = null
 
-/** Forty lower-case hex digits, or "unknown". Read once, since a process's code doesn't change. */
+/** A SHA-256 or a commit in lower-case hex, or "unknown". Read once, since a process's code doesn't change. */
 export function codeVersion(): Promise<string> {
-  known ??= readCommit(ROOT)
+  known ??= readVersion(ROOT)
   return known
+}
+
+/** A release lists the hash of each of its files (scripts/steps/pack.mjs), and the hash of that list is the release's own. */
+export async function readVersion(root: string): Promise<string> {
+  const list = await readFile(join(root, 'SHA256SUMS')).catch(() => null)
+  return list === null ? readCommit(root) : createHash('sha256').update(list).digest('hex')
 }
 
 async function readCommit(root: string): Promise<string> {

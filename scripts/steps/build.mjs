@@ -1,5 +1,6 @@
 /** Builds what changed: the server by tsc, the web with its prerendered pages by Vite. A stamp in dist holds the hash of what a part was made from. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
@@ -68,8 +69,11 @@ async function hashOf(sources) {
     .flat()
     .filter((path) => !/\.test\.tsx?$/.test(path))
   const hash = createHash('sha256').update(process.versions.node)
-  const contents = await Promise.all(paths.map((path) => readFile(path)))
-  for (const [index, path] of paths.entries()) hash.update(`${relative(ROOT, path)}\0${contents[index].length}\0`).update(contents[index])
+  // One after the other: where a process may open a thousand files, all at once are too many.
+  for (const path of paths) {
+    const content = readFileSync(path)
+    hash.update(`${relative(ROOT, path)}\0${content.length}\0`).update(content)
+  }
   return hash.digest('hex')
 }
 

@@ -20,7 +20,7 @@ export async function pack(folder) {
   const { nodeFileTrace } = await import('@vercel/nft')
   const built = await filesBelow(join(ROOT, 'dist'))
   const programs = built.filter((path) => /\.m?js$/.test(path) && !IN_BROWSER.test(path)).map((path) => join(ROOT, 'dist', path))
-  const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, moduleSyncCatchall: true })
+  const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, moduleSyncCatchall: true, fileIOConcurrency: 64 })
   const loaded = [...fileList].filter((path) => path.startsWith('node_modules/'))
   const pictures = (await filesBelow(join(ROOT, PICTURES))).map((path) => `${PICTURES}/${path}`)
   const fonts = (await filesBelow(join(ROOT, FONTS))).map((path) => `${FONTS}/${path}`).filter((path) => FONT_FILE.test(path))

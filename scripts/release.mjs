@@ -1,0 +1,79 @@
+/**
+ * `npm run release -- [--out FOLDER] [--no-tag]`: builds the commit twice in separate folders, compares the two archives byte by byte, and leaves
+ * archive, bill of materials (CycloneDX) and checksums in `release/`. Then it tags the commit with the version of package.json.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkNode, install } from './steps/install.mjs'
+import { giveUp, ROOT, run } from './steps/run.mjs'
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' }, 'no-tag': { type: 'boolean', default: false } } })
+checkNode()
+const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+const tag = `v${version}`
+if (git('status', '--porcelain') !== '') giveUp('The working copy has changes: commit them first.')
+const commit = git('rev-parse', 'HEAD')
+const tagged = git('tag', '--list', tag) && git('rev-parse', `${tag}^{commit}`)
+if (!values['no-tag'] && tagged && tagged !== commit) giveUp(`${tag} is another commit already: raise the version in package.json.`)
+const notes = new RegExp(`^## ${version.replaceAll('.', '\\.')}\\b[\\s\\S]*?^### Upgrade notes$`, 'm')
+if (!values['no-tag'] && !notes.test(await readFile(join(ROOT, 'CHANGELOG.md'), 'utf8')))
+  giveUp(`CHANGELOG.md has no section ${version} with "### Upgrade notes".`)
+await install()
+
+const work = await mkdtemp(join(tmpdir(), 'clearterm-release-'))
+const name = `clearterm-${version}-${process.platform}-${process.arch}`
+try {
+  const first = await archive('first')
+  const second = await archive('second')
+  if (first.sha256 !== second.sha256) giveUp(`The two builds differ:\n${await differences()}`)
+  const out = resolve(values.out)
+  await mkdir(out, { recursive: true })
+  await copyFile(first.path, join(out, `${name}.tar.gz`))
+  await writeFile(join(out, `${name}.cdx.json`), execFileSync(process.execPath, ['scripts/run.mjs', 'tools/sbom.ts'], { cwd: ROOT }))
+  const sums = await Promise.all([`${name}.tar.gz`, `${name}.cdx.json`].map(async (file) => `${await hashOf(join(out, file))}  ${file}\n`))
+  await writeFile(join(out, 'SHA256SUMS'), sums.join(''))
+  if (!values['no-tag'] && !tagged) git('tag', '--annotate', '--message', `Clearterm ${version}`, tag)
+  process.stdout.write(`${sums.join('')}Two builds of ${commit} are byte-identical. /healthz answers with the build ${first.build}.\n`)
+} finally {
+  await rm(work, { recursive: true, force: true })
+}
+
+/** From a checkout of its own, with dependencies of its own. */
+async function archive(which) {
+  const source = join(work, which, 'source')
+  const folder = join(work, which, name)
+  await mkdir(source, { recursive: true })
+  execFileSync('tar', ['-x', '-C', source], { input: execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 }) })
+  const npm = ['ci', '--prefix', source, '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
+  if ((await run('npm', npm, { NODE_ENV: '' }, ['ignore', 2, 'inherit'])) !== 0) giveUp('The dependencies could not be installed.')
+  if ((await run(process.execPath, [join(source, 'scripts/pack.mjs'), folder], {}, ['ignore', 2, 'inherit'])) !== 0)
+    giveUp('The build failed.')
+  const path = join(work, `${which}.tar.gz`)
+  const time = git('show', '--no-patch', '--format=%ct', commit)
+  const fixed = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX', `--mtime=@${time}`, '--format=gnu']
+  execFileSync('tar', ['-c', ...fixed, '--use-compress-program=gzip -9n', '-f', path, '-C', join(work, which), name])
+  return { path, sha256: await hashOf(path), build: await hashOf(join(folder, 'SHA256SUMS')) }
+}
+
+async function differences() {
+  const [first, second] = await Promise.all(
+    ['first', 'second'].map(async (which) => new Set((await readFile(join(work, which, name, 'SHA256SUMS'), 'utf8')).split('\n'))),
+  )
+  const lines = [...first].filter((line) => !second.has(line)).concat([...second].filter((line) => !first.has(line)))
+  return lines.slice(0, 20).join('\n') || 'the files are the same, the archives are not'
+}
+
+async function hashOf(path) {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(path)) hash.update(part)
+  return hash.digest('hex')
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+}

@@ -1,6 +1,6 @@
-/** Every command on the pages about backups and recovery, run as it is written there, on an instance that loses its newest checkpoints. */
+/** The commands of the operator’s pages exist. Those about backups and recovery are run as written, on an instance that loses its newest checkpoints. */
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { onStore, type Place } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
 
-const PAGES = ['docs/operations/backup.md', 'docs/operations/recovery.md']
+const PAGES = readdirSync('docs/operations').flatMap((name) => (name.endsWith('.md') ? `docs/operations/${name}` : []))
 
 function commandsOf(page: string): string[] {
   return [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'))

@@ -4,7 +4,15 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md', 'SECURITY.md', 'docs/api-guide.md', 'docs/design.md']
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'GLOSSARY.md',
+  'SECURITY.md',
+  'docs/api-guide.md',
+  'docs/design.md',
+].concat(['install', 'image', 'upgrade'].map((name) => `docs/operations/${name}.md`))
 const DECISIONS = 'docs/decisions'
 const decisions = readdirSync(join(ROOT, DECISIONS)).sort()
 
@@ -14,7 +22,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 function pathsOf(page: string): string[] {
   const text = read(page)
   const created = new Set([...text.matchAll(/^```tsx? (\S+)$/gm)].map((match) => match[1]))
-  const spans = [...text.matchAll(/`((?:src|test|docs|tools|scripts)\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
+  const spans = [...text.matchAll(/`((?:src|test|docs|tools|scripts|deploy)\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => join(dirname(page), match[1] ?? ''))
   const changed = [...text.matchAll(/^```diff (\S+)$/gm)].map((match) => match[1] ?? '')
   return [...spans, ...links, ...changed].filter((path) => !created.has(path) && !MADE_BY_TESTS.includes(path))
@@ -34,7 +42,7 @@ it('finds the paths', () => {
 /** The tree of ARCHITECTURE.md: folders and files of a room or of a folder beside it, as `name/` or `name.ts`. */
 it('has only folders in its tree that exist', () => {
   const tree = read('ARCHITECTURE.md').split('```')[1] ?? ''
-  const known = new Set(['src', 'test', 'tools', 'scripts', 'docs'].flatMap(foldersBelow))
+  const known = new Set(['src', 'test', 'tools', 'scripts', 'docs', 'deploy'].flatMap(foldersBelow))
   const named = [...tree.matchAll(/(?<![\w./-])([a-z][\w-]*(?:\/[a-z][\w-]*)*)\/(?=[\s,;:)]|$)/gm)].map((match) => match[1] ?? '')
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((name) => ![...known].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([])

@@ -1,9 +1,8 @@
 /** Members and visitors who use a whole instance over HTTP: reading, money, documents, streams, sessions that begin and end. */
-import { newId, randomBelow } from '#kernel/id'
+import { randomBelow } from '#kernel/id'
 import { send } from '../faults/traffic.ts'
-import { ADMIN_EMAIL, PASSWORD } from './instance.ts'
-
-type Member = { readonly email: string; readonly token: string }
+import { ADMIN_EMAIL } from './instance.ts'
+import { logIn, type Member, must, signUp, UNLIMITED } from './sign-in.ts'
 
 export type MixedUse = {
   /** Callers that go on until `stop`. */
@@ -13,7 +12,6 @@ export type MixedUse = {
   readonly answers: ReadonlyMap<number, number>
 }
 
-const UNLIMITED = { limit_auth_calls: 1_000_000, limit_sign_ups: 1_000_000, limit_money_calls: 1_000_000 }
 const READ = [
   '/me',
   '/me/account',
@@ -108,39 +106,4 @@ async function stream(address: string, { token }: Member): Promise<number> {
   await response.text().catch(() => '')
   clearTimeout(timer)
   return response.status
-}
-
-async function signUp(url: string): Promise<Member> {
-  const email = `${newId()}@member.test`
-  const names = { first_name: 'Mixed', last_name: 'Use', gender: 'other', phone: '+14155550100' }
-  const body = { email, ...names, new_password: PASSWORD, confirm_password: PASSWORD, agreeToTerms: true }
-  await must(send(url, { by: null, method: 'POST', path: '/auth/sign-up', body }))
-  const code = await codeFor(url, email, 'code:verify')
-  await must(send(url, { by: null, method: 'PATCH', path: '/auth/verify-otp', body: { email, code } }))
-  return logIn(url, email)
-}
-
-async function logIn(url: string, email: string): Promise<Member> {
-  const answer = await must(send(url, { by: null, method: 'POST', path: '/auth/login', body: { email, password: PASSWORD } }))
-  if (!answer.body.data?.confirm) return { email, token: String(answer.body.data?.token) }
-  const code = await codeFor(url, email, 'code:login')
-  const confirmed = await must(send(url, { by: null, method: 'PATCH', path: '/auth/login-otp', body: { email, code } }))
-  return { email, token: String(confirmed.body.data?.token) }
-}
-
-async function codeFor(url: string, email: string, kind: string): Promise<string> {
-  for (let look = 0; look < 200; look += 1) {
-    const { body } = await send(url, { by: null, method: 'GET', path: `/sandbox/mailbox?to=${encodeURIComponent(email)}` })
-    const letters = body.data as unknown as { kind: string; text: string }[]
-    const code = /\b\d{6}\b/.exec(letters.find((letter) => letter.kind === kind)?.text ?? '')?.[0]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`no ${kind} mail for ${email}`)
-}
-
-async function must(sent: ReturnType<typeof send>): ReturnType<typeof send> {
-  const answer = await sent
-  if (answer.status > 299) throw new Error(answer.text)
-  return answer
 }

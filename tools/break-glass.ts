@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#config'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
-import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
+import { type Database, loadSecretKey, migrate, openDatabase, readKeyRing } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 
 async function main(args: string[]): Promise<number> {
@@ -33,8 +33,9 @@ async function main(args: string[]): Promise<number> {
 type Wanted = { readonly email: string; readonly reason: string; readonly forget_factors: boolean }
 
 async function appoint(config: Config, database: Database, wanted: Wanted): Promise<number> {
-  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
-  if (isRefused(secret_key)) return tell(secret_key.detail ?? 'There is no key.')
+  const given = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(given)) return tell(given.detail ?? 'There is no key.')
+  const secret_key = await readKeyRing(database.query, given)
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
   try {
     const refusal = await assembly.identity.appoint(wanted)

@@ -47,6 +47,8 @@ export const proofFront = z.object({
   epochs: z.array(listedEpoch),
   /** Recoveries from an older database, each with its signed statement as it is in the log, and its index there. Empty: there was none. */
   recoveries: z.array(z.object({ index: place, statement: z.string() })),
+  /** Hand-overs of the log's key, each with its signed entry in the log, and its index there. Empty: the first key still signs. */
+  keys: z.array(z.object({ index: place, statement: z.string() })),
   /**
    * When the oldest uncovered entry was written, if that is too long ago: the service `proof` of /status then fails. Null: on
    * time.

@@ -14,8 +14,11 @@ const SIGNATURE_BYTES = 64
 const ED25519 = 0x01
 const MOST_SIGNATURES = 100
 
-/** Whose checkpoint: the log's name and its raw Ed25519 public key of 32 bytes. */
-export type LogIdentity = { readonly origin: string; readonly public_key: Uint8Array }
+/** A key that signed this log before, and the index of the entry that ended it: it signs no larger log. */
+export type FormerKey = { readonly public_key: Uint8Array; readonly until: number }
+
+/** Whose checkpoint: the log's name and its raw Ed25519 public key of 32 bytes; and the keys before it, as `followKeys` found them. */
+export type LogIdentity = { readonly origin: string; readonly public_key: Uint8Array; readonly former?: readonly FormerKey[] }
 
 export type NoteSignature = { readonly name: string; readonly key_id: Uint8Array; readonly signature: Uint8Array }
 
@@ -80,10 +83,15 @@ export function verifyCheckpoint(note: unknown, identity: LogIdentity): Checkpoi
   const checkpoint = parseCheckpoint(note)
   if ('refused' in checkpoint) return checkpoint
   if (checkpoint.origin !== identity.origin) return refuse('origin')
-  const key_id = keyId(identity)
-  const own = checkpoint.signatures.filter((line) => line.name === identity.origin && equalBytes(line.key_id, key_id))
-  const holds = own.length > 0 && own.every(({ signature }) => verifySignature(signature, checkpoint.text, identity.public_key))
+  const former = (identity.former ?? []).filter(({ until }) => checkpoint.size <= until)
+  const holds = [identity, ...former].some(({ public_key }) => isSignedBy(checkpoint, public_key))
   return holds ? checkpoint : refuse('signature')
+}
+
+function isSignedBy({ origin, text, signatures }: Checkpoint, public_key: Uint8Array): boolean {
+  const key_id = keyId({ origin, public_key })
+  const own = signatures.filter((line) => line.name === origin && equalBytes(line.key_id, key_id))
+  return own.length > 0 && own.every(({ signature }) => verifySignature(signature, text, public_key))
 }
 
 /** Whether an Ed25519 signature over a note's text, or other bytes, holds, by the strict rules of RFC 8032. */

@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { HASH_BYTES, isCount, parseHash, utf8 } from './bytes.ts'
+import { parseHandOver } from './hand-over.ts'
 import { parseRecovery, type Recovery } from './recovery.ts'
 import { isInstant, parseStatement, type Statement } from './statement.ts'
 
@@ -16,6 +17,7 @@ export type LogEntry =
   | { readonly kind: 'statement'; readonly statement: Statement }
   | { readonly kind: 'audit-head'; readonly audit: AuditHead }
   | { readonly kind: 'recovery'; readonly recovery: Recovery }
+  | { readonly kind: 'key'; readonly text: string }
   | { readonly kind: 'unknown'; readonly name: string }
 
 const NAME = /^[a-z][a-z0-9-]{0,63}$/
@@ -47,6 +49,10 @@ function readFact(text: string, { v, kind, at, count, head }: Record<string, unk
   if (kind === 'recovery') {
     const recovery = parseRecovery(text)
     return 'refused' in recovery ? recovery : { kind, recovery }
+  }
+  if (kind === 'key') {
+    const handOver = parseHandOver(text)
+    return 'refused' in handOver ? handOver : { kind, text }
   }
   if (kind !== 'audit-head') return { kind: 'unknown', name: kind }
   if (!isCount(count) || typeof head !== 'string' || parseHash(head) === null) return refuse('form')

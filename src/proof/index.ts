@@ -19,6 +19,7 @@ export {
 export {
   type Checkpoint,
   checkpointText,
+  type FormerKey,
   isOrigin,
   keyId,
   type LogIdentity,
@@ -31,6 +32,7 @@ export {
   verifySignature,
 } from './checkpoint.ts'
 export { type AuditHead, auditHeadBytes, type LogEntry, readLogEntry } from './fact.ts'
+export { followKeys, type HandOver, handOverText, parseHandOver, signHandOver } from './hand-over.ts'
 export { type LoggedStatement, verifyLeaves, verifyOneHistory, verifyStatements } from './history.ts'
 export { type Chunk, chunkNonce, idHash, type Leaf, leafOf, padHash, userKey } from './leaf.ts'
 export { leafLines, parseLeaves } from './leaves-file.ts'
@@ -57,6 +59,7 @@ export {
   lostLine,
   parseRecovery,
   type Recovery,
+  readNote,
   recoveredOrigin,
   recoveryAfter,
   recoveryNumber,

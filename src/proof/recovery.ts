@@ -105,7 +105,8 @@ export function verifyRecovery(recovery: Recovery, identity: LogIdentity): Verif
   const restored = recovery.restored_checkpoint === null ? null : readNote(recovery.restored_checkpoint, identity)
   const bytes = parseBase64(signature)
   if (baseOrigin(recovery.origin) !== baseOrigin(identity.origin) || old === 'no' || restored === 'no') return refuse('signature')
-  if (!bytes || !verifySignature(bytes, signedBytes(unsigned), identity.public_key)) return refuse('signature')
+  const keys = [identity, ...(identity.former ?? [])]
+  if (!bytes || !keys.some(({ public_key }) => verifySignature(bytes, signedBytes(unsigned), public_key))) return refuse('signature')
   if (recoveryNumber(old.origin) >= number || (restored && recoveryNumber(restored.origin) > recoveryNumber(old.origin)))
     return refuse('signature')
   const sizes = recovery.lost.map((line) => Number(line.split(' ')[0]))
@@ -119,10 +120,12 @@ export function isNamedLost({ lost }: Pick<Recovery, 'lost'>, head: LogHead): bo
 }
 
 /** `no`: not signed by this log under any of its origins. */
-export function readNote(note: string, { origin, public_key }: LogIdentity): Checkpoint | 'no' {
+export function readNote(note: string, { origin, public_key, former = [] }: LogIdentity): Checkpoint | 'no' {
   const parsed = parseCheckpoint(note)
   if ('refused' in parsed || baseOrigin(parsed.origin) !== baseOrigin(origin)) return 'no'
-  const checkpoint = verifyCheckpoint(note, { origin: parsed.origin, public_key })
+  // In a log that was lost, a key may have ended at another entry.
+  const then = parsed.origin === origin ? former : former.map((key) => ({ ...key, until: Number.MAX_SAFE_INTEGER }))
+  const checkpoint = verifyCheckpoint(note, { origin: parsed.origin, public_key, former: then })
   return 'refused' in checkpoint ? 'no' : checkpoint
 }
 

@@ -1,12 +1,13 @@
 /** The whole log read from its first entry: recomputed to a signed root, its statements and heads of the audit log in order, unknown facts counted. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Digest, equalBytes, sha256 } from './bytes.ts'
-import { parseCheckpoint } from './checkpoint.ts'
+import { type LogIdentity, parseCheckpoint } from './checkpoint.ts'
 import { type AuditHead, readLogEntry } from './fact.ts'
+import { followKeys } from './hand-over.ts'
 import { type LoggedStatement, verifyStatements } from './history.ts'
 import { type LogHead, treeHead } from './log.ts'
 import { openLog } from './log-memory.ts'
-import { type Recovery, recoveryNumber } from './recovery.ts'
+import { baseOrigin, type Recovery, recoveryNumber } from './recovery.ts'
 import { statementFaults } from './statement.ts'
 
 export type WholeLog = {
@@ -15,15 +16,17 @@ export type WholeLog = {
   readonly audit_heads: readonly AuditHead[]
   /** Statements that the log was restored from an older copy, in order. */
   readonly recoveries: readonly Recovery[]
+  /** Hand-overs of the log's key, in order. */
+  readonly keys: readonly { readonly text: string; readonly index: number }[]
   /** Kinds that this reader does not know, and how many of each. */
   readonly unknown: ReadonlyMap<string, number>
 }
 
 /**
  * `audit`: the audit log that the heads speak of became shorter, or another of the same length. `recovery`: a recovery statement names a restored
- * checkpoint that is not of this log, or comes out of order. The others as `verifyStatements` has them.
+ * checkpoint that is not of this log, or comes out of order. `key`: hand-overs of the log's key are no chain to the key that signed. The others as `verifyStatements` has them.
  */
-export type LogFault = 'recovery' | 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
+export type LogFault = 'key' | 'recovery' | 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
 
 export type LogReader = {
   readonly size: () => number
@@ -33,11 +36,13 @@ export type LogReader = {
   readonly finish: (signed: LogHead) => WholeLog | Refused<LogFault>
 }
 
-export function openLogReader(digest: Digest = sha256): LogReader {
+/** `whose`: the identity whose key has to be the last one that hand-overs lead to. */
+export function openLogReader(digest: Digest = sha256, whose?: LogIdentity): LogReader {
   const log = openLog([], digest)
   const statements: LoggedStatement[] = []
   const audit_heads: AuditHead[] = []
   const recoveries: { readonly recovery: Recovery; readonly index: number }[] = []
+  const keys: { readonly text: string; readonly index: number }[] = []
   const unknown = new Map<string, number>()
   const facts = new Set<number>()
   return {
@@ -53,6 +58,7 @@ export function openLogReader(digest: Digest = sha256): LogReader {
       }
       facts.add(index)
       if (entry.kind === 'recovery') recoveries.push({ recovery: entry.recovery, index })
+      else if (entry.kind === 'key') keys.push({ text: entry.text, index })
       else if (entry.kind === 'unknown') unknown.set(entry.name, (unknown.get(entry.name) ?? 0) + 1)
       else if (!follows(entry.audit, audit_heads.at(-1))) return refuse('audit')
       else audit_heads.push(entry.audit)
@@ -64,7 +70,8 @@ export function openLogReader(digest: Digest = sha256): LogReader {
       const order = verifyStatements(statements, headAt, facts)
       if (order !== true) return order
       if (!continueRestored(recoveries, headAt)) return refuse('recovery')
-      return { entries: signed.size, statements, audit_heads, recoveries: recoveries.map(({ recovery }) => recovery), unknown }
+      if (whose && 'refused' in followKeys(keys, { origin: baseOrigin(whose.origin), public_key: whose.public_key })) return refuse('key')
+      return { keys, entries: signed.size, statements, audit_heads, recoveries: recoveries.map(({ recovery }) => recovery), unknown }
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { type AuditReport, audit, replayOf } from '#server/ledger'
 import { type Exposition, openExposition } from '#server/metrics'
-import { deriveKey, isAccountClosed, isPassing } from '#server/store'
+import { deriveKey, givenKeys, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { booksFault } from './check-books.ts'
 import { handlersOf } from './handlers.ts'
@@ -68,7 +68,10 @@ export function assemble(options: AssemblyOptions): Assembly {
 function openOwnBackups(rooms: Rooms): Backups | null {
   const { backup, database_owner_url, database_url } = rooms.config
   if (backup === null) return null
-  return openBackups({ ...rooms, database_url: database_owner_url ?? database_url, checkBooks: booksFault }, backup)
+  return openBackups(
+    { ...rooms, secret_key: givenKeys(rooms.secret_key), database_url: database_owner_url ?? database_url, checkBooks: booksFault },
+    backup,
+  )
 }
 
 function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions): { app: FastifyInstance; load: Load } {

@@ -1,7 +1,7 @@
 /** Everything that can be recomputed from the database alone: the ledger, each room's checks, the audit log and the signed public log. */
 import { systemClock } from '#kernel/clock'
 import { type AuditReport, audit } from '#server/ledger'
-import type { Database } from '#server/store'
+import { type Database, readKeyRing } from '#server/store'
 import { auditChecks } from './registry.ts'
 import { auditOf } from './rooms.ts'
 
@@ -15,7 +15,8 @@ export type BooksReport = AuditReport & {
 
 /** A finding of the ledger stops its money writes. */
 export async function checkBooks(database: Database, secret_key: string): Promise<BooksReport> {
-  const { ok, entries, before_key, first_bad, why } = await auditOf({ database, clock: systemClock, secret_key }).verify()
+  const ring = await readKeyRing(database.query, secret_key)
+  const { ok, entries, before_key, first_bad, why } = await auditOf({ database, clock: systemClock, secret_key: ring }).verify()
   const report = await audit({ database, clock: systemClock, checks: auditChecks }, { whole: true })
   return { ...report, entries, before_key, log_fault: ok ? null : `invalid from entry ${first_bad} on: ${why}` }
 }

@@ -24,7 +24,7 @@ import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plan
 import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import { type RetirementDependencies, retirementDependencies } from '#server/retirement'
 import { codeVersion, openPublishedHeads, openSolvency, type Solvency } from '#server/solvency'
-import { type Database, type MovableClock, openBusinessClock, outboxWriter, type Sealer, sealer } from '#server/store'
+import { type Database, type MovableClock, openBusinessClock, outboxWriter, type Sealer, type SecretKey, sealer } from '#server/store'
 import { type SupportDependencies, supportDependencies } from '#server/support'
 import type { TestimonialsDependencies } from '#server/testimonials'
 import { openMemberData } from './member-data.ts'
@@ -35,7 +35,7 @@ export type RoomOptions = Pick<IdentityDependencies, 'hasher' | 'policy'> & {
   readonly config: Config
   readonly database: Database
   readonly clock: Clock
-  readonly secret_key: string
+  readonly secret_key: SecretKey
   readonly log: FastifyBaseLogger | false
   readonly feed?: PriceFeed
   readonly traces?: Traces | null

@@ -11,20 +11,24 @@ import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer, openTraces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
-import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
+import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
+import { sealedValues } from './sealed-values.ts'
 import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
 
 /** `web_dir`: the folder of the browser build. Null once serving, otherwise the reason why not. */
 export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
-  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
-  if (isRefused(secret_key)) return secret_key
+  const given = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(given)) return given
   const migrated = await bringUpToDate(config, database)
   if (isRefused(migrated)) return migrated
-  const wrong = await checkSecretKey(database, secret_key)
+  const wrong = await checkSecretKey(database, given)
   if (wrong) return wrong
+  const needed = await missingKeyFault(database, given, sealedValues)
+  if (needed !== null) return { refused: 'config', detail: needed }
+  const secret_key = await readKeyRing(database.query, given)
   const not_age = config.backup?.recipient ? recipientFault(config.backup.recipient) : null
   if (not_age !== null) return { refused: 'config', detail: not_age }
   const feed = openFeed(config.price_feed)

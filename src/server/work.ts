@@ -19,9 +19,10 @@ import { matureDue, type PlansDependencies } from '#server/plans'
 import type { Referrals } from '#server/referrals'
 import { eraseDue, type RetirementDependencies } from '#server/retirement'
 import type { Solvency } from '#server/solvency'
-import { type Database, purgeOutbox } from '#server/store'
+import { type Database, purgeOutbox, resealDue, type SecretKey } from '#server/store'
 import { purgeSupport, type SupportDependencies } from '#server/support'
 import { openLimitWatch } from '#server/treasury'
+import { sealedValues } from './sealed-values.ts'
 
 type WorkDependencies = ApprovalsDependencies & {
   readonly lease: Lease
@@ -40,6 +41,7 @@ type WorkDependencies = ApprovalsDependencies & {
   readonly solvency: Pick<Solvency, 'epochs' | 'retain' | 'checkPublished'>
   readonly audit: Pick<Audit, 'watch' | 'verify' | 'row'>
   readonly identity: Pick<Identity, 'purge'>
+  readonly secret_key: SecretKey
   readonly log: FastifyBaseLogger | false
   /** Null: none are configured. */
   readonly backups: Pick<Backups, 'makeDue'> | null
@@ -110,6 +112,7 @@ function workerJobs(rooms: WorkDependencies, auditLedger: (whole: boolean) => Pr
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
     { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
+    { name: 'reseal', every_seconds: 20, run: () => lease.alone('reseal', 60, () => resealDue(rooms.database, rooms.secret_key, sealedValues)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
   ]
 }

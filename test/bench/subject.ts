@@ -45,7 +45,7 @@ export async function openSubject(database: Database, clock: Clock) {
     business: { now: async () => clock.now() },
     sealer: sealer('a secret key for benchmarks, long enough'),
     readTerms: singleFlight(() => readTerms(database.query)),
-    quote_key: Buffer.alloc(32),
+    quote_keys: [Buffer.alloc(32)] as const,
   }
   const buy = async (): Promise<void> => {
     const user_id = users[pickTwo()[0] - 1] ?? ''

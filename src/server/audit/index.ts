@@ -3,13 +3,14 @@ import type { Clock } from '#kernel/clock'
 import type { Database, Tx } from '#server/store'
 import { type AboutQuery, listAbout, type RecordHistoryEntry } from './about.ts'
 import { append, type Head } from './append.ts'
+import type { AuditKeys } from './chain.ts'
 import { type AuditRow, auditRow, type Change } from './entry.ts'
 import { type AuditPage, type AuditQuery, list } from './list.ts'
 import { openRollbackDetector } from './rollback-detector.ts'
 import { type Published, type Verified, verify } from './verify.ts'
 
 export type { Head as AuditHead } from './append.ts'
-export { auditKey } from './chain.ts'
+export { type AuditKeys, auditKey } from './chain.ts'
 export type { AuditRow, Change } from './entry.ts'
 export type { AuditEntry, AuditPage, AuditQuery } from './list.ts'
 export type { Published, Verified } from './verify.ts'
@@ -38,7 +39,7 @@ export type Audit = {
 export type AuditDependencies = {
   readonly database: Database
   readonly clock: Clock
-  readonly key: Uint8Array
+  readonly key: AuditKeys
   /** The log's heads in the signed public log; none by default. */
   readonly published?: (query: Tx['query']) => Promise<Published>
   readonly wasPublished?: (query: Tx['query']) => Promise<boolean>

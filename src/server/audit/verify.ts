@@ -1,7 +1,7 @@
 /** Walks the log and recomputes its chain with the key, on one snapshot, against published heads and what this server has seen. */
 import type { Database, Tx } from '#server/store'
 import type { Head } from './append.ts'
-import { AT, type Chained, extendChain, startChain } from './chain.ts'
+import { AT, type AuditKeys, type Chained, extendChain, keyIdOf, startChain } from './chain.ts'
 
 /** `first_bad` is the number of the first entry that is missing, altered, or differs from the published one. */
 export type Verified = {
@@ -17,7 +17,7 @@ export type Verified = {
 export type Published = { readonly heads: readonly Head[] } | { readonly broken: string }
 
 export type Verifying = {
-  readonly key: Uint8Array
+  readonly key: AuditKeys
   readonly published: (query: Tx['query']) => Promise<Published>
   /** The newest head that this process has seen. */
   readonly seen: Head | null
@@ -40,20 +40,36 @@ async function verifyIn(tx: Tx, { key, published, seen }: Verifying): Promise<Ve
   const [head] = await tx.query<Head & { entries: bigint }>(
     'SELECT n, chain, (SELECT count(*) FROM audit_entry) AS entries FROM audit_head',
   )
-  const [start] = await tx.query<Head>('SELECT n, chain FROM audit_key')
+  const [start] = await tx.query<Head & { changes: string }>(`SELECT n, chain, ${CHANGES} AS changes FROM audit_key`)
   const resultOf = (finding: Finding | null): Verified => {
     const found = finding ?? { first_bad: null, why: null }
     return { ok: finding === null, entries: head?.entries ?? 0n, before_key: start?.n ?? 0n, ...found }
   }
   if (!head) return resultOf({ first_bad: 1n, why: 'the head is missing' })
   if (!start) return resultOf({ first_bad: 1n, why: 'the start of the key is missing' })
+  const changes = start.changes.split(' ').filter(Boolean).map(readChange)
   const log = await published(tx.query)
   if ('broken' in log) return resultOf({ first_bad: head.n, why: log.broken })
   const known = [...log.heads, ...(seen ? [seen] : [])]
-  return resultOf(await walk(tx, { key, head, start, known: byNumber(known) }))
+  return resultOf(await walk(tx, { key, head, start, changes, known: byNumber(known) }))
 }
 
-type Walk = { readonly key: Uint8Array; readonly head: Head; readonly start: Head; readonly known: ReadonlyMap<bigint, readonly Buffer[]> }
+type KeyChange = Head & { readonly key_id: Buffer }
+
+const CHANGES = `(SELECT coalesce(string_agg(n || ':' || encode(key_id, 'hex') || ':' || encode(chain, 'hex'), ' ' ORDER BY n), '') FROM audit_key_change)`
+
+function readChange(text: string): KeyChange {
+  const [n = '', key_id = '', chain = ''] = text.split(':')
+  return { n: BigInt(n), key_id: Buffer.from(key_id, 'hex'), chain: Buffer.from(chain, 'hex') }
+}
+
+type Walk = {
+  readonly key: AuditKeys
+  readonly head: Head
+  readonly start: Head
+  readonly changes: readonly KeyChange[]
+  readonly known: ReadonlyMap<bigint, readonly Buffer[]>
+}
 
 function byNumber(heads: readonly Head[]): Walk['known'] {
   const known = new Map<bigint, Buffer[]>()
@@ -62,11 +78,19 @@ function byNumber(heads: readonly Head[]): Walk['known'] {
 }
 
 /** From the first entry to the head; null if everything matches. */
-async function walk(tx: Tx, { key, head, start, known }: Walk): Promise<Finding | null> {
+async function walk(tx: Tx, { key: keys, head, start, changes, known }: Walk): Promise<Finding | null> {
+  let key = keys.original
   /** Where the entries from before the key end, the keyed chain begins. */
   const reached = (n: bigint, chain: Buffer): Head => ({ n, chain: n === start.n ? startChain(key, n, chain) : chain })
   const wrong = ({ n, chain }: Head): string | null => {
     if (n === start.n && !chain.equals(start.chain)) return ALTERED
+    const change = changes.find((one) => one.n === n)
+    if (change) {
+      const next = keys.all.find((one) => keyIdOf(one).equals(change.key_id))
+      if (!next) return 'SECRET_KEY lacks the key that the entries from here on are chained with'
+      if (n < start.n || !startChain(next, n, chain).equals(change.chain)) return 'the change of the key was altered'
+      key = next
+    }
     return known.get(n)?.some((one) => !one.equals(chain)) ? OTHER : null
   }
   let at = reached(0n, Buffer.alloc(32))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
-import { newestMigration } from '#server/store'
+import { keysIn, newestMigration } from '#server/store'
 import { type DatabaseContents, keyCheck } from './contents.ts'
 import { decryptFiles } from './encryption.ts'
 import { compareFiles, syncFile, syncFolder } from './files.ts'
@@ -80,7 +80,7 @@ async function refuseUnusable(
   const { contents, encrypted, files, key_check } = manifest
   if (origin !== null && contents.origin !== null && !isSameInstance(origin, contents.origin))
     return refuseBackup(`The backup is of another instance: ${contents.origin}, not ${origin}.`)
-  if (key_check !== keyCheck(secret_key)) return refuseBackup('SECRET_KEY is not the key of this backup.')
+  if (!keysIn(secret_key).some((key) => keyCheck(key) === key_check)) return refuseBackup('SECRET_KEY is not the key of this backup.')
   const newest = await newestMigration()
   if (isRefused(newest)) return refuseBackup(newest.detail)
   if (contents.schema.number > newest.number)

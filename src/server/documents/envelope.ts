@@ -6,6 +6,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { assert } from '#kernel/assert'
 import { randomBytes } from '#kernel/id'
+import { openedByAny } from '#server/store'
 
 export type About = { readonly owner: string; readonly id: string }
 export type Part = 'key' | 'name' | 'content'
@@ -21,8 +22,16 @@ export function newKey(wrapping_key: Uint8Array, about: About): { readonly key: 
   return { key, sealed_key: sealPart(wrapping_key, about, 'key', key) }
 }
 
-export function openKey(wrapping_key: Uint8Array, about: About, sealed_key: Uint8Array): Buffer {
-  return openPart(wrapping_key, about, 'key', sealed_key)
+export function openKey(wrapping_keys: readonly Uint8Array[], about: About, sealed_key: Uint8Array): Buffer {
+  const opened = openedByAny(wrapping_keys, (key) => openPart(key, about, 'key', sealed_key))
+  assert(opened, 'a document is whole, and belongs to this owner and id')
+  return opened.value
+}
+
+/** The sealed form of a key under the first of these, and which of them had sealed it; null: none of them. */
+export function rewrapKey(wrapping_keys: readonly [Uint8Array, ...Uint8Array[]], about: About, sealed_key: Uint8Array) {
+  const opened = openedByAny(wrapping_keys, (key) => openPart(key, about, 'key', sealed_key))
+  return opened && { value: sealPart(wrapping_keys[0], about, 'key', opened.value), at: opened.at }
 }
 
 export function sealPart(key: Uint8Array, about: About, part: Part, plaintext: Uint8Array): Buffer {

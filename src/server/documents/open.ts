@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock'
 import { isId } from '#kernel/id'
-import type { Database } from '#server/store'
+import type { Database, SecretKey } from '#server/store'
 import { type DocumentsContext, openContext } from './context.ts'
 import type { Documents } from './document.ts'
 import { type Examine, openExamine } from './examine/examine.ts'
@@ -18,7 +18,7 @@ export type DocumentsRoom = Documents & {
 export type DocumentsDependencies = {
   readonly database: Database
   readonly clock: Clock
-  readonly secret_key: string
+  readonly secret_key: SecretKey
   /** As in the environment's FILE_SCANNER; null: no external scanner. */
   readonly scanner: string | null
 }

@@ -35,12 +35,12 @@ export async function listFiles(room: DocumentsContext, owner: string, query: Qu
   return rows.map((row) => shown(room, row))
 }
 
-function shown({ wrapping_key }: DocumentsContext, { owner, sealed_key, sealed_name, ...row }: Row): StoredFile {
+function shown({ wrapping_keys }: DocumentsContext, { owner, sealed_key, sealed_name, ...row }: Row): StoredFile {
   const about = { owner, id: row.id }
-  return { ...row, name: openPart(openKey(wrapping_key, about, sealed_key), about, 'name', sealed_name).toString() }
+  return { ...row, name: openPart(openKey(wrapping_keys, about, sealed_key), about, 'name', sealed_name).toString() }
 }
 
 function opened(room: DocumentsContext, { sealed_content, ...row }: WholeRow): OpenedFile {
   const about = { owner: row.owner, id: row.id }
-  return { ...shown(room, row), content: openPart(openKey(room.wrapping_key, about, row.sealed_key), about, 'content', sealed_content) }
+  return { ...shown(room, row), content: openPart(openKey(room.wrapping_keys, about, row.sealed_key), about, 'content', sealed_content) }
 }

@@ -12,14 +12,14 @@ const MAX_BYTES = 52_428_800
 
 /** In the caller's transaction. */
 export async function storeFile(
-  { clock, wrapping_key, marking_key }: DocumentsContext,
+  { clock, wrapping_keys, marking_key }: DocumentsContext,
   tx: Pick<Tx, 'query'>,
   { owner, purpose, file, keep_until }: FileToStore,
 ): Promise<string | Refused<'quota_full'>> {
   if (purpose === 'avatar') await tx.query(`DELETE FROM document WHERE owner = $1 AND purpose = 'avatar'`, [owner])
   if (!(await takeRoom(tx, owner, file.bytes.length))) return refuse('quota_full')
   const about = { owner, id: newId() }
-  const { key, sealed_key } = newKey(wrapping_key, about)
+  const { key, sealed_key } = newKey(wrapping_keys[0], about)
   await tx.query(
     `INSERT INTO document (id, owner, kind, purpose, bytes, sealed_key, sealed_name, sealed_content, content_mark, created_at, keep_until)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,

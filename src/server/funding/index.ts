@@ -13,6 +13,7 @@ export type {
 export { fundingDependencies } from './from-rooms.ts'
 export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
+export { BANK_SEAL } from './payout/bank.ts'
 export type { PayoutInfo } from './payout/payout.ts'
 export { usersSharingAddress } from './payout/shared-address.ts'
 export { undoAddressChange } from './payout/undo-address-change.ts'

@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { LimitBucket, LimitVerdict } from '#server/http'
-import { type Database, deriveKey, type Query, type Sealer } from '#server/store'
+import { type Database, deriveKeys, type Query, type Sealer, type SecretKey } from '#server/store'
 import { addressOf } from './account-state.ts'
 import { appoint } from './appoint.ts'
 import { openMailedCode } from './code/mailed-code.ts'
@@ -44,7 +44,7 @@ export type IdentityDependencies = {
   readonly settings: () => Promise<Settings>
   readonly audit: Pick<Audit, 'record'>
   /** The key of the codes' HMAC is derived from it. */
-  readonly secret_key: string
+  readonly secret_key: SecretKey
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
   /** Staff need a second factor before their role applies. */
   readonly staff_factor: boolean
@@ -117,14 +117,14 @@ export type Identity = OwnVerbs & FactorVerbs & Safety & Profiles
 export function openIdentity(dependencies: IdentityDependencies): Identity {
   const { database, clock } = dependencies
   const throttle = openThrottle(dependencies)
-  const pepper = deriveKey(dependencies.secret_key, 'one-time-code')
-  const oneTimeCode = openOneTimeCode({ ...dependencies, pepper, throttle })
+  const peppers = deriveKeys(dependencies.secret_key, 'one-time-code')
+  const oneTimeCode = openOneTimeCode({ ...dependencies, peppers, throttle })
   const room: Room = {
     ...dependencies,
-    pepper,
+    peppers,
     kick: dependencies.kick ?? (() => {}),
     codes: oneTimeCode,
-    mailedCodes: openMailedCode({ ...dependencies, pepper, throttle }),
+    mailedCodes: openMailedCode({ ...dependencies, peppers, throttle }),
     throttle,
     hasher: dependencies.hasher ?? openHasher(),
     policy: dependencies.policy ?? passwordPolicy,

@@ -1,8 +1,10 @@
 /** Dependencies of identity's verbs, passed in once by the assembly. */
+
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
 import type { Database, Sealer, Tx } from '#server/store'
+import type { Peppers } from './code/code.ts'
 import type { MailQueue } from './code/code-mail.ts'
 import type { MailedCode } from './code/mailed-code.ts'
 import type { Link } from './code/mailed-link.ts'
@@ -29,7 +31,7 @@ export type Room = {
   /** For users who are not signed in. */
   readonly mailedCodes: MailedCode
   /** Key for the HMAC of codes; not in the database. */
-  readonly pepper: Uint8Array
+  readonly peppers: Peppers
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
   /** Staff need a second factor before their role applies. */
   readonly staff_factor: boolean

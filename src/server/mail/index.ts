@@ -26,7 +26,7 @@ import {
 
 export { RIBBON } from '#contract/shared/ribbon'
 export type { MailPayload } from './letter.ts'
-export { MAIL_RECORD, type Mail, type MailQueueState } from './store.ts'
+export { MAIL_RECORD, MAIL_SEAL, type Mail, type MailQueueState } from './store.ts'
 
 export type MailDependencies = {
   readonly database: Database

@@ -5,7 +5,7 @@ import type { Query, Sealer, Tx } from '#server/store'
 import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
 
-const PURPOSE = 'mail'
+export const MAIL_SEAL = 'mail'
 /** Longer than any attempt takes; then another process may take over the mail of one that died. */
 const LEASE_SECONDS = 180
 
@@ -34,7 +34,7 @@ type Queued = {
 /** The row that `mail_record` takes. A decoy has no recipient, and the next purge deletes it. */
 export function mailRow({ seal }: Pick<Sealer, 'seal'>, { id, letter, body, now, state }: Queued) {
   const { to, kind, subject, farewell, decoy } = letter
-  const sealed_body = seal(JSON.stringify(body), PURPOSE).toString('base64')
+  const sealed_body = seal(JSON.stringify(body), MAIL_SEAL).toString('base64')
   const forget_at = decoy ? now : farewell ? addSeconds(now, DAY_SECONDS) : null
   return { id, recipient: decoy ? '' : to, kind, subject, sealed_body, created_at: now, state: decoy ? 'decoy' : state, forget_at }
 }
@@ -98,7 +98,7 @@ export async function countByState(database: { query: Query }): Promise<{ waitin
 }
 
 function opened(sealer: Sealer, { id, recipient, subject, kind, created_at, sealed_body }: Row): Mail {
-  const body: Rendered = JSON.parse(sealer.open(sealed_body, PURPOSE).toString())
+  const body: Rendered = JSON.parse(sealer.open(sealed_body, MAIL_SEAL).toString())
   return { _id: id, to: recipient, subject, kind, created_at, ...body }
 }
 

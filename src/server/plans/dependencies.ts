@@ -1,7 +1,7 @@
 import type { BusinessClock, Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import type { Post } from '#server/ledger'
-import { type Database, deriveKey, type Sealing } from '#server/store'
+import { type Database, deriveKeys, type Sealing, type SecretKey } from '#server/store'
 import { readTerms } from './store.ts'
 import type { Terms } from './terms/terms.ts'
 
@@ -13,13 +13,13 @@ export type PlansDependencies = {
   readonly sealer: Sealing
   /** The newest terms of each plan. */
   readTerms(): Promise<ReadonlyMap<string, Terms>>
-  /** Signs exit quotes; 32 bytes derived from SECRET_KEY. */
-  readonly quote_key: Uint8Array
+  /** The first signs exit quotes, all are accepted; 32 bytes derived from SECRET_KEY. */
+  readonly quote_keys: readonly [Uint8Array, ...Uint8Array[]]
 }
 
-type Rooms = Omit<PlansDependencies, 'readTerms' | 'quote_key'> & { readonly secret_key: string }
+type Rooms = Omit<PlansDependencies, 'readTerms' | 'quote_keys'> & { readonly secret_key: SecretKey }
 
 export function plansDependencies({ database, post, clock, business, sealer, secret_key }: Rooms): PlansDependencies {
-  const quote_key = deriveKey(secret_key, 'exit-quote')
-  return { database, post, clock, business, sealer, quote_key, readTerms: singleFlight(() => readTerms(database.query)) }
+  const quote_keys = deriveKeys(secret_key, 'exit-quote')
+  return { database, post, clock, business, sealer, quote_keys, readTerms: singleFlight(() => readTerms(database.query)) }
 }

@@ -55,13 +55,13 @@ export async function liquidate(
 
 /** The quoted amount, else today's; null if a quote was given and is invalid. */
 function quotedOrCurrent(
-  { quote_key, clock }: PlansDependencies,
+  { quote_keys, clock }: PlansDependencies,
   investment: Investment,
   quote: string | undefined,
   now: Date,
 ): Cents | null {
   if (quote === undefined) return exitReturn(investment, now)
-  const signed = readQuote(quote_key, quote, investment.id)
+  const signed = readQuote(quote_keys, quote, investment.id)
   return signed && clock.now() <= signed.expires_at && signed.paid <= investment.promised ? signed.paid : null
 }
 
@@ -79,14 +79,19 @@ export type ExitQuote = {
 }
 
 export async function quoteExit(
-  { database, clock, business, quote_key }: PlansDependencies,
+  { database, clock, business, quote_keys }: PlansDependencies,
   { user_id, investment_id }: Asked,
 ): Promise<ExitQuote | Refused<'no_investment' | 'wrong_status'>> {
   const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
   if (!investment) return refuse('no_investment')
   if (investment.status !== 'active') return refuse('wrong_status', { reason: `investment_${investment.status}` })
   const paid = exitReturn(investment, await business.now())
-  return { paid, principal: investment.principal, promised: investment.promised, ...signQuote(quote_key, investment.id, paid, clock.now()) }
+  return {
+    paid,
+    principal: investment.principal,
+    promised: investment.promised,
+    ...signQuote(quote_keys[0], investment.id, paid, clock.now()),
+  }
 }
 
 export { QUOTE_SECONDS }

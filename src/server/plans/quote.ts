@@ -14,13 +14,16 @@ export function signQuote(key: Uint8Array, investment_id: string, paid: Cents, n
   return { quote: `${body}.${sign(key, body)}`, expires_at }
 }
 
-/** The quote, if its signature and investment match; null otherwise. `expires_at` says whether it is still valid. */
-export function readQuote(key: Uint8Array, text: string, investment_id: string): Quote | null {
+/** The quote, if its signature by one of the keys and its investment match; null otherwise. `expires_at` says whether it is still valid. */
+export function readQuote(keys: readonly Uint8Array[], text: string, investment_id: string): Quote | null {
   const [id = '', paid = '', expires = '', signature = '', ...rest] = text.split('.')
   if (rest.length > 0 || id !== investment_id || !/^\d{1,16}$/.test(paid) || !/^\d{1,15}$/.test(expires)) return null
-  const expected = Buffer.from(sign(key, `${id}.${paid}.${expires}`))
   const received = Buffer.from(signature)
-  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null
+  const isSignedBy = (key: Uint8Array): boolean => {
+    const expected = Buffer.from(sign(key, `${id}.${paid}.${expires}`))
+    return received.length === expected.length && timingSafeEqual(received, expected)
+  }
+  if (!keys.some(isSignedBy)) return null
   return { investment_id: id, paid: cents(BigInt(paid)), expires_at: new Date(Number(expires)) }
 }
 

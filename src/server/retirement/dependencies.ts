@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
 import { type DocumentsRoom, openVault, type Vault } from '#server/documents'
 import type { Identity, Throttle } from '#server/identity'
-import type { Database, Tx } from '#server/store'
+import type { Database, SecretKey, Tx } from '#server/store'
 
 export type RetirementDependencies = {
   readonly database: Database
@@ -24,9 +24,11 @@ export type Administrator = { readonly user_id: string; readonly email: string; 
 
 type Rooms = Omit<RetirementDependencies, 'vault' | 'throttle'> & {
   readonly identity: Pick<Identity, 'throttle'>
-  readonly secret_key: string
+  readonly secret_key: SecretKey
 }
 
+export const SSN_VAULT = 'ssn/v1'
+
 export function retirementDependencies({ identity, secret_key, ...rooms }: Rooms): RetirementDependencies {
-  return { ...rooms, vault: openVault(secret_key, 'ssn/v1'), throttle: identity.throttle }
+  return { ...rooms, vault: openVault(secret_key, SSN_VAULT), throttle: identity.throttle }
 }

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AuditHead } from '#proof/index'
 import type { HeldLease } from '#server/jobs'
 import type { Database, Query } from '#server/store'
-import type { Instance } from './epoch/instance.ts'
+import type { InstanceReader } from './epoch/instance.ts'
 
 export type SolvencyContext = {
   readonly database: Database
-  readonly instance: () => Promise<Instance>
+  readonly instance: InstanceReader
   /** The commit that this program was built from, or "unknown". */
   readonly code: () => Promise<string>
   /** The audit log's length, and its newest chain value. */

@@ -6,13 +6,13 @@ import { toHex } from '#kernel/id'
 import type { Statement } from '#proof/index'
 import type { Audit } from '#server/audit'
 import { type Lease, openLease } from '#server/jobs'
-import type { Database } from '#server/store'
+import type { Database, SecretKey } from '#server/store'
 import type { SolvencyContext } from './context.ts'
 import { codeVersion } from './epoch/code.ts'
 import { readNewestEpoch } from './epoch/epoch-store.ts'
 import { type Epochs, openEpochs } from './epoch/epochs.ts'
 import { describeProof, readFault } from './epoch/health.ts'
-import { type Instance, readInstance } from './epoch/instance.ts'
+import { type InstanceReader, readInstance } from './epoch/instance.ts'
 import { readLateSince } from './epoch/lateness.ts'
 import { pruneEpochs } from './epoch/prune.ts'
 import { type BundleReader, openBundles } from './front/bundle.ts'
@@ -24,7 +24,7 @@ import { openKeptCheckpoints } from './recovery/kept-checkpoints.ts'
 export type SolvencyDependencies = {
   readonly database: Database
   readonly clock: Clock
-  readonly secret_key: string
+  readonly secret_key: SecretKey
   readonly audit: Pick<Audit, 'record' | 'head'>
   readonly log: FastifyBaseLogger | false
   readonly identity: { readUser(user_id: string): Promise<{ readonly created_at: Date } | null> }
@@ -38,7 +38,7 @@ export type SolvencyDependencies = {
 
 export type Solvency = {
   readonly database: Database
-  readonly instance: () => Promise<Instance>
+  readonly instance: InstanceReader
   readonly epochs: Epochs
   readonly readBundle: BundleReader
   /** When this user's account was created; null: there is none. */
@@ -92,7 +92,7 @@ export function openSolvency(deps: SolvencyDependencies): Solvency {
       ...publication,
       onMade: deps.onEpoch ?? (() => {}),
     }),
-    readBundle: openBundles(database.query, async () => (await instance()).master),
+    readBundle: openBundles(database.query, instance.masters),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),
     newest: () => readNewestEpoch(database.query),

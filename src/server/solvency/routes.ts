@@ -17,7 +17,7 @@ export function proofRoutes(room: Solvency): Handlers<typeof proof> {
 
 function publicRoutes({ database, instance, lateSince }: Solvency): Pick<Handlers<typeof proof>, Public> {
   const { query: read } = database
-  const front = singleFlight(async () => readFront(database, await instance(), await lateSince()))
+  const front = singleFlight(async () => readFront(database, instance, await lateSince()))
   return {
     readProof: async () => ({ data: await front() }),
     readEpoch: async ({ params, transport }) => {

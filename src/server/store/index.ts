@@ -21,5 +21,6 @@ export {
   type Sealing,
 } from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'
-export { deriveKey, type Sealer, sealer } from './seal.ts'
-export { checkSecretKey, loadSecretKey, readSecretKey } from './secret-key.ts'
+export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './reseal.ts'
+export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './seal.ts'
+export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './secret-key.ts'

@@ -5,18 +5,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomBytes, toHex } from '#kernel/id'
+import { newId, randomBytes, toHex } from '#kernel/id'
 import { codeOf, messageOf, refuseStore } from './errors.ts'
-import type { Database, StoreRefusal } from './port.ts'
-import { deriveKey } from './seal.ts'
+import type { Database, Query, StoreRefusal } from './port.ts'
+import { deriveKey, type KeyRing, keysIn, openedByAny, type SecretKey, SHORTEST_KEY, sealer } from './seal.ts'
 
 export type SecretKeyOptions = {
   readonly secret_key: string | null
   readonly kind: Database['kind']
   readonly data_dir: string
 }
-
-const SHORTEST = 32
 
 /** The key, or why there is none. The file is created on first use, under the store's lock on DATA_DIR. */
 export async function loadSecretKey(options: SecretKeyOptions): Promise<string | StoreRefusal> {
@@ -39,22 +37,86 @@ export async function readSecretKey({ secret_key, data_dir }: Omit<SecretKeyOpti
   return key === null ? refuseStore(`Set SECRET_KEY, or put it in ${path}: no backup contains it.`) : checked(key.trim(), path)
 }
 
-/** Refuses a key other than the database's; the first key is recorded by its check value. */
+/**
+ * Refuses keys among which the database's newest one is not. A first key that the database does not know yet begins a generation: what cannot be repeated
+ * under it is kept of the former ones, sealed under the new one.
+ */
 export async function checkSecretKey(db: Database, secret_key: string): Promise<StoreRefusal | null> {
-  const expected = deriveKey(secret_key, 'secret-check/v1')
-  const [row] = await db.transaction(
+  const keys = keysIn(secret_key)
+  const given = keys.map((key) => deriveKey(key, CHECK))
+  return db.transaction(
     async (tx) => {
-      await tx.query('INSERT INTO secret_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [expected])
-      return tx.query<{ value: Buffer }>('SELECT value FROM secret_check')
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('secret key'))`)
+      await tx.query('INSERT INTO secret_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [given[0]])
+      await tx.query('INSERT INTO secret_key (number, value) SELECT 1, value FROM secret_check ON CONFLICT DO NOTHING')
+      const known = await readGenerations(tx.query)
+      const newest = known.at(-1)
+      const placeOf = ({ value }: Pick<Generation, 'value'>): number => given.findIndex((one) => isSame(one, value))
+      if (!newest || placeOf(newest) < 0) return refuseStore(known.some((one) => placeOf(one) >= 0) ? BEHIND : OTHER)
+      const [first] = given
+      if (!first || known.some(({ value }) => isSame(first, value))) return null
+      await tx.query('INSERT INTO secret_key (number, value) VALUES ($1, $2)', [newest.number + 1, first])
+      const { seal } = sealer(keys[0])
+      for (const one of known) {
+        const key = keys[placeOf(one)]
+        if (key === undefined) continue
+        for (const label of KEPT)
+          await tx.query('INSERT INTO kept_key (id, label, generation, sealed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+            newId(),
+            label,
+            one.number,
+            seal(deriveKey(key, label), KEPT_PURPOSE),
+          ])
+      }
+      return null
     },
     { as_owner: true },
   )
-  const same = row?.value.length === expected.length && timingSafeEqual(row.value, expected)
-  return same ? null : refuseStore('SECRET_KEY is not the key that this database was made with.')
+}
+
+const CHECK = 'secret-check/v1'
+const OTHER = 'SECRET_KEY is not the key that this database was made with.'
+const BEHIND = 'SECRET_KEY lacks the key that this database uses now: put the newest key first, and former ones after it.'
+export const KEPT_PURPOSE = 'kept-key'
+/** Labels of keys whose past use must stay verifiable: codes, marks of equal files, the audit log's chain, nonces of epochs. */
+const KEPT = ['one-time-code', 'document-mark/v1', 'audit/chain/v1', 'proof/master/v1'] as const
+
+export type Generation = { readonly number: number; readonly value: Buffer; readonly since: Date; readonly gone_at: Date | null }
+
+/** Every key that the database has known, oldest first. */
+export function readGenerations(query: Query): Promise<Generation[]> {
+  return query<Generation>('SELECT number, value, since, gone_at FROM secret_key ORDER BY number')
+}
+
+/** Which of the given keys a generation is; -1: none. */
+export function placeOfGeneration(secret_key: SecretKey, { value }: Pick<Generation, 'value'>): number {
+  return keysIn(secret_key).findIndex((key) => isSame(deriveKey(key, CHECK), value))
+}
+
+/** The given keys with what the database kept of former ones, as far as these open it. */
+export async function readKeyRing(query: Query, given: string): Promise<KeyRing> {
+  const [rows, generations] = await Promise.all([
+    query<{ label: string; generation: number; sealed: Buffer }>('SELECT label, generation, sealed FROM kept_key ORDER BY generation DESC'),
+    readGenerations(query),
+  ])
+  const { open } = sealer(given)
+  const first = generations[0] ? placeOfGeneration(given, generations[0]) : 0
+  return {
+    given,
+    kept: rows.flatMap(({ label, generation, sealed }) => {
+      const opened = openedByAny([Buffer.alloc(0)], () => open(sealed, KEPT_PURPOSE))
+      return opened ? [{ label, generation, key: opened.value }] : []
+    }),
+    original: keysIn(given)[first] ?? null,
+  }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function checked(key: string, source: string): string | StoreRefusal {
-  return key.length >= SHORTEST ? key : refuseStore(`${source} must have at least ${SHORTEST} characters.`)
+  return key.length >= SHORTEST_KEY ? key : refuseStore(`${source} must have at least ${SHORTEST_KEY} characters.`)
 }
 
 async function createKey(path: string): Promise<string> {

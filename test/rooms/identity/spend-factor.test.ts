@@ -27,7 +27,7 @@ onStore((store) => {
     )
     const proofs: readonly VerifiedFactor[] = [
       { by: 'totp', step: 7 },
-      { by: 'recovery', mac },
+      { by: 'recovery', macs: [mac] },
       { by: 'passkey', passkey_id, counter: 5, challenge, subject: 's' },
     ]
     for (const judged of proofs) {

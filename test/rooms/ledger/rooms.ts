@@ -25,7 +25,7 @@ import {
 } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
-import { type Database, deriveKey, outboxWriter, sealer } from '#server/store'
+import { type Database, deriveKeys, outboxWriter, sealer } from '#server/store'
 import { type FundDependencies, fund, treasuryFunctions } from '#server/treasury'
 
 const SECRET = 'a secret key of the tests, long enough'
@@ -139,7 +139,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       post,
       idle,
       funding,
-      plans: { ...shared, sealer: seal, quote_key: deriveKey(SECRET, 'exit-quote'), readTerms: () => readTerms(database.query) },
+      plans: { ...shared, sealer: seal, quote_keys: deriveKeys(SECRET, 'exit-quote'), readTerms: () => readTerms(database.query) },
       treasury: shared,
     }
   }

@@ -91,7 +91,7 @@ onStore((store) => {
     await app.member({ funded: '10' })
     const { database } = app
     const instance = await own.instance()
-    const draft = await makeDraft(database, { master: instance.master, epoch: 1, beforeReading: () => {} })
+    const draft = await makeDraft(database, { master: instance.masters[0], epoch: 1, beforeReading: () => {} })
     if (!draft || 'refused' in draft) throw new Error('a draft')
     const lease = openLease(database)
     await lease.alone('epoch', 30, async (mine) => {
@@ -108,7 +108,7 @@ onStore((store) => {
       }
       await openLease(database).alone('epoch', 30, async () => {
         await expect(appendBatches(writing, draft.snapshot.batch)).rejects.toThrow(LeadershipLost)
-        await expect(publish(writing, { draft, epoch: 1, instance, code: 'unknown' })).rejects.toThrow(LeadershipLost)
+        await expect(publish(writing, { draft, epoch: 1, code: 'unknown' })).rejects.toThrow(LeadershipLost)
         expect(await statements(database)).toEqual([])
         expect((await database.query('SELECT FROM proof_entry')).length).toBe(0)
       })
@@ -131,7 +131,7 @@ onStore((store) => {
       lease: held(() => true),
       ...UNKEPT,
     }
-    const begin = (epoch: number) => makeDraft(database, { master: instance.master, epoch, beforeReading: () => {} })
+    const begin = (epoch: number) => makeDraft(database, { master: instance.masters[0], epoch, beforeReading: () => {} })
     // Died after its draft; after the batches; in the transaction that publishes.
     for (const [round, died] of ['draft', 'batches', 'publish'].entries()) {
       await deposit(ada, '1')
@@ -143,9 +143,7 @@ onStore((store) => {
           ...database,
           transaction: ((work) => database.transaction(async (tx) => fail(await work(tx)))) as Database['transaction'],
         }
-        await expect(publish({ ...writing, database: failing }, { draft, epoch: round + 1, instance, code: 'unknown' })).rejects.toThrow(
-          'power',
-        )
+        await expect(publish({ ...writing, database: failing }, { draft, epoch: round + 1, code: 'unknown' })).rejects.toThrow('power')
       }
       expect(await own.epochs.makeNow()).toBe(round + 1)
       const [stray] = await database.query<{ drafts: bigint }>(
@@ -244,8 +242,8 @@ onStore((store) => {
           options,
         ),
     }
-    const { master } = await own.instance()
-    const draft = await makeDraft(between, { master, epoch: 1, beforeReading: () => {} })
+    const { masters } = await own.instance()
+    const draft = await makeDraft(between, { master: masters[0], epoch: 1, beforeReading: () => {} })
     expect(moved).toBe(true)
     expect(draft).toMatchObject({ total: 1000n, snapshot: { liabilities: 1000n } })
   })

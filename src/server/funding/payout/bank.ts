@@ -8,7 +8,7 @@ import type { BankRow } from '../store.ts'
 export type BankDetails = z.output<typeof bankDetails>
 export type BankBody = { readonly [Name in keyof BankDetails]?: string | undefined }
 
-const SEAL_PURPOSE = 'funding/bank'
+export const BANK_SEAL = 'funding/bank'
 const MASK = '••••'
 const MIN_LENGTH = 5
 
@@ -17,11 +17,11 @@ export function maskNumber(last_four: string): string {
 }
 
 export function sealBank({ seal }: Pick<Sealer, 'seal'>, bank: BankDetails): BankRow {
-  return { sealed: seal(JSON.stringify(bank), SEAL_PURPOSE), last_four: bank.accountNumber.slice(-4) }
+  return { sealed: seal(JSON.stringify(bank), BANK_SEAL), last_four: bank.accountNumber.slice(-4) }
 }
 
 export function openBank({ open }: Pick<Sealer, 'open'>, { sealed }: BankRow): BankDetails {
-  return JSON.parse(open(sealed, SEAL_PURPOSE).toString()) as BankDetails
+  return JSON.parse(open(sealed, BANK_SEAL).toString()) as BankDetails
 }
 
 export function showBank(sealer: Pick<Sealer, 'open'>, row: BankRow): BankDetails {

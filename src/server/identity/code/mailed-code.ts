@@ -4,7 +4,6 @@
  * address, so that strangers cannot use up the requester's guesses. Anyone can request a reset, so its mail has a link with a
  * separate, unlimited token. A guess is counted before it is compared.
  */
-import { timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
@@ -12,7 +11,7 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
 import type { Limit, Throttle } from '../session/throttle.ts'
 import { drawToken, hashToken } from '../session/token.ts'
-import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code.ts'
+import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
 
 export type MailedPurpose = 'verify' | 'login' | 'reset'
 
@@ -52,11 +51,11 @@ type Dependencies = {
   readonly database: Pick<Database, 'transaction'>
   readonly clock: Clock
   readonly throttle: Throttle
-  readonly pepper: Uint8Array
+  readonly peppers: Peppers
 }
 
 export function openMailedCode(dependencies: Dependencies): MailedCode {
-  const { clock, pepper } = dependencies
+  const { clock, peppers } = dependencies
   return {
     issue: async (tx, { purpose, email, binding = '', decoy = false }) => {
       const now = clock.now()
@@ -72,7 +71,7 @@ export function openMailedCode(dependencies: Dependencies): MailedCode {
           hashToken(pending),
           link && hashToken(link),
           binding,
-          macOf(pepper, id, code),
+          macOf(peppers, id, code),
           decoy,
           now,
           addSeconds(now, CODE_TTL_SECONDS),
@@ -86,7 +85,7 @@ export function openMailedCode(dependencies: Dependencies): MailedCode {
       await tx.query(
         `UPDATE mailed_code SET mac = $2, guesses = CASE purpose WHEN 'login' THEN guesses ELSE 0 END, strange_guesses = 0, sends = sends + 1,
            issued_at = $3, expires_at = $4 WHERE id = $1`,
-        [code_id, macOf(pepper, code_id, code), now, addSeconds(now, CODE_TTL_SECONDS)],
+        [code_id, macOf(peppers, code_id, code), now, addSeconds(now, CODE_TTL_SECONDS)],
       )
       return { code }
     },
@@ -108,12 +107,12 @@ async function checkGuess(
   dependencies: Dependencies,
   { guess, ...lookup }: CodeLookup & { readonly guess: string },
 ): Promise<Checked | Refused<'too_many'>> {
-  const { database, throttle, pepper } = dependencies
+  const { database, throttle, peppers } = dependencies
   const now = dependencies.clock.now()
   // One commit for all counts, so that a guess at a missing code takes equally long.
   const counted = await database.transaction((tx) => countGuess(throttle, tx, lookup, now))
   if (isRefused(counted)) return counted
-  const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
+  const row = counted.rows.find(({ id, mac, decoy }) => isMacOf(peppers, mac, id, guess) && !decoy)
   if (!row) return { ok: false, why: 'wrong' }
   for (const [bucket, key] of counted.spent) await throttle.giveBack(bucket, key)
   if (row.used_at) return { ok: false, why: 'used' }

@@ -2,13 +2,12 @@
  * One-time codes for signed-in users: six digits for a purpose and a subject, bound to what they confirm. Independent of users
  * and mails. A guess is counted before it is compared, in one statement, so that parallel guesses cannot get a sixth try.
  */
-import { timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
 import type { Throttle } from '../session/throttle.ts'
-import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code.ts'
+import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
 
 export type Purpose = 'withdrawal' | 'email'
 
@@ -43,9 +42,9 @@ export function openOneTimeCode(dependencies: {
   database: Pick<Database, 'transaction'>
   clock: Clock
   throttle: Throttle
-  pepper: Uint8Array
+  peppers: Peppers
 }): OneTimeCode {
-  const { database, clock, throttle, pepper } = dependencies
+  const { database, clock, throttle, peppers } = dependencies
   return {
     issue: async (tx, { purpose, subject, binding = '' }) => {
       const now = clock.now()
@@ -54,7 +53,7 @@ export function openOneTimeCode(dependencies: {
         `INSERT INTO one_time_code (purpose, subject, id, binding, mac, guesses, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)
          ON CONFLICT (purpose, subject) DO UPDATE SET id = excluded.id, binding = excluded.binding, mac = excluded.mac, guesses = 0,
            issued_at = excluded.issued_at, expires_at = excluded.expires_at, used_at = NULL`,
-        [purpose, subject, issued.code_id, binding, macOf(pepper, purpose, subject, binding, issued.code), now, issued.expires_at],
+        [purpose, subject, issued.code_id, binding, macOf(peppers, purpose, subject, binding, issued.code), now, issued.expires_at],
       )
       return issued
     },
@@ -67,7 +66,7 @@ export function openOneTimeCode(dependencies: {
       if (isRefused(counted)) return counted
       const [row] = counted
       // Compares even without a code, for equal timing.
-      const right = timingSafeEqual(row?.mac ?? Buffer.alloc(32), macOf(pepper, purpose, subject, binding ?? row?.binding ?? '', guess))
+      const right = isMacOf(peppers, row?.mac ?? Buffer.alloc(32), purpose, subject, binding ?? row?.binding ?? '', guess)
       if (!row || !right) return { ok: false, why: 'wrong' }
       await throttle.giveBack(bucket, counted_by)
       if (row.used_at) return { ok: false, why: 'used' }

@@ -34,7 +34,7 @@ export async function verifyFactor(
 /** Six digits are an authenticator code, anything else a recovery code. */
 export async function verifyCode(room: Room, user_id: string, code: string): Promise<VerifiedFactor | null> {
   const digits = code.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) return { by: 'recovery', mac: recoveryMac(room.pepper, user_id, code) }
+  if (!/^\d{6}$/.test(digits)) return { by: 'recovery', macs: room.peppers.map((pepper) => recoveryMac(pepper, user_id, code)) }
   const [row] = await room.database.query<{ secret: Buffer }>('SELECT secret FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
     user_id,
   ])
@@ -59,11 +59,10 @@ export async function spendFactor(
         ]),
       )
     case 'recovery': {
-      const used = await tx.query('UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND mac = $2 AND used_at IS NULL RETURNING 1', [
-        user_id,
-        verified.mac,
-        now,
-      ])
+      const used = await tx.query(
+        'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND mac = ANY ($2::bytea[]) AND used_at IS NULL RETURNING 1',
+        [user_id, verified.macs, now],
+      )
       if (used.length > 0) await notifyCodesLeft(room, tx, user_id)
       return hasRows(used)
     }

@@ -11,7 +11,7 @@ export type FactorProof = { readonly code: string } | { readonly assertion: Asse
 /** Valid, but not spent yet. */
 export type VerifiedFactor =
   | { readonly by: 'totp'; readonly step: number }
-  | { readonly by: 'recovery'; readonly mac: Buffer }
+  | { readonly by: 'recovery'; readonly macs: readonly Buffer[] }
   | VerifiedPasskey
 
 export type VerifiedPasskey = {

@@ -93,10 +93,10 @@ async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<num
   }
 }
 
-/** The first as soon as there is an account; then after ten minutes, if the journal or the audit log has moved. */
-async function isDue({ database, auditHead }: SolvencyContext): Promise<boolean> {
+/** The first as soon as there is an account, and one as soon as the log has a new key; then after ten minutes, if the journal or the audit log has moved. */
+async function isDue({ database, auditHead, instance }: SolvencyContext): Promise<boolean> {
   const newest = await readNewestEpoch(database.query)
-  if (!newest) return true
+  if (!newest || (await instance()).next_log_key !== null) return true
   const [row] = await database.query<{ due: boolean }>('SELECT clock_timestamp() >= $1::timestamptz + make_interval(secs => $2) AS due', [
     newest.at,
     EPOCH_SECONDS,

@@ -30,13 +30,13 @@ export async function makeEpoch(writing: LogWriter, beforeReading: () => void): 
   const behind = await writing.publishedFault(database.query)
   if (behind !== null) return nothing(writing, epoch, behind)
   if (!(await auditFollows(writing))) return nothing(writing, epoch, AUDIT_BEHIND)
-  const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
+  const draft = await makeDraft(database, { master: instance.masters[0], epoch, beforeReading })
   if (draft === null) return refuse('no_account')
   if ('refused' in draft) {
     return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.detail ?? draft.refused) : WHY[draft.refused])
   }
   await appendBatches(writing, draft.snapshot.batch)
-  await publish(writing, { draft, epoch, instance, code: await writing.code() })
+  await publish(writing, { draft, epoch, code: await writing.code() })
   return epoch
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { proofBundle } from '#contract/proof'
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
-import { chunkNonce, inclusionProof, type Row, userKey } from '#proof/index'
+import { chunkNonce, climb, idHash, inclusionProof, leafOf, parseHash, parseStatement, type Row, userKey } from '#proof/index'
 import type { Query } from '#server/store'
 import { type EpochRow, readBranchBytes, readNewestEpoch, readPartBytes, readRecordsAround } from '../epoch/epoch-store.ts'
 import { withPrefetchedNodes } from '../log/log.ts'
@@ -18,7 +18,7 @@ export type Bundle = z.output<typeof proofBundle>
 export type BundleReader = (user_id: string) => Promise<Bundle | null>
 
 /** Caches the upper rows of the newest epoch's tree, where every user's path ends. */
-export function openBundles(query: Query, master: () => Promise<Uint8Array>): BundleReader {
+export function openBundles(query: Query, masters: readonly [Uint8Array, ...Uint8Array[]]): BundleReader {
   let kept: { readonly epoch: number; readonly branches: readonly Row[] } | null = null
   const branchesOf = async (epoch: number): Promise<readonly Row[]> => {
     if (kept?.epoch === epoch) return kept.branches
@@ -33,7 +33,9 @@ export function openBundles(query: Query, master: () => Promise<Uint8Array>): Bu
     const record = records && findRecord(records, user_id)
     if (!epoch || !record) return null
     const paths = await pathsOf(query, epoch, record, await branchesOf(epoch.epoch))
-    return { ...ownOf(epoch.epoch, record, { master: await master(), paths }), ...(await signedOf(query, epoch)) }
+    const signed = await signedOf(query, epoch)
+    const made = { epoch: epoch.epoch, leaves: epoch.leaves, root: rootIn(signed.statement) }
+    return { ...ownOf(epoch.epoch, record, { master: masterOf(masters, made, record, paths), paths }), ...signed }
   }
 }
 
@@ -48,6 +50,34 @@ async function pathsOf(query: Query, { draft, leaves }: EpochRow, { chunks }: Ac
     assert(part, 'the newest epoch has its leaves')
     return pathThrough(part, branches, position).map(({ hash, sum }) => ({ hash: toHex(hash), sum: String(sum) }))
   })
+}
+
+type Made = { readonly epoch: number; readonly leaves: number; readonly root: string }
+
+/** The one that an epoch was made with: after a rotation of SECRET_KEY the newest epoch may still have the former one's nonces. */
+function masterOf(
+  masters: readonly [Uint8Array, ...Uint8Array[]],
+  made: Made,
+  { account_id, chunks }: AccountRecord,
+  paths: Paths,
+): Uint8Array {
+  const [newest, ...former] = masters
+  const [chunk] = chunks
+  if (former.length === 0 || !chunk) return newest
+  const path = (paths[0] ?? []).map(({ hash, sum }) => ({ hash: parseHash(hash) ?? new Uint8Array(), sum: BigInt(sum) }))
+  const at = { position: chunk.position, leaves: made.leaves, path }
+  const leads = (master: Uint8Array): boolean => {
+    const nonce = chunkNonce(userKey(master, account_id, nodeHmac), made.epoch, 0, nodeHmac)
+    const leaf = leafOf({ i: 0, amount: chunk.amount, nonce }, idHash(account_id, nodeSha256), nodeSha256)
+    const top = climb(leaf, at, nodeSha256)
+    return !('refused' in top) && toHex(top.hash) === made.root
+  }
+  return masters.find(leads) ?? newest
+}
+
+function rootIn(statement: string): string {
+  const parsed = parseStatement(statement)
+  return 'refused' in parsed ? '' : parsed.root
 }
 
 function ownOf(epoch: number, record: AccountRecord, { master, paths }: { master: Uint8Array; paths: Paths }) {

@@ -6,9 +6,9 @@ import { type Refused, refuse } from '#kernel/refusal'
 import { consistencyProof, inclusionProof, parseStatement, type Statement, toBase64 } from '#proof/index'
 import type { Database, Query } from '#server/store'
 import { readEpochRow } from '../epoch/epoch-store.ts'
-import type { Instance } from '../epoch/instance.ts'
+import type { InstanceReader } from '../epoch/instance.ts'
 import { withPrefetchedNodes } from '../log/log.ts'
-import { readCheckpoint, readCheckpointOver, readEntries, readRecoveries } from '../log/log-store.ts'
+import { readCheckpoint, readCheckpointOver, readEntries, readTurns } from '../log/log-store.ts'
 import { signedBy } from '../recovery/compare-published.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 
@@ -19,13 +19,15 @@ type Front = z.output<typeof proofFront>
 type Listed = Front['epochs'][number]
 
 /** The newest checkpoint and the epochs that it covers, from their statements in the log. */
-export async function readFront({ query }: Database, { origin, public_key }: Instance, late_since: Date | null): Promise<Front> {
-  const [checkpoint, recoveries] = await Promise.all([readCheckpoint(query), readRecoveries(query)])
+export async function readFront({ query }: Database, instance: InstanceReader, late_since: Date | null): Promise<Front> {
+  const [checkpoint, { recoveries, handOvers }] = await Promise.all([readCheckpoint(query), readTurns(query)])
+  const { origin, public_key } = await instance.from(handOvers)
   const epochs = checkpoint ? await listEpochs(query, checkpoint.size) : []
   // A recovery begins a new origin; the note says which one is in use.
   const named = (checkpoint && signedBy(checkpoint.note)?.origin) ?? origin
   return {
     ...{ origin: named, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs, late_since },
+    keys: handOvers.map(({ index, text }) => ({ index, statement: text })),
     recoveries: recoveries.map(({ index, text }) => ({ index, statement: text })),
   }
 }

@@ -12,7 +12,7 @@ export type Head = {
 }
 export type NodePlace = { readonly level: number; readonly index: number }
 export type NewEntry = {
-  readonly kind: 'batch' | 'statement' | 'audit-head' | 'recovery'
+  readonly kind: 'batch' | 'statement' | 'audit-head' | 'recovery' | 'key'
   readonly number: bigint
   readonly data: Uint8Array
 }
@@ -82,19 +82,31 @@ export async function readCheckpointsAfter(query: Query, size: number, recovery:
   return rows.map(({ note }) => note)
 }
 
-/** Statements that the log was restored from an older copy, in order. */
-export async function readRecoveries(query: Query): Promise<{ readonly index: number; readonly text: string }[]> {
-  const rows = await query<{ index: bigint; text: string }>(
-    `SELECT index, convert_from(data, 'UTF8') AS text FROM proof_entry WHERE kind = 'recovery' ORDER BY number`,
+export type LoggedText = { readonly index: number; readonly text: string }
+
+/** Statements that the log was restored from an older copy, and hand-overs of its key, each in order. */
+export async function readTurns(query: Query): Promise<{ readonly recoveries: LoggedText[]; readonly handOvers: LoggedText[] }> {
+  const rows = await query<{ kind: string; index: bigint; text: string }>(
+    `SELECT kind, index, convert_from(data, 'UTF8') AS text FROM proof_entry WHERE kind IN ('recovery', 'key') ORDER BY number`,
   )
-  return rows.map(({ index, text }) => ({ index: Number(index), text }))
+  const of = (wanted: string): LoggedText[] =>
+    rows.flatMap(({ kind, index, text }) => (kind === wanted ? [{ index: Number(index), text }] : []))
+  return { recoveries: of('recovery'), handOvers: of('key') }
 }
 
-/** The first that covers an entry, under the origin that is in use: a recovery closes the others. */
+export async function readRecoveries(query: Query): Promise<LoggedText[]> {
+  return (await readTurns(query)).recoveries
+}
+
+export async function readHandOvers(query: Query): Promise<LoggedText[]> {
+  return (await readTurns(query)).handOvers
+}
+
+/** The first that covers an entry, under the origin and the key that are in use: a recovery or a hand-over closes the others. */
 export async function readCheckpointOver(query: Query, index: number): Promise<Checkpoint> {
   const [row] = await query<{ size: bigint; note: string }>(
     `SELECT size, note FROM proof_checkpoint
-     WHERE size > greatest($1, (SELECT max(index) FROM proof_entry WHERE kind = 'recovery')) ORDER BY size LIMIT 1`,
+     WHERE size > greatest($1, (SELECT max(index) FROM proof_entry WHERE kind IN ('recovery', 'key'))) ORDER BY size LIMIT 1`,
     [index],
   )
   assert(row, 'a published statement is covered by a checkpoint')

@@ -1,7 +1,7 @@
 /** The audit log's heads in the signed log: the audit log is compared with each, because published heads can't be taken back. */
 import { type AuditHead, baseOrigin, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
 import type { Published } from '#server/audit'
-import { deriveKey, type Query } from '#server/store'
+import { deriveKeys, type Query, type SecretKey } from '#server/store'
 import { signedBy } from '../recovery/compare-published.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 import { readCheckpoint, readEntries } from './log-store.ts'
@@ -9,10 +9,10 @@ import { readCheckpoint, readEntries } from './log-store.ts'
 const STEP = 10_000
 const BROKEN = 'the public log is not the one that was signed'
 
-export function openPublishedHeads(secret_key: string) {
-  const public_key = publicKeyOf(deriveKey(secret_key, 'proof/log-key/v1'))
+export function openPublishedHeads(secret_key: SecretKey) {
+  const public_keys = deriveKeys(secret_key, 'proof/log-key/v1').map(publicKeyOf)
   return {
-    published: (query: Query) => readPublished(query, public_key),
+    published: (query: Query) => readPublished(query, public_keys),
     wasPublished: async (query: Query) => (await readPublishedHead(query)) !== null,
   }
 }
@@ -24,13 +24,15 @@ export async function readPublishedHead(query: Query): Promise<AuditHead | null>
 }
 
 /** All of them, from entries that add up to the newest signed checkpoint: the database alone isn't trusted. */
-async function readPublished(query: Query, public_key: Uint8Array): Promise<Published> {
+async function readPublished(query: Query, public_keys: readonly Uint8Array[]): Promise<Published> {
   const checkpoint = await readCheckpoint(query)
   if (!checkpoint) return (await readPublishedHead(query)) ? { broken: BROKEN } : { heads: [] }
   const [instance] = await query<{ origin: string }>('SELECT origin FROM proof_instance')
   const origin = signedBy(checkpoint.note)?.origin ?? ''
-  const signed = verifyCheckpoint(checkpoint.note, { origin, public_key })
-  if ('refused' in signed || baseOrigin(origin) !== instance?.origin) return { broken: BROKEN }
+  const signed = public_keys
+    .map((public_key) => verifyCheckpoint(checkpoint.note, { origin, public_key }))
+    .find((one) => !('refused' in one))
+  if (!signed || 'refused' in signed || baseOrigin(origin) !== instance?.origin) return { broken: BROKEN }
   const heads: AuditHead[] = []
   const peaks: { readonly level: number; readonly hash: Uint8Array }[] = []
   for (let from = 0; from < signed.size; from += STEP) {

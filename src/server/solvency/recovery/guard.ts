@@ -1,9 +1,9 @@
 /** Stops signing and money writes while the database is behind what was published, on every node, until it is recovered or replaced. */
 import type { FastifyBaseLogger } from 'fastify'
-import { recoveryNumber } from '#proof/index'
+import { type LogIdentity, recoveryNumber } from '#proof/index'
 import { halt, release } from '#server/ledger'
 import type { Database, Query } from '#server/store'
-import type { Instance } from '../epoch/instance.ts'
+import type { InstanceReader } from '../epoch/instance.ts'
 import { readCheckpointsAfter } from '../log/log-store.ts'
 import { comparePublished, describeAhead, HALT } from './compare-published.ts'
 import type { KeptCheckpoints } from './kept-checkpoints.ts'
@@ -19,7 +19,7 @@ export type PublicationGuard = {
 
 type Guarded = {
   readonly database: Database
-  readonly instance: () => Promise<Instance>
+  readonly instance: InstanceReader
   readonly kept: KeptCheckpoints
   readonly log: Pick<FastifyBaseLogger, 'error'> | false
 }
@@ -29,7 +29,7 @@ export function openPublicationGuard({ database, instance, kept, log }: Guarded)
   let is_first = true
   const fault: PublicationGuard['fault'] = async (query) => {
     try {
-      const ahead = await comparePublished(query, kept, await instance())
+      const ahead = await comparePublished(query, kept, await instance(query))
       return ahead && describeAhead(ahead)
     } catch (error) {
       // A lost connection is the store's own failure; a folder that can't be read means that nothing is known about what was published.
@@ -55,7 +55,7 @@ export function openPublicationGuard({ database, instance, kept, log }: Guarded)
   }
 }
 
-async function keepNew(query: Query, kept: KeptCheckpoints, identity: Instance): Promise<void> {
+async function keepNew(query: Query, kept: KeptCheckpoints, identity: LogIdentity): Promise<void> {
   const newest = await kept.newest(identity)
   await kept.keep(await readCheckpointsAfter(query, newest?.size ?? 0, recoveryNumber(newest?.origin ?? '')))
 }

@@ -7,7 +7,6 @@ import {
   idHash,
   isCents,
   leafOf,
-  parseBase64,
   parseBundle,
   parseCheckpoint,
   parseStatement,
@@ -17,16 +16,16 @@ import {
   utf8,
   verifyBundle,
 } from '#proof/index'
+import { identityOf } from './identity.ts'
 import type { Known, LogIdentity, Owed, Report, ReportStep, Shown } from './report.ts'
 
 /** From the member's own data up to the signature. */
 const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']
 
 export function checkBundle(json: unknown, whose: LogIdentity, known: Known = {}): Report {
-  const public_key = parseBase64(whose.public_key) ?? new Uint8Array()
   const { account_id, least_epoch } = known
   const expected = {
-    ...{ origin: whose.origin, public_key },
+    ...identityOf(whose),
     ...(account_id === undefined ? {} : { account_id }),
     ...(least_epoch === undefined ? {} : { least_epoch }),
   }

@@ -1,7 +1,6 @@
 /** Recomputes all of a published epoch: the signature, the whole log, the statement's inclusion, and every leaf up to root and total. */
 import {
   entryHash,
-  parseBase64,
   parseHash,
   parseStatement,
   type Statement,
@@ -12,6 +11,7 @@ import {
   verifyLeaves,
 } from '#proof/index'
 import { checkLog } from './check-log.ts'
+import { identityOf } from './identity.ts'
 import type { LogIdentity } from './report.ts'
 import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './worker-messages.ts'
 
@@ -20,10 +20,7 @@ const LINE_BYTES = 71
 
 /** A published epoch's statement if signed and valid, or the error. */
 export function signedStatement(epoch: PublishedEpoch, whose: LogIdentity): Statement | EverythingWhy {
-  const checkpoint = verifyCheckpoint(epoch.checkpoint, {
-    origin: whose.origin,
-    public_key: parseBase64(whose.public_key) ?? new Uint8Array(),
-  })
+  const checkpoint = verifyCheckpoint(epoch.checkpoint, identityOf(whose))
   if ('refused' in checkpoint) return 'checkpoint'
   const hashes = epoch.inclusion.map(parseHash).filter((hash) => hash !== null)
   const place = { index: epoch.statement_index, size: checkpoint.size, hashes }
@@ -41,7 +38,7 @@ export async function checkEverything(
 ): Promise<Everything> {
   const statement = signedStatement(epoch, whose)
   if (typeof statement === 'string') return { holds: false, why: statement }
-  const log = await checkLog(epoch.checkpoint, entries, tell)
+  const log = await checkLog(epoch.checkpoint, { entries, whose }, tell)
   if (typeof log === 'string') return { holds: false, why: log }
   const text = await readText(await leaves(), statement.leaves * LINE_BYTES, tell)
   tell({ stage: 'adding', leaves: statement.leaves })

@@ -1,5 +1,7 @@
 /** Downloads and recomputes the log up to a signed checkpoint: statements and audit log heads in order; unknown entries are only listed. */
 import { type LogFault, openLogReader, parseBase64, parseCheckpoint } from '#proof/index'
+import { identityOf } from './identity.ts'
+import type { LogIdentity } from './report.ts'
 import type { EverythingWhy, LogFound, Progress } from './worker-messages.ts'
 
 const WHY: Readonly<Record<LogFault, EverythingWhy>> = {
@@ -10,21 +12,22 @@ const WHY: Readonly<Record<LogFault, EverythingWhy>> = {
   at: 'log_order',
   journal: 'log_order',
   recovery: 'log_order',
+  key: 'log_order',
   audit: 'log_audit',
 }
 
-/** `note` is a checkpoint with a valid signature; `fetchEntries` returns at least the first entry of a half-open range. */
+/** `note` is a checkpoint with a valid signature; `entries` returns at least the first entry of a half-open range. */
 export async function checkLog(
   note: string,
-  fetchEntries: (from: number, to: number) => Promise<Response>,
+  { entries, whose }: { readonly entries: (from: number, to: number) => Promise<Response>; readonly whose: LogIdentity },
   tell: (progress: Progress) => void,
 ): Promise<LogFound | EverythingWhy> {
   const signed = parseCheckpoint(note)
   if ('refused' in signed) return 'checkpoint'
-  const reader = openLogReader()
+  const reader = openLogReader(undefined, identityOf(whose))
   while (reader.size() < signed.size) {
     tell({ stage: 'log', done: reader.size(), whole: signed.size })
-    const page = await readPage(await fetchEntries(reader.size(), signed.size))
+    const page = await readPage(await entries(reader.size(), signed.size))
     if (page.length === 0 || reader.size() + page.length > signed.size) return 'log_root'
     for (const base64 of page) {
       const entry = parseBase64(base64)

@@ -1,7 +1,8 @@
 /** The complete check of a bundle in this browser: its steps in a worker, then consistency with the last checkpoint seen. */
-import { coverOf, parseBase64 } from '#proof/index'
+import { coverOf } from '#proof/index'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { gapOf, sizeOf } from './history.ts'
+import { identityOf, isKeyOf } from './identity.ts'
 import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
@@ -35,9 +36,10 @@ function firstLook(): ReportStep {
 }
 
 async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promise<ReportStep> {
-  const cover = seen.public_key === whose.public_key && seen.origin !== whose.origin ? await askCover(seen.checkpoint, whose) : null
+  const known = isKeyOf(whose, seen.public_key)
+  const cover = known && seen.origin !== whose.origin ? await askCover(seen.checkpoint, whose) : null
   if (cover === 'lost' || cover === 'uncovered') return rewound(seen, shown, cover)
-  if (cover !== 'kept' && (seen.origin !== whose.origin || seen.public_key !== whose.public_key)) {
+  if (cover !== 'kept' && (seen.origin !== whose.origin || !known)) {
     const shownKeys = [
       { name: 'seen', text: seen.public_key },
       { name: 'key', text: whose.public_key },
@@ -51,11 +53,10 @@ async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promis
 /** Whether signed recovery statements cover the checkpoint that was seen under an earlier origin; null: it is of no earlier one. */
 async function askCover(seen: string, whose: LogIdentity) {
   const { data } = await call('readProof')
-  const identity = { origin: whose.origin, public_key: parseBase64(whose.public_key) ?? new Uint8Array() }
   return coverOf(
     seen,
     data.recoveries.map(({ statement }) => statement),
-    identity,
+    identityOf(whose),
   )
 }
 

@@ -1,5 +1,6 @@
 /** Whether two signed notes are consistent, with the log's consistency proof if their sizes differ. */
-import { parseBase64, parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
+import { parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
+import { identityOf } from './identity.ts'
 import type { LogIdentity, ReportStep } from './report.ts'
 
 /** The sizes for a consistency proof; null when none is needed. */
@@ -24,8 +25,7 @@ export function compareHistory(seen: string, shown: string, hashes: readonly str
   if (gapOf(seen, shown) && hashes === null) return { name: 'history', state: 'skipped', why: 'unasked', shown: lines }
   const proof = (hashes ?? []).map(parseHash)
   const whole = proof.filter((hash) => hash !== null)
-  const identity = { origin: whose.origin, public_key: parseBase64(whose.public_key) ?? new Uint8Array() }
-  const one = whole.length === proof.length && verifyOneHistory([seen, shown], whole, identity) === true
+  const one = whole.length === proof.length && verifyOneHistory([seen, shown], whole, identityOf(whose)) === true
   if (!one) return { name: 'history', state: 'broken', why: 'forked', fault: ['platform'], shown: lines }
   const why = sizes.seen === sizes.size ? 'same' : sizeOf(seen) < sizeOf(shown) ? 'grown' : 'older'
   return { name: 'history', state: 'ok', why, shown: lines }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '#web/shared/call/call.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { checkWithMemory } from './check-with-memory.ts'
+import { identityOfFront } from './identity.ts'
 import { ownProofKey } from './own-proof-key.ts'
 import type { LogIdentity, Report, ReportStep } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
@@ -56,7 +57,7 @@ async function checkOwn(
   const options = signal ? { signal } : {}
   const [front, { data: own }] = await Promise.all([call('readProof', options), call('readOwnProof', options)])
   if (!own) return null
-  const whose = { origin: front.data.origin, public_key: front.data.public_key }
+  const whose = identityOfFront(front.data)
   const report = await checkWithMemory(own, whose, { account_id, ...(seen ? { least_epoch: seen.epoch } : {}) }, onSteps)
   if (report.holds && report.owed) await say(report.owed.epoch)
   return { report, bundle: own, whose, seen: seen?.checkpoint ?? null }

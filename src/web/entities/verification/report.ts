@@ -59,7 +59,12 @@ export type Owed = {
 }
 
 /** Expected identity, as text: from the server, this browser's storage or user input. */
-export type LogIdentity = { readonly origin: string; readonly public_key: string }
+export type LogIdentity = {
+  readonly origin: string
+  readonly public_key: string
+  /** Keys before it, by signed hand-overs, and the index of the entry that ended each. */
+  readonly former?: readonly { readonly public_key: string; readonly until: number }[] | undefined
+}
 
 export type Known = { readonly account_id?: string | undefined; readonly least_epoch?: number | undefined }
 

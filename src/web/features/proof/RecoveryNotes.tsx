@@ -1,5 +1,6 @@
-/** Recoveries of the log, from their signed statements: what was lost, and the reason that the operator gave. */
-import { parseBase64, parseRecovery, verifyRecovery } from '#proof/index'
+/** What the log's signed facts say beside statements: recoveries with what was lost and the operator's reason, and changes of the log's key. */
+import { parseHandOver, parseRecovery, verifyRecovery } from '#proof/index'
+import { identityOf, identityOfFront, type LogIdentity } from '#web/entities/verification/index.ts'
 import { Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -7,8 +8,9 @@ import type { Front } from './proof-query.ts'
 
 export function RecoveryNotes({ front }: { front: Front }) {
   const t = useText()
-  return front.recoveries.map(({ index, statement }) => {
-    const shown = readRecovery(statement, front)
+  const whose = identityOfFront(front)
+  const recoveries = front.recoveries.map(({ index, statement }) => {
+    const shown = readRecovery(statement, whose)
     if (!shown) return <Note key={index} kind="error" title={t('proof.recovered.invalid')} />
     return (
       <Note key={index} kind="risk" title={t('proof.recovered.title', { at: momentText(shown.at) })}>
@@ -16,13 +18,24 @@ export function RecoveryNotes({ front }: { front: Front }) {
       </Note>
     )
   })
+  const keys = front.keys.map(({ index, statement }) => {
+    const handOver = parseHandOver(statement)
+    // Without former keys the hand-overs did not hold.
+    if ('refused' in handOver || !whose.former) return <Note key={index} kind="error" title={t('proof.new_key.invalid')} />
+    return (
+      <Note key={index} title={t('proof.new_key.title', { at: momentText(handOver.at) })}>
+        {t('proof.new_key.help')}
+      </Note>
+    )
+  })
+  return [...recoveries, ...keys]
 }
 
 /** Null: the statement is malformed, or not signed by this log. */
-function readRecovery(text: string, { origin, public_key }: Front) {
+function readRecovery(text: string, whose: LogIdentity) {
   const recovery = parseRecovery(text)
   if ('refused' in recovery) return null
-  const verified = verifyRecovery(recovery, { origin, public_key: parseBase64(public_key) ?? new Uint8Array() })
+  const verified = verifyRecovery(recovery, identityOf(whose))
   if ('refused' in verified) return null
   return { at: recovery.at, reason: recovery.reason, lost: verified.old.size - (verified.restored?.size ?? 0) }
 }

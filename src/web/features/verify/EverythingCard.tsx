@@ -1,7 +1,7 @@
 /** Downloads the log and the whole newest epoch and recomputes them in a worker, with progress. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Everything, type Progress, runInWorker, sizeOf } from '#web/entities/verification/index.ts'
+import { type Everything, identityOfFront, type Progress, runInWorker, sizeOf } from '#web/entities/verification/index.ts'
 import { Button, Card, countText, moneyText, Note } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -83,7 +83,7 @@ async function recompute(onProgress: (progress: Progress) => void): Promise<Ever
   return runInWorker(
     {
       kind: 'everything',
-      whose: { origin: front.origin, public_key: front.public_key },
+      whose: identityOfFront(front),
       epoch: { ...page, inclusion: proof.hashes },
       leaves_url: `/api/v1/proof/${epoch}/leaves`,
     },

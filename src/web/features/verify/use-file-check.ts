@@ -1,6 +1,6 @@
 /** Checks a bundle from a file against the published log key or, offline, against the last one this browser saw. */
 import { useMutation } from '@tanstack/react-query'
-import { checkWithMemory, type Evidence, type LogIdentity, readSeenLog } from '#web/entities/verification/index.ts'
+import { checkWithMemory, type Evidence, identityOfFront, type LogIdentity, readSeenLog } from '#web/entities/verification/index.ts'
 import { call } from '#web/shared/call/call.ts'
 
 export type FileCheck = { readonly json: unknown; readonly account_id: string }
@@ -21,7 +21,7 @@ async function readLogIdentity(): Promise<LogIdentity> {
   const seen = readSeenLog()
   try {
     const { data } = await call('readProof')
-    return { origin: data.origin, public_key: data.public_key }
+    return identityOfFront(data)
   } catch (error) {
     if (!seen) throw error
     return { origin: seen.origin, public_key: seen.public_key }

@@ -33,7 +33,7 @@ async function replace(room: Room, tx: Tx, user_id: string): Promise<string[]> {
   await tx.query('DELETE FROM recovery_code WHERE user_id = $1', [user_id])
   await tx.query('INSERT INTO recovery_code (user_id, mac, created_at) SELECT $1, mac, $3 FROM unnest($2::bytea[]) AS mac', [
     user_id,
-    codes.map((code) => recoveryMac(room.pepper, user_id, code)),
+    codes.map((code) => recoveryMac(room.peppers[0], user_id, code)),
     room.clock.now(),
   ])
   await notifyUser(room, tx, user_id, 'recovery_codes.drawn')

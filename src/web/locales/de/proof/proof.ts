@@ -77,6 +77,11 @@ export const proof: Catalogue<'de'>['proof'] = {
     scale: 'Jede Stufe der Skala ist ein Vielfaches der vorigen. Bei 100% ist jeder geschuldete Dollar verwahrt.',
     none: 'Noch hat keine Epoche eine Deckung: Nichts war geschuldet.',
   },
+  new_key: {
+    title: 'Schlüssel des Logs gewechselt am {at}',
+    help: 'Der alte Schlüssel hat den neuen im Log signiert. Checkpoints tragen seitdem den neuen Schlüssel.',
+    invalid: 'Ein Wechsel des Log-Schlüssels konnte nicht geprüft werden.',
+  },
   recovered: {
     title: 'Protokoll wiederhergestellt am {at}',
     help: 'Der Betreiber hat eine ältere Datenbank wiederhergestellt. {lost} veröffentlichte Einträge gingen verloren. Angegebener Grund: {reason}',

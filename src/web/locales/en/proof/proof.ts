@@ -73,6 +73,11 @@ export const proof = {
     scale: 'The scale is logarithmic. At 100% every dollar owed is held.',
     none: 'No coverage yet because no money was owed.',
   },
+  new_key: {
+    title: 'Log key changed on {at}',
+    help: 'The old key signed the new one in the log. Checkpoints from then on carry the new key.',
+    invalid: 'A change of the log’s key could not be verified.',
+  },
   recovered: {
     title: 'Log recovered on {at}',
     help: 'The operator restored an older database. {lost} published entries were lost. Reason given: {reason}',

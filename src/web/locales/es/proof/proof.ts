@@ -75,6 +75,11 @@ export const proof: Catalogue<'es'>['proof'] = {
     scale: 'Cada paso de la escala es un múltiplo. Al 100%, hay en custodia cada dólar que se debe.',
     none: 'Ninguna época tiene cobertura todavía: no se debía nada.',
   },
+  new_key: {
+    title: 'Clave del registro cambiada el {at}',
+    help: 'La clave anterior firmó la nueva en el registro. Desde entonces los puntos de control llevan la nueva clave.',
+    invalid: 'No se pudo verificar un cambio de la clave del registro.',
+  },
   recovered: {
     title: 'Registro recuperado el {at}',
     help: 'El operador restauró una base de datos anterior. Se perdieron {lost} entradas publicadas. Motivo indicado: {reason}',

@@ -75,6 +75,11 @@ export const proof: Catalogue<'fr'>['proof'] = {
     scale: 'Chaque pas de l’échelle est un multiple. À 100%, chaque dollar dû est détenu.',
     none: 'Aucune époque n’a encore de couverture : rien n’était dû.',
   },
+  new_key: {
+    title: 'Clé du journal changée le {at}',
+    help: 'L’ancienne clé a signé la nouvelle dans le journal. Depuis, les points de contrôle portent la nouvelle clé.',
+    invalid: 'Un changement de la clé du journal n’a pas pu être vérifié.',
+  },
   recovered: {
     title: 'Registre rétabli le {at}',
     help: 'L’opérateur a restauré une base de données plus ancienne. {lost} entrées publiées ont été perdues. Motif indiqué : {reason}',

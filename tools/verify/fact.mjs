@@ -7,7 +7,7 @@ const HEAD = ['at', 'count', 'head', 'kind', 'v'].join()
 
 /** What has been read of a log so far; `take` adds the entry at `index` and throws Broken. */
 export function openReading() {
-  const read = { statements: [], facts: new Set(), recoveries: [], unknown: new Map(), audit: null, audit_heads: 0 }
+  const read = { statements: [], facts: new Set(), recoveries: [], keys: [], unknown: new Map(), audit: null, audit_heads: 0 }
   const take = (entry, index) => {
     must(entry !== null && entry.length >= 32, 'entries', `entry ${index} is neither a commitment nor a statement`)
     if (entry.length === 32) return
@@ -21,6 +21,7 @@ export function openReading() {
     const formed = object.v === 1 && KIND.test(object.kind) && isInstant(object.at)
     must(formed, 'entries', `entry ${index} is a fact without a kind and an instant`)
     if (object.kind === 'recovery') read.recoveries.push({ text, index })
+    else if (object.kind === 'key') read.keys.push({ text, index })
     else if (object.kind === 'audit-head') takeHead(read, object, text, index)
     else read.unknown.set(object.kind, (read.unknown.get(object.kind) ?? 0) + 1)
   }

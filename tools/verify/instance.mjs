@@ -2,6 +2,7 @@
 import { openReading } from './fact.mjs'
 import { get, getJson, NETWORK } from './get.mjs'
 import { fromBase64, isHash, isNatural, must, PLATFORM, sha256 } from './hash.mjs'
+import { followKeys } from './key.mjs'
 import { readLeaves, rowsOf } from './liabilities.mjs'
 import { entryHash, growing, headFromPath, isConsistent } from './log.mjs'
 import { isName, readCheckpoint } from './note.mjs'
@@ -16,7 +17,7 @@ const CLOCK_ALLOWANCE = 3_600_000
  * size and the newest checkpoint; null where nothing was ever published.
  */
 export async function verifyInstance(url, { remembered, pinned, all = false, now, say }) {
-  const { identity, note, listed } = await readFront(url, [remembered, pinned])
+  const { identity, note, listed, keys: shown } = await readFront(url, [remembered, pinned])
   say(`identity: ${identity.origin}`)
   if (note === '' && listed.length === 0 && !remembered) return null
   const checkpoint = readCheckpoint(note, identity)
@@ -24,10 +25,12 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
   const earlier = remembered ? readNote(remembered.checkpoint, identity, 'remembered') : null
   const same_origin = earlier?.number === numberOf(identity.origin)
   if (same_origin) must(checkpoint.size >= earlier.size, 'remembered', 'the log is shorter than it was: entries are withheld')
-  const { heads, statements, facts, recoveries: found, unknown, audit, audit_heads } = await readEntries(url, checkpoint.size)
+  const { heads, statements, facts, recoveries: found, keys, unknown, audit, audit_heads } = await readEntries(url, checkpoint.size)
   const same = heads.headAt(checkpoint.size).equals(checkpoint.root)
   must(same, 'entries', 'the published entries do not add up to the signed root: an entry was rewritten')
   say('entries: recomputed to the signed root')
+  must(isSameKeys(keys, shown), 'key', 'the instance shows other hand-overs of its key than the log has')
+  for (const { index } of keys) say(`key: handed over by entry ${index}, signed by the key before`)
   const recoveries = checkRecoveries(found, identity, heads)
   for (const one of recoveries) say(describe(one))
   const since = earlier ? await compareRemembered(url, { heads, earlier, checkpoint, recoveries, say }) : 0
@@ -42,7 +45,15 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
   }
   await checkInclusion(url, statements, checkpoint)
   const public_key = identity.public_key.toString('base64')
-  return { remember: { origin: identity.origin, public_key, checkpoint: note, seen_at: now.toISOString() }, identity, heads, note }
+  const former = identity.former.map((key) => ({ ...key, public_key: key.public_key.toString('base64') }))
+  const remember = { origin: identity.origin, public_key, former, checkpoint: note, seen_at: now.toISOString() }
+  return { remember, identity, heads, note }
+}
+
+function isSameKeys(logged, shown) {
+  return (
+    logged.length === shown.length && logged.every(({ text, index }, place) => text === shown[place].text && index === shown[place].index)
+  )
 }
 
 /** A bundle's checkpoint has to be a head of the downloaded log. */
@@ -53,17 +64,21 @@ export function inHistory(heads, { size, root }) {
 
 /** What an instance says of itself and its newest checkpoint; `known` are identities that it has to be. */
 export async function readFront(url, known) {
-  const { origin, public_key, checkpoint, epochs, recoveries } = await getJson(url, '/proof')
+  const { origin, public_key, checkpoint, epochs, recoveries, keys } = await getJson(url, '/proof')
   const key = fromBase64(public_key)
   must(
     isName(origin) && key?.length === 32 && Array.isArray(epochs),
     'identity',
     'the instance does not publish an origin, a key and epochs',
   )
-  const same = known.every((one) => !one || (continuesOrigin(origin, one.origin) && one.public_key === public_key))
+  const handOvers = Array.isArray(keys) ? keys.map(({ index, statement }) => ({ index, text: statement })) : []
+  const former = followKeys(handOvers, { origin, public_key: key })
+  const isOwn = (base64) => base64 === public_key || former.some((one) => one.public_key.toString('base64') === base64)
+  const same = known.every((one) => !one || (continuesOrigin(origin, one.origin) && isOwn(one.public_key)))
   must(same, 'identity', `the instance has another origin or key than expected: ${origin} ${public_key}`)
   return {
-    identity: { origin, public_key: key },
+    identity: { origin, public_key: key, former },
+    keys: handOvers,
     note: checkpoint,
     listed: epochs,
     recoveries: Array.isArray(recoveries) ? recoveries : [],
@@ -119,7 +134,7 @@ export async function proveEntry(url, { text, index }, { size, root }) {
   must(Array.isArray(hashes) && hashes.every(isHash), 'inclusion', 'the proof of inclusion is not a list of hashes')
   const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const head = headFromPath(index, size, entryHash(Buffer.from(text)), proof)
-  must(head?.equals(root), 'inclusion', 'the recovery statement is not in the signed log')
+  must(head?.equals(root), 'inclusion', 'a recovery statement or a hand-over of the key is not in the signed log')
 }
 
 function checkOrder(statements, heads, facts) {

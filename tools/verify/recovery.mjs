@@ -28,16 +28,18 @@ export function continuesOrigin(origin, earlier) {
 }
 
 /** Reads the text of a recovery statement and checks its signatures under the instance's key; throws Broken. */
-export function readRecovery(text, { origin, public_key }) {
+export function readRecovery(text, { origin, public_key, former = [] }) {
   const object = parse(text)
   must(object !== null && Object.keys(object).sort().join() === MEMBERS, CHECK, 'a recovery statement has missing or extra members')
   must(canonical(object) === text && hasTypes(object), CHECK, 'a recovery statement is malformed')
   const { signature, ...unsigned } = object
   must(baseOf(object.origin) === baseOf(origin), CHECK, `a recovery statement is of another log: ${object.origin}`)
-  const signed = verify(null, Buffer.from(TAG + canonical(unsigned)), publicKey(public_key), fromBase64(signature))
+  const bytes = Buffer.from(TAG + canonical(unsigned))
+  const keys = [public_key, ...former.map((one) => one.public_key)]
+  const signed = keys.some((key) => verify(null, bytes, publicKey(key), fromBase64(signature)))
   must(signed, CHECK, 'the signature of a recovery statement is invalid for this key')
-  const old = readNote(object.old_checkpoint, { origin, public_key })
-  const restored = object.restored_checkpoint === null ? null : readNote(object.restored_checkpoint, { origin, public_key })
+  const old = readNote(object.old_checkpoint, { origin, public_key, former })
+  const restored = object.restored_checkpoint === null ? null : readNote(object.restored_checkpoint, { origin, public_key, former })
   const number = numberOf(object.origin)
   must(old.number < number && (restored?.number ?? 0) <= old.number, CHECK, 'a recovery statement closes an origin that came after it')
   must(object.lost.includes(lineOf(old)), CHECK, 'a recovery statement does not name its own last checkpoint as lost')
@@ -81,10 +83,12 @@ export const UNNAMED =
   'the log was rewound, and its recovery statement does not name the checkpoint that was signed before: keep both checkpoints, they are the evidence'
 
 /** A note of any of the instance's origins, with the number of its recovery; throws Broken. */
-export function readNote(note, { origin, public_key }, check = CHECK) {
+export function readNote(note, { origin, public_key, former = [] }, check = CHECK) {
   const name = typeof note === 'string' ? note.split('\n')[0] : ''
   const own = baseOf(name) === baseOf(origin) ? name : origin
-  return { ...readCheckpoint(note, { origin: own, public_key }, check), number: numberOf(own) }
+  // In a log that was lost, a key may have ended at another entry.
+  const then = own === origin ? former : former.map((key) => ({ ...key, until: Number.MAX_SAFE_INTEGER }))
+  return { ...readCheckpoint(note, { origin: own, public_key, former: then }, check), number: numberOf(own) }
 }
 
 export function describe({ origin, at, reason, old, restored }) {

@@ -47,7 +47,8 @@ function knownIdentity(bundle, { origin, key }, state) {
   const named =
     known.find((one) => typeof note === 'string' && note.startsWith(`${one.origin}\n`)) ?? (known.length === 1 ? known[0] : null)
   if (!named) throw new Usage('Whose log? Run it once with --url, or give --origin and --key.')
-  return { origin: named.origin, public_key: fromBase64(named.public_key) }
+  const former = (named.former ?? []).map((key) => ({ ...key, public_key: fromBase64(key.public_key) }))
+  return { origin: named.origin, public_key: fromBase64(named.public_key), former }
 }
 
 /** A bundle at the size that was remembered has to have the remembered root; other sizes need --url too. */

@@ -15,9 +15,11 @@ const HOUR = 3_600_000
 /** What one look leads to; never throws Broken for what the platform did, but returns it as evidence. */
 export async function look(url, { state, witness, pinned, now }) {
   const known = state.origin === null ? null : { origin: state.origin, public_key: state.public_key }
-  const { identity, note, recoveries } = await readFront(url, [known, pinned])
+  const { identity, note, recoveries, keys } = await readFront(url, [known, pinned])
   if (note === '' && state.note === null) return state
   const checkpoint = readCheckpoint(note, identity)
+  const fresh = keysSince(keys, identity, state.public_key)
+  for (const handOver of fresh) await proveEntry(url, handOver, checkpoint)
   const last = state.note === null ? null : readNote(state.note, identity, 'remembered')
   const recovered =
     last && last.number < numberOf(identity.origin) ? await followRecovery(url, { identity, last, checkpoint, recoveries }) : null
@@ -28,10 +30,18 @@ export async function look(url, { state, witness, pinned, now }) {
       evidence: [...state.evidence, { ...found, seen_at: now.toISOString(), signed: state.note, shown: checkpoint.signed }],
     }
   const accepted = recovered ? [...(state.recoveries ?? []), ...recovered.accepted] : state.recoveries
+  const handed = fresh.length > 0 ? { keys: [...(state.keys ?? []), ...fresh.map(({ text }) => text)] } : {}
   const line = cosign(checkpoint.text, witness, Math.floor(now.getTime() / 1000))
   const kept = accepted ? { recoveries: accepted } : {}
   const named = { origin: identity.origin, public_key: identity.public_key.toString('base64') }
-  return { ...state, ...named, ...kept, note: `${checkpoint.signed}${line}` }
+  return { ...state, ...named, ...kept, ...handed, note: `${checkpoint.signed}${line}` }
+}
+
+/** Hand-overs since the key that was followed last. */
+function keysSince(keys, { former }, known) {
+  if (known === null) return []
+  const place = former.findIndex(({ public_key }) => public_key.toString('base64') === known)
+  return place < 0 ? [] : keys.slice(place)
 }
 
 /**
@@ -126,6 +136,7 @@ async function lookOnce({ url, witness, pinned, say }, state, keep) {
     keep(next)
     const size = next.note?.split('\n')[1]
     for (const text of (next.recoveries ?? []).slice(state.recoveries?.length ?? 0)) say(`RECOVERY ${text}`)
+    for (const text of (next.keys ?? []).slice(state.keys?.length ?? 0)) say(`KEY ${text}`)
     if (found) say(`REFUSED ${found.why}; not signed, kept as evidence`)
     else if (size !== state.note?.split('\n')[1]) say(`ok      signed a checkpoint of ${size} entries`)
   } catch (error) {

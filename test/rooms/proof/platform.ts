@@ -7,6 +7,8 @@ import {
   chunkNonce,
   consistencyProof,
   coverageOf,
+  type HandOver,
+  handOverText,
   idHash,
   inclusionProof,
   type Leaf,
@@ -24,6 +26,7 @@ import {
   type SumNode,
   sha256,
   signCheckpoint,
+  signHandOver,
   signRecovery,
   splitAmount,
   statementBytes,
@@ -85,15 +88,25 @@ const NOTHING: Copy = { entries: [], epochs: [], journal_seq: 0 }
 /** How a recovery may be bent: what it names, who signs it, whether it is in the log. */
 type RecoveryBend = { readonly statement?: Partial<Omit<Recovery, 'signature'>>; readonly seed?: Uint8Array; readonly unlogged?: boolean }
 
+type KeyBend = {
+  readonly statement?: Partial<HandOver>
+  readonly seed?: Uint8Array
+  readonly index?: number
+  readonly unlogged?: boolean
+  readonly silent?: boolean
+}
+
 export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
   const entries: Uint8Array[] = [...copy.entries]
   const log = openLog(entries)
   const epochs: Epoch[] = [...copy.epochs]
   const recoveries: { readonly index: number; readonly statement: string }[] = []
+  const keys: { readonly index: number; readonly statement: string }[] = []
+  let signs = seed
   let { journal_seq } = copy
   let origin = ORIGIN
   const head = (size = log.size()) => ({ size, root: treeHead(size, log.nodes) })
-  const note = () => signCheckpoint(origin, head(), seed)
+  const note = () => signCheckpoint(origin, head(), signs)
   const append = (entry: Uint8Array) => {
     entries.push(entry)
     return log.append(entry)
@@ -150,6 +163,16 @@ export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
       origin = next
       for (const epoch of epochs) epochs[epochs.indexOf(epoch)] = { ...epoch, note: note() }
     },
+    /** Another key from here on; how it is handed over may be bent: by whom, for which place, not in the log, not at all. */
+    rotate: (next: Uint8Array, bend: KeyBend = {}) => {
+      const index = bend.index ?? entries.length
+      const handOver = signHandOver({ at: new Date().toISOString(), origin: ORIGIN, index }, bend.seed ?? signs, publicKeyOf(next))
+      const statement = handOverText({ ...handOver, ...bend.statement })
+      if (!bend.silent) keys.push({ index: entries.length, statement })
+      if (!bend.silent && !bend.unlogged) append(utf8(statement))
+      signs = next
+      for (const epoch of epochs) epochs[epochs.indexOf(epoch)] = { ...epoch, note: note() }
+    },
     /** Another name without a statement. */
     rename: (name: string) => {
       origin = name
@@ -159,7 +182,8 @@ export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
       data: {
         origin,
         recoveries,
-        public_key: toBase64(publicKeyOf(seed)),
+        keys,
+        public_key: toBase64(publicKeyOf(signs)),
         checkpoint: note(),
         epochs: epochs.map(({ statement }) => listed(statement)).reverse(),
       },

@@ -22,6 +22,16 @@ describe('the environment', () => {
     expect(readConfig(values)).toMatchObject({ port: 3000, database_url: null, admin_email: null })
   })
 
+  it('needs a second factor of staff unless only this machine reaches the server, or STAFF_SECOND_FACTOR says otherwise', () => {
+    const needed = (environment: Record<string, string>) => readConfig(environment)
+    const outside = { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1' }
+    expect(needed({})).toMatchObject({ staff_second_factor: false })
+    expect(needed(outside)).toMatchObject({ staff_second_factor: true })
+    expect(needed({ ...outside, HOST: '0.0.0.0' })).toMatchObject({ staff_second_factor: true })
+    expect(needed({ ...outside, STAFF_SECOND_FACTOR: 'optional' })).toMatchObject({ staff_second_factor: false })
+    expect(needed({ STAFF_SECOND_FACTOR: 'required' })).toMatchObject({ staff_second_factor: true })
+  })
+
   it('needs TLS to a mail server on another machine, unless SMTP_TLS says otherwise', () => {
     const required = (environment: Record<string, string>) => readConfig(environment)
     expect(required({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({ smtp_tls_required: true })

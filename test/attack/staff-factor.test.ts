@@ -41,6 +41,14 @@ onStore((store) => {
     expect((await boss.call('GET', '/admin/overview')).status).toBe(200)
   })
 
+  it('sec/S5 blocks a role without a factor by default where other machines reach the server', async () => {
+    const environment = { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:9' }
+    const boss = await (await startApp(store, { environment })).administrator()
+    expect(codeOf(await boss.call('GET', '/admin/overview'))).toBe(HELD)
+    const local = await (await startApp(store)).administrator()
+    expect(codeOf(await local.call('GET', '/admin/overview'))).toBe('ok')
+  })
+
   it('sec/S5 suspends the role and the payouts after a password reset by mail alone, for a day or until another administrator agrees', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()

@@ -3,7 +3,7 @@
  * row says the longest gap without an acknowledgement, and how many acknowledged operations the database lost or has twice. Exit 1 if one is lost or
  * doubled, an answer was 500, or a request failed in the rolling restart.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,19 +61,19 @@ async function main(): Promise<number> {
 
 /** Whether nothing that a failover did needs a recovery: the books add up, and the log continues what was published. */
 function afterwards({ environment }: Drilled): boolean {
-  const commands = ['tools/audit.ts', 'tools/recover.ts'] as const
-  return commands.every((tool) => {
-    try {
-      const env = { PATH: process.env.PATH, ...environment }
-      const said = execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], { env, encoding: 'utf8' })
-      process.stdout.write(`${tool}: ${said.trim().split('\n').join(' ')}\n`)
-      return true
-    } catch (error) {
-      console.error(`${tool}: ${String(error)}`)
-      return false
-    }
+  const env = { PATH: process.env.PATH, ...environment }
+  return EXPECTED.every(([tool, expected]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], { env, encoding: 'utf8' })
+    const said = `${stdout}${stderr}`.trim().split('\n').join(' ')
+    process.stdout.write(`${tool}: ${said}\n`)
+    return expected.test(said)
   })
 }
+
+const EXPECTED = [
+  ['tools/audit.ts', /batches, 0 findings/],
+  ['tools/recover.ts', /^Nothing to recover/],
+] as const
 
 async function underLoad(clients: Clients, fault: (load: Load) => Promise<void>): Promise<Outcome> {
   const load = clients.run(Number(values.callers))

@@ -1,7 +1,17 @@
 /** Rotation of SECRET_KEY on the store: what was sealed stays readable, follows the new key, and a former key is needed exactly as long as it seals something. */
 import { expect, it } from 'vitest'
 import { newId } from '#kernel/id'
-import { checkSecretKey, countSealed, type Database, missingKeyFault, openOutbox, outboxWriter, readKeyRing, resealDue, sealer } from '#server/store'
+import {
+  checkSecretKey,
+  countSealed,
+  type Database,
+  missingKeyFault,
+  openOutbox,
+  outboxWriter,
+  readKeyRing,
+  resealDue,
+  sealer,
+} from '#server/store'
 import { onStore } from '#test/support/database.ts'
 import { sealedValues } from '../../src/server/sealed-values.ts'
 
@@ -71,7 +81,9 @@ onStore((store) => {
     await checkSecretKey(db, BOTH)
     expect(await checkSecretKey(db, `${OLD},${NEW}`)).toBeNull()
     expect(await checkSecretKey(db, OLD)).toMatchObject({ detail: expect.stringMatching(/lacks the key that this database uses now/) })
-    expect(await checkSecretKey(db, `${newId()}${newId()}`)).toMatchObject({ detail: expect.stringMatching(/not the key that this database/) })
+    expect(await checkSecretKey(db, `${newId()}${newId()}`)).toMatchObject({
+      detail: expect.stringMatching(/not the key that this database/),
+    })
     const generations = await db.query('SELECT number FROM secret_key ORDER BY number')
     expect(generations).toEqual([{ number: 1 }, { number: 2 }])
   })

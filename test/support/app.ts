@@ -16,7 +16,7 @@ import { type StreamLimits, serveWeb } from '#server/http'
 import type { Hasher } from '#server/identity'
 import type { PriceFeed } from '#server/market'
 import type { Traces } from '#server/metrics'
-import type { Database } from '#server/store'
+import type { Database, SecretKey } from '#server/store'
 import type { Assembly } from '../../src/server/assemble.ts'
 import { ADMIN_EMAIL, assembled, CHEAP_HASHER, PASSWORD } from './assembled.ts'
 import type { TestStore } from './database.ts'
@@ -81,6 +81,8 @@ export type AppOptions = {
   readonly streams?: Partial<StreamLimits>
   readonly environment?: Record<string, string>
   readonly database?: Database
+  /** By default the one of all tests. */
+  readonly secret_key?: SecretKey
   /** By default a cheap one: the real cost is under test in src/server/identity/password/password.test.ts. */
   readonly hasher?: Hasher
   /** By default any that is free. */

@@ -6,7 +6,7 @@ import { routes } from './shared/define.ts'
 import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
-export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0'] as const
+export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
 export type BotVersion = (typeof versions)[number]
 
 /** Performance over a range of bars. Percents are plain numbers: 12.5 is 12.5 %. */
@@ -95,6 +95,39 @@ export const botWeights = z.object({
   points: z.array(z.object({ at: instant, cash: z.number(), shares: z.array(z.number()) })),
 })
 
+/** An ensemble at one close, in percent. `share_1_0`: the share of bot 1.0's rule, and so on. */
+export const ensemblePoint = z.object({
+  at: instant,
+  share_1_0: z.number(),
+  share_2_0: z.number(),
+  share_4_0: z.number(),
+  share_5_0: z.number(),
+  /** Share of the value that its rule holds; the rest is cash. `_without`: with past volatility in place of the forecasts. */
+  exposure_percent: z.number(),
+  exposure_without_percent: z.number(),
+  /** Coins with a forecast that was written before the day began. */
+  forecasts: z.int(),
+  /** Of the log growth after costs: by how much the mix is behind the best of its rules, and the most that it can be on any prices. */
+  regret_percent: z.number(),
+  bound_percent: z.number(),
+  /** Change in value since release with and without the forecasts: both computed at the closes, at the same costs. */
+  net_percent: z.number(),
+  without_percent: z.number(),
+})
+
+export const botEnsemble = z.object({
+  /** The first close that the rule has learnt from, and how many since. Closes before release are included. */
+  learnt_from: instant,
+  learnt_bars: z.int(),
+  /** Highest volatility a year of what it holds. */
+  target_percent: z.number(),
+  /** Closes since release, and those of them with a forecast of at least one coin. */
+  bars: z.int(),
+  bars_with_forecast: z.int(),
+  /** Since release, oldest first, at most some 90. */
+  points: z.array(ensemblePoint),
+})
+
 const versionParams = z.object({ version: z.string().check(z.maxLength(8)) })
 const tradeQuery = z.extend(listQuery, {
   bot: z.optional(z.string().check(z.maxLength(8))),
@@ -162,6 +195,27 @@ export const bots = routes({
     reply: answer(botWeights),
     status: 200,
     refusals: ['no_bot'],
+  },
+  readBotEnsemble: {
+    method: 'GET',
+    path: '/bots/:version/ensemble',
+    who: 'anyone',
+    summary: 'Get the shares of an ensemble’s rules, its regret beside its bound, and its result without forecasts; null for other bots',
+    params: versionParams,
+    reply: answer(z.nullable(botEnsemble)),
+    status: 200,
+    refusals: ['no_bot'],
+  },
+  readBotEnsembleHistory: {
+    method: 'GET',
+    path: '/bots/:version/ensemble/history',
+    who: 'anyone',
+    summary: 'List an ensemble’s closes since release: every midnight, and every hour of the last 31 days; empty for other bots',
+    params: versionParams,
+    reply: answer(z.array(ensemblePoint)),
+    status: 200,
+    refusals: ['no_bot'],
+    csv: 'bot-ensemble',
   },
   listTrades: {
     method: 'GET',

@@ -22,6 +22,7 @@ export const labFamilies = [
   'anticor',
   'anticors',
   'mixture',
+  'adahedge',
   'bcrp',
   'own',
 ] as const

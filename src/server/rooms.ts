@@ -8,7 +8,7 @@ import { type Approvals, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, type Audit, auditKey, openAudit } from '#server/audit'
 import { type Bots, openBots } from '#server/bots'
 import { type DocumentsRoom, openDocuments } from '#server/documents'
-import { type Forecasts, openForecasts } from '#server/forecasts'
+import { type Forecasts, openForecasts, readOutlooks } from '#server/forecasts'
 import { type Funding, fundingDependencies, openFunding, undoAddressChange, usersSharingAddress } from '#server/funding'
 import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
@@ -95,7 +95,7 @@ export function openRooms(options: RoomOptions): Rooms {
   }
   return {
     ...trading,
-    bots: openBots({ ...trading, codeVersion }),
+    bots: openBots({ ...trading, codeVersion, readOutlooks }),
     forecasts: openForecasts(trading),
     metrics: openMetrics(metricsDependencies(trading)),
   }

@@ -42,6 +42,8 @@ const ASK: {
   readBot: { params: { version: '1.0' } },
   readBotTrades: { params: { version: '1.0' } },
   readBotEquity: { params: { version: '1.0' } },
+  readBotEnsemble: { params: { version: '8.0' } },
+  readBotEnsembleHistory: { params: { version: '8.0' } },
   readBotWeights: { params: { version: '1.0' } },
   readCoinForecast: { params: { coin: 'bitcoin' } },
   listCoinForecasts: { params: { coin: 'bitcoin' } },

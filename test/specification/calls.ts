@@ -161,6 +161,8 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   readBotTrades: { params: { version: '1.0' }, expect: all(200) },
   readBotEquity: { params: { version: '2.0' }, expect: all(200) },
   readBotCurves: { expect: all(200) },
+  readBotEnsemble: { params: { version: '8.0' }, expect: all(200) },
+  readBotEnsembleHistory: { params: { version: '8.0' }, expect: all(200) },
   readBotWeights: { params: { version: '2.0' }, expect: all(200) },
   listForecasts: { expect: all(200) },
   readForecastOverview: { expect: all(200) },

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 from scipy.optimize import minimize
+from scipy.special import logsumexp
 
 HERE = Path(__file__).parent
 BARS, ASSETS = 160, 4
@@ -187,6 +188,52 @@ def mixture(parts, cost=15e-4, cap=0.1):
     return policy
 
 
+def ada_hedge(parts, cost=15e-4, cap=0.1, target=0.4, bars_a_year=365, memory=16):
+    """Losses are logarithms of growth after costs; the mix is held up to the target volatility, from weighted products of all past returns."""
+    many = len(parts)
+    held, loss, gap, targets = [None] * many, np.zeros(many), 0.0, []
+
+    def shares():
+        if gap == 0:
+            return (loss == loss.min()) / (loss == loss.min()).sum()
+        raw = np.exp((loss.min() - loss) * np.log(many) / gap)
+        return raw / raw.sum()
+
+    fresh = np.zeros(many)
+    for t in range(BARS):
+        lost, before = fresh, shares()
+        for k, part in enumerate(parts):
+            if held[k] is not None:
+                grown = 1 - held[k].sum() + held[k] @ X[t - 1]
+                lost[k] -= np.log(grown)
+                held[k] = held[k] * X[t - 1] / grown
+            wanted = part(t, held[k])
+            if wanted is not None:
+                lost[k] -= np.log(1 - cost * np.abs(wanted - (0 if held[k] is None else held[k])).sum())
+                held[k] = np.array(wanted)
+        fresh = np.zeros(many)
+        if t == 0:
+            fresh = lost
+        else:
+            rate = np.log(many) / gap if gap > 0 else np.inf
+            mixed = (loss + lost).min() - loss.min() if gap == 0 else -logsumexp(-rate * lost, b=before) / rate
+            loss, gap = loss + lost, gap + max(0.0, before @ lost - mixed)
+        mix = sum(share * part for share, part in zip(shares(), held) if part is not None)
+        if t > 0:
+            decay = (memory / (1 + memory)) ** np.arange(t)[::-1]
+            covariance = (L[:t] * (decay / decay.sum())[:, None]).T @ L[:t]
+            mix = mix * min(1, target / np.sqrt(bars_a_year * mix @ covariance @ mix))
+        targets.append(mix)
+
+    def policy(t, holding):
+        if holding is None:
+            return targets[t]
+        way = np.abs(targets[t] - holding).sum()
+        return None if way < 1e-9 else holding + min(1, cap / way) * (targets[t] - holding)
+
+    return policy
+
+
 def best_constant():
     starts = [EVEN, *(np.eye(ASSETS) * 0.7 + 0.075)]
     found = [
@@ -231,6 +278,7 @@ RULES = {
     "trend": trend,
     "anticors": mixture([anticor(window) for window in range(2, 31)], 0, np.inf),
     "mixture": mixture([rebalanced(30), sequence(eg, None), newton(), trend]),
+    "adahedge": ada_hedge([rebalanced(30), sequence(eg, None), newton(), trend]),
 }
 
 

@@ -1,5 +1,6 @@
 /** Lets the paper-trading bots trade through the last days, hour by hour, on the simulator's own prices. What they decide and fill is theirs. */
 import { openBots } from '#server/bots'
+import { readOutlooks } from '#server/forecasts'
 import { type Market, openFeed, openMarket } from '#server/market'
 import { codeVersion } from '#server/solvency'
 import type { Database } from '#server/store'
@@ -16,7 +17,7 @@ export async function tradePaper(database: Database, hours: number, until: Date)
   let now = end - hours * HOUR_MS
   const clock = { now: () => new Date(now), monotonic: () => performance.now() }
   const market = openSimulated(database, clock)
-  const bots = openBots({ database, clock, market, codeVersion })
+  const bots = openBots({ database, clock, market, codeVersion, readOutlooks })
   const began = await market.newest(database)
   if (began.at !== null) return 0
   for (; now <= end; now += HOUR_MS) {

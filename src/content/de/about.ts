@@ -9,7 +9,7 @@ export const about: Article = {
       id: 'what',
       title: 'Was Clearterm ist',
       blocks: [
-        'Clearterm verkauft feste Laufzeiten mit Spielgeld. Sie zahlen ein, wählen einen Plan, sehen dem Auflaufen zu, steigen vorzeitig aus oder bleiben bis zum Ende, und Sie lassen sich auszahlen. Daneben führen fünf Handelsbots ihre eigene Bilanz. Alles läuft so ab wie mit echtem Geld, nur kann kein echtes Geld hineingelangen.',
+        'Clearterm verkauft feste Laufzeiten mit Spielgeld. Sie zahlen ein, wählen einen Plan, sehen dem Auflaufen zu, steigen vorzeitig aus oder bleiben bis zum Ende, und Sie lassen sich auszahlen. Daneben führen sechs Handelsbots ihre eigene Bilanz. Alles läuft so ab wie mit echtem Geld, nur kann kein echtes Geld hineingelangen.',
         'Der Unterschied liegt darunter. Wird ein Plan verkauft, so wird sein gesamter Ertrag in einer doppelten Buchführung zurückgelegt, im selben Schritt, der das Kapital festlegt. Ohne Reserve kein Verkauf.',
       ],
     },

@@ -8,7 +8,7 @@ export const about: Article = {
       id: 'what',
       title: 'What Clearterm is',
       blocks: [
-        'Clearterm sells fixed terms on paper money. You deposit, choose a plan, watch it accrue, leave early or stay to the end, and withdraw. Five trading bots keep their own records. Everything works as it would with real money, and no real money can get in.',
+        'Clearterm sells fixed terms on paper money. You deposit, choose a plan, watch it accrue, leave early or stay to the end, and withdraw. Six trading bots keep their own records. Everything works as it would with real money, and no real money can get in.',
         'The difference is underneath. When a plan is sold, its whole return is set aside in a double-entry ledger, in the same step that locks the capital. No reserve, no sale.',
       ],
     },

@@ -9,7 +9,7 @@ export const about: Article = {
       id: 'what',
       title: 'Qué es Clearterm',
       blocks: [
-        'Clearterm vende plazos fijos con dinero ficticio. Depositas, eliges un plan, ves cómo se devenga, sales antes o esperas hasta el final, y retiras. Al lado, cinco bots llevan su propio historial. Todo funciona como con dinero real, y ningún dinero real puede entrar.',
+        'Clearterm vende plazos fijos con dinero ficticio. Depositas, eliges un plan, ves cómo se devenga, sales antes o esperas hasta el final, y retiras. Al lado, seis bots llevan su propio historial. Todo funciona como con dinero real, y ningún dinero real puede entrar.',
         'La diferencia está debajo. Cuando se vende un plan, su rendimiento completo se aparta en un libro mayor de partida doble, en el mismo paso que bloquea el capital. Sin reserva no hay venta.',
       ],
     },

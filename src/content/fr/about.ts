@@ -9,7 +9,7 @@ export const about: Article = {
       id: 'what',
       title: 'Ce qu’est Clearterm',
       blocks: [
-        'Clearterm vend des placements à durée fixe en argent fictif. Vous déposez, choisissez un plan, voyez le rendement s’acquérir, sortez avant l’échéance ou attendez la fin, puis retirez. À côté, cinq bots tiennent leur propre historique. Tout fonctionne comme avec de l’argent réel, et aucun argent réel ne peut entrer.',
+        'Clearterm vend des placements à durée fixe en argent fictif. Vous déposez, choisissez un plan, voyez le rendement s’acquérir, sortez avant l’échéance ou attendez la fin, puis retirez. À côté, six bots tiennent leur propre historique. Tout fonctionne comme avec de l’argent réel, et aucun argent réel ne peut entrer.',
         'La différence se trouve en dessous. Quand un plan est vendu, la totalité de son rendement est mise de côté dans un grand livre en partie double, au moment même où le capital est immobilisé. Sans réserve, pas de vente.',
       ],
     },

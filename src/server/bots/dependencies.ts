@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
 import type { Database, Query, Tx } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
+import type { Outlook } from '#trading/rule'
 import type { Trade } from './view/trade-view.ts'
 
 type Queryable = { readonly query: Query }
@@ -41,10 +42,17 @@ export type BotMarket = {
   announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
 }
 
+/** Live forecasts of the coins' daily variances, by the start of the day in milliseconds. A day without one is absent. */
+export type ReadOutlooks = (
+  reader: Queryable,
+  asked: { readonly source: string; readonly symbols: readonly string[]; readonly from: Date; readonly to: Date },
+) => Promise<ReadonlyMap<number, Outlook>>
+
 export type BotsDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly market: BotMarket
+  readonly readOutlooks: ReadOutlooks
   readonly bots: readonly Bot[]
   /** The code version of the decisions: a commit, or a released version. */
   readonly codeVersion: () => Promise<string>

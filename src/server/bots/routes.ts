@@ -8,6 +8,7 @@ import { listBots, type ViewDependencies } from './view/bot-view.ts'
 import { countFills, type FillFilter, findFills } from './view/find-fills.ts'
 import { readCurves } from './view/read-curves.ts'
 import { readDivergence } from './view/read-divergence.ts'
+import { openEnsembles } from './view/read-ensemble.ts'
 import { readEquity } from './view/read-equity.ts'
 import { readTrade } from './view/read-trade.ts'
 import { readWeights } from './view/read-weights.ts'
@@ -22,6 +23,7 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { query: read } = deps.database
   const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
+  const ensembles = openEnsembles(deps)
   const curves = singleFlight(() => readCurves(deps))
   const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
@@ -48,6 +50,10 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       const weights = await readWeights(deps, params.version)
       return weights ? { data: weights } : refuse('no_bot')
     },
+    readBotEnsemble: async ({ params }) =>
+      (await found(params.version)) ? { data: await ensembles.summary(params.version) } : refuse('no_bot'),
+    readBotEnsembleHistory: async ({ params }) =>
+      (await found(params.version)) ? { data: await ensembles.history(params.version) } : refuse('no_bot'),
     listTrades: async ({ query }) => {
       const { bot, pair } = query
       // An invalid pair matches no fill.

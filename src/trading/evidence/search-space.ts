@@ -18,6 +18,7 @@ export const searched: Readonly<Partial<Record<RuleId, Readonly<Record<string, S
   anticor: { window: days },
   trend: { lookback: { least: 3, most: 200, whole: true, logarithmic: true }, target: { least: 0.1, most: 1 } },
   mixture: { turnover_cap: { least: 0.005, most: 1, logarithmic: true } },
+  adahedge: { turnover_cap: { least: 0.005, most: 1, logarithmic: true }, target: { least: 0.1, most: 1 } },
 }
 
 export type Parameters = Readonly<Record<string, number>>

@@ -4,7 +4,7 @@
  */
 import { assert } from '#kernel/assert'
 import { type Price, toNumber } from '#kernel/price'
-import type { Rule } from '../rule.ts'
+import type { Outlook, Rule } from '../rule.ts'
 import { type Book, bookValue, type Marks, openBook } from './book.ts'
 import { COSTS, type Costs } from './costs.ts'
 import { decide } from './decide.ts'
@@ -15,6 +15,8 @@ export type Bar = {
   readonly at: number
   /** In the order of the coins. */
   readonly closes: readonly Price[]
+  /** Known forecasts for the time after it. */
+  readonly outlook?: Outlook | undefined
 }
 
 /** The bar, the fills after its close, and the resulting book. `value` is the book's at the close, before the order. */
@@ -63,7 +65,7 @@ export function* runSession<State>(
     assert(value !== null, 'every coin of a bar has a price')
     let fills: readonly Fill[] = []
     if (acts(bar)) {
-      if (before) state = rule.update(state, relativesOf(before, bar))
+      if (before) state = rule.update(state, relativesOf(before, bar), bar.outlook)
       before = bar
       const { lines } = decide(rule, state, book, symbols, marks)
       const filled = fillOrder(book, lines, marksOf(symbols, bar.next ?? bar.closes), costs)

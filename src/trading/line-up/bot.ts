@@ -5,7 +5,7 @@ export type BarLength = '1h' | '1d' | '1mo'
 
 export type Bot = {
   /** The specification's number. */
-  readonly version: '1.0' | '2.0' | '4.0' | '5.0' | '7.0'
+  readonly version: '1.0' | '2.0' | '4.0' | '5.0' | '7.0' | '8.0'
   readonly name: string
   /** Its rule, in plain sentences. */
   readonly says: string

@@ -2,7 +2,7 @@
  * The bots, by the specification's version numbers. All share one list of coins, so that they are comparable; a version is immutable:
  * another rule, coin list or parameter gets a new number.
  */
-import { eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
+import { adaHedge, eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
 import type { Bot } from './bot.ts'
 import { COINS } from './traded.ts'
 
@@ -14,6 +14,23 @@ const HOURS_A_YEAR = 24 * 365
 const MONTH_OF_HOURS = 24 * 30
 const TREND_DAYS = 28
 const MEMORY_DAYS = 60
+/** RiskMetrics' λ = 0.94 a day. */
+const VOLATILITY_DAYS = 16
+
+/** What 7.0 and 8.0 follow: the rules of the other bots, by the hour. */
+const hourly = [
+  monthly({ every: MONTH_OF_HOURS }),
+  eg({ eta: 0.05 }),
+  ons(),
+  trend({ lookback: 24 * TREND_DAYS, target: 0.4, bars_per_year: HOURS_A_YEAR, memory: 24 * MEMORY_DAYS }),
+]
+
+/** Of bot 8.0: the rule with its type, and the bots whose rules it follows, in the order of its shares. */
+export const ensemble = {
+  version: '8.0',
+  of: ['1.0', '2.0', '4.0', '5.0'],
+  rule: adaHedge(hourly, { turnover_cap: 0.1, target: 0.4, bars_per_year: HOURS_A_YEAR, memory: 24 * VOLATILITY_DAYS }),
+} as const
 
 export const lineUp: readonly Bot[] = [
   {
@@ -56,16 +73,17 @@ export const lineUp: readonly Bot[] = [
     ...shared,
     version: '7.0',
     name: 'Mixture of the others',
-    says: 'Follows the other four at once, each by the share of what it has made so far after costs. It trades at most a tenth of its value an hour.',
-    rule: mixture(
-      [
-        monthly({ every: MONTH_OF_HOURS }),
-        eg({ eta: 0.05 }),
-        ons(),
-        trend({ lookback: 24 * TREND_DAYS, target: 0.4, bars_per_year: HOURS_A_YEAR, memory: 24 * MEMORY_DAYS }),
-      ],
-      { turnover_cap: 0.1 },
-    ),
+    says: 'Follows bots 1.0 to 5.0 at once, each by the share of what it has made so far after costs. It trades at most a tenth of its value an hour.',
+    rule: mixture(hourly, { turnover_cap: 0.1 }),
+    bar: '1h',
+    at_once: false,
+  },
+  {
+    ...shared,
+    version: ensemble.version,
+    name: 'AdaHedge with a volatility target',
+    says: 'Follows bots 1.0 to 5.0 at once; those that have lost less so far get more. While the published forecasts expect more than 40% volatility a year, it holds less and keeps the rest in cash. Without a forecast it uses past volatility.',
+    rule: ensemble.rule,
     bar: '1h',
     at_once: false,
   },

@@ -19,7 +19,8 @@ function prices(bot: Bot, draw: Random, from: readonly number[], bars: number, a
   const now = [...from]
   return Array.from({ length: bars }, (_none, n) => {
     for (const [coin, last] of now.entries()) now[coin] = last * Math.exp((draw() - 0.5) * 0.06)
-    return { at: at + (n + 1) * LENGTH_MS[bot.bar], closes: now.map((usd) => priceOf(usd) as Price) }
+    const outlook = bot.rule.uses_forecasts && bot.coins.map(() => (draw() < 0.2 ? null : 0.01 * draw()))
+    return { at: at + (n + 1) * LENGTH_MS[bot.bar], closes: now.map((usd) => priceOf(usd) as Price), outlook }
   })
 }
 

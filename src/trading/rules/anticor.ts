@@ -1,6 +1,6 @@
 /** Anticor: moves value from risen to fallen assets, by their lagged cross-correlation. */
 import type { Rule, Weights } from '../rule.ts'
-import { mixture } from './mixture.ts'
+import { mixture } from './mixing/mixture.ts'
 import { uniform } from './vector.ts'
 
 type State = {

@@ -4,7 +4,8 @@ import { anticor, anticors } from './anticor.ts'
 import { bah } from './bah.ts'
 import { monthly, ucrp } from './crp.ts'
 import { eg } from './eg.ts'
-import { mixture } from './mixture.ts'
+import { adaHedge } from './mixing/ada-hedge.ts'
+import { mixture } from './mixing/mixture.ts'
 import { olmar } from './olmar.ts'
 import { ons } from './ons.ts'
 import { pamr } from './pamr.ts'
@@ -19,6 +20,8 @@ type Kind = { readonly make: (parameters: Parameters) => Rule; readonly ranges: 
 const share: Range = { least: 0, most: 1 }
 const window: Range = { least: 2, most: 10_000, whole: true }
 const bars: Range = { least: 1, most: 100_000, whole: true }
+const volatility = { target: { least: 0.001, most: 100 }, bars_per_year: { least: 1, most: 1e8 }, memory: { least: 1, most: 1e6 } }
+const mixing = { cost_bps: { least: 0, most: 10_000 }, turnover_cap: { least: 0.0001, most: 10 } }
 
 /** Rules that can be followed live. The hindsight benchmarks are in `hindsight.ts`. */
 const kinds = {
@@ -38,16 +41,16 @@ const kinds = {
   anticors: { make: anticors, ranges: { windows: { least: 2, most: 100, whole: true } } },
   trend: {
     make: trend,
-    ranges: {
-      lookback: bars,
-      target: { least: 0.001, most: 100 },
-      bars_per_year: { least: 1, most: 1e8 },
-      memory: { least: 1, most: 1e6 },
-    },
+    ranges: { lookback: bars, ...volatility },
   },
   mixture: {
     make: (parameters: Parameters) => mixture([monthly(), eg(), ons(), trend()], parameters),
-    ranges: { cost_bps: { least: 0, most: 10_000 }, turnover_cap: { least: 0.0001, most: 10 } },
+    ranges: mixing,
+  },
+  /** Outside of the live bots there are no forecasts: it uses past volatility. */
+  adahedge: {
+    make: (parameters: Parameters) => adaHedge([monthly(), eg(), ons(), trend()], parameters),
+    ranges: { ...mixing, ...volatility },
   },
 } satisfies Record<string, Kind>
 

@@ -13,7 +13,7 @@ const rules = [
   ...ruleIds.map((id) => makeRule(id, id === 'up' ? { samples: 500 } : id === 'anticors' ? { windows: 8 } : {}) as Rule),
   makeRule('anticor', { window: 6 }) as Rule,
 ]
-const SHORTS = ['trend', 'mixture']
+const SHORTS = ['trend', 'mixture', 'adahedge']
 const NEAR = 1e-9
 
 function decisions(rule: Rule, relatives: readonly (readonly number[])[]): Weights[] {

@@ -19,7 +19,7 @@ onStore((store) => {
     await hours(100)
     const read = async <T>(path: string) => (await app.anyone.call('GET', path)).body.data as unknown as T
     const curves = await read<Curve[]>('/bots/curves')
-    expect(curves.map(({ version }) => version)).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0'])
+    expect(curves.map(({ version }) => version)).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'])
     for (const { version, points, worst } of curves) {
       const equity = (await read<Equity[]>(`/bots/${version}/equity`)).filter(({ part }) => part === 'since_release')
       const [first] = equity

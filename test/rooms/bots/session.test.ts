@@ -26,7 +26,7 @@ async function books(database: Database): Promise<void> {
       AND last.cash_after + held.cost = r.capital + fills.realised AS ties
     FROM bot_run r JOIN cash ON cash.run_id = r.id JOIN last ON last.run_id = r.id JOIN fills ON fills.run_id = r.id JOIN held ON held.run_id = r.id
     ORDER BY r.version`)
-  expect(off).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0'].map((version) => ({ version, ties: true })))
+  expect(off).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'].map((version) => ({ version, ties: true })))
   const positions = await database.query(`
     SELECT p.run_id, p.commodity FROM (SELECT run_id, commodity, sum(amount) AS held FROM bot_posting WHERE account = 'position' GROUP BY run_id, commodity) p
     JOIN (SELECT DISTINCT ON (run_id, symbol) run_id, symbol, quantity_after FROM bot_fill ORDER BY run_id, symbol, seq DESC) f
@@ -39,7 +39,7 @@ onStore((store) => {
     const app = await startApp(store, { feed: scriptedFeed() })
     await app.assembly.bots.round()
     const { body } = await app.anyone.call('GET', '/bots')
-    expect(rowsOf(body).map(({ version }) => version)).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0'])
+    expect(rowsOf(body).map(({ version }) => version)).toEqual(['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'])
     for (const bot of rowsOf(body))
       expect(bot).toMatchObject({
         state: 'halted',
@@ -112,10 +112,10 @@ onStore((store) => {
       const bars = await database.query<{ version: string; n: number }>(
         `SELECT r.version, count(*)::int AS n FROM bot_order o JOIN bot_run r ON r.id = o.run_id GROUP BY r.version ORDER BY 1`,
       )
-      expect(Object.fromEntries(bars.map(({ version, n }) => [version, n]))).toMatchObject({ '2.0': 52, '4.0': 52, '7.0': 52 })
+      expect(Object.fromEntries(bars.map(({ version, n }) => [version, n]))).toMatchObject({ '2.0': 52, '4.0': 52, '7.0': 52, '8.0': 52 })
 
       // The record over HTTP.
-      expect(await bots.makeHistories()).toBe(5)
+      expect(await bots.makeHistories()).toBe(6)
       expect(await bots.makeHistories()).toBe(0)
       const { body } = await app.anyone.call('GET', '/bots')
       for (const bot of rowsOf(body)) {

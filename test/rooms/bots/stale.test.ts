@@ -35,21 +35,21 @@ onStore((store) => {
     await trading.tick()
     await bots.round()
     const waiting = await orders(trading)
-    expect(waiting.pending).toBe(3)
+    expect(waiting.pending).toBe(4)
     app.clock.advance(STALE_SECONDS + 1)
     for (const state of await states(trading)) expect(state).toMatch(/^halted: The newest price is from .*older than 120 seconds/)
     await bots.round()
-    expect(await orders(trading)).toMatchObject({ lapsed: 3, filled: waiting.filled })
+    expect(await orders(trading)).toMatchObject({ lapsed: 4, filled: waiting.filled })
     // An hour closes without a price.
     app.clock.advance(3600)
     await bots.round()
     await bots.round()
     expect(await fills(trading)).toBe(before)
-    expect(await orders(trading)).toMatchObject({ lapsed: 3, filled: waiting.filled })
+    expect(await orders(trading)).toMatchObject({ lapsed: 4, filled: waiting.filled })
     // They come back: the bots go on at the next bar, and what has lapsed stays so.
     await trading.hour()
     expect(await fills(trading)).toBeGreaterThan(before)
-    expect((await orders(trading)).lapsed).toBe(3)
+    expect((await orders(trading)).lapsed).toBe(4)
     expect(new Set(await states(trading))).toEqual(new Set(['running: null']))
     const reasons = await app.database.query<{ reason: string }>(`SELECT reason FROM bot_order WHERE state = 'lapsed'`)
     for (const { reason } of reasons) expect(reason).toMatch(/No price came within 120 seconds: not filled\.$/)
@@ -71,7 +71,7 @@ onStore((store) => {
     await trading.tick()
     await bots.round()
     expect(await fills(trading)).toBe(before)
-    expect((await orders(trading)).lapsed).toBe(3)
+    expect((await orders(trading)).lapsed).toBe(4)
     // Nor at one that came long after the order, fresh as it is.
     trading.toTheHour(2)
     await trading.tick()
@@ -82,7 +82,7 @@ onStore((store) => {
     await trading.tick()
     await bots.round()
     expect(await fills(trading)).toBe(before)
-    expect((await orders(trading)).lapsed).toBe(6)
+    expect((await orders(trading)).lapsed).toBe(8)
     // Its day again comes to the same: what lapsed is no fill there either.
     app.clock.advance(2 * 86_400)
     await bots.checkDays()
@@ -127,8 +127,8 @@ onStore((store) => {
     expect(body.data).toMatchObject({ price_source: 'LIVE', value: '100000.00', last_fill_at: null, since_release: null, simulated: null })
     const books = await app.database.query(`SELECT source, count(*)::int AS runs FROM bot_run GROUP BY source ORDER BY source`)
     expect(books).toEqual([
-      { source: 'LIVE', runs: 5 },
-      { source: 'SIMULATED', runs: 5 },
+      { source: 'LIVE', runs: 6 },
+      { source: 'SIMULATED', runs: 6 },
     ])
   })
 })

@@ -1,5 +1,6 @@
 /** The application with prices that a test draws: hours pass, ticks come, the bots have their rounds. */
 import { type Bots, openBots } from '#server/bots'
+import { readOutlooks } from '#server/forecasts'
 import { codeVersion } from '#server/solvency'
 import type { Database } from '#server/store'
 import { type AppOptions, startApp, type TestApp } from '#test/support/app.ts'
@@ -82,7 +83,7 @@ function moved(said: ScriptedPrices, draw: Random): typeof USUAL {
 /** Another node's bots over a database of its own. */
 export function otherBots({ app }: Pick<Trading, 'app'>, database: Database): Bots {
   const { market } = app.assembly
-  return openBots({ database, clock: app.clock, market, codeVersion })
+  return openBots({ database, clock: app.clock, market, codeVersion, readOutlooks })
 }
 
 /** Closed bars of the past, as a market with a past would have them: one for each of so many days, and hours of the last of them. */

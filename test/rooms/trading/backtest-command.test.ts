@@ -90,7 +90,7 @@ describe('the backtest command', () => {
   })
 
   it.each(
-    someOf(['anticor', 'bah', 'bcrp', 'best', 'mixture', 'monthly', 'olmar', 'ons', 'pamr', 'rmr', 'trend', 'ucrp', 'up'], 1),
+    someOf(['adahedge', 'anticor', 'bah', 'bcrp', 'best', 'mixture', 'monthly', 'olmar', 'ons', 'pamr', 'rmr', 'trend', 'ucrp', 'up'], 1),
   )('knows %s, on two assets and two days too', async (strategy) => {
     const path = await file(`${strategy}.csv`, 'X,Y\n1.1,0.9\n1.2,1\n')
     const { code, stdout } = await backtest('--strategy', strategy, '--relatives', path, '--json')

@@ -8,7 +8,7 @@ export const bots: QuestionGroup = {
       id: 'what-bots',
       question: 'Was tun die KI-Bots?',
       answer: [
-        'Fünf [Bots](/bots) handeln auf dem Papier nach Regeln, die mit ihren Parametern veröffentlicht sind: von einem Portfolio, das nur immer wieder zu gleichen Teilen zurückkehrt, bis zu einem, das lernt, die anderen vier zu gewichten. Jede Seite zeigt Ergebnisse vor und nach Kosten, den größten Rückgang, Verlustphasen und dieselben Coins, einfach gekauft und gehalten.',
+        'Sechs [Bots](/bots) handeln auf dem Papier nach Regeln, die mit ihren Parametern veröffentlicht sind: von einem Portfolio, das nur immer wieder zu gleichen Teilen zurückkehrt, bis zu zweien, die lernen, die anderen Regeln zu gewichten. Jede Seite zeigt Ergebnisse vor und nach Kosten, den größten Rückgang, Verlustphasen und dieselben Coins, einfach gekauft und gehalten.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const bots: QuestionGroup = {
       id: 'what-bots',
       question: 'What do the AI bots do?',
       answer: [
-        'Five [bots](/bots) trade on paper by rules that are published with their parameters: from a portfolio that only rebalances to equal weights, to one that learns how to weight the other four. Each page shows net and gross results, the worst drawdown, losing periods, and the same coins bought and held.',
+        'Six [bots](/bots) trade on paper by rules that are published with their parameters: from a portfolio that only rebalances to equal weights, to two that learn how to weight the other rules. Each page shows net and gross results, the worst drawdown, losing periods, and the same coins bought and held.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const bots: QuestionGroup = {
       id: 'what-bots',
       question: '¿Qué hacen los bots de IA?',
       answer: [
-        'Cinco [bots](/bots) operan con dinero ficticio y con reglas publicadas junto a sus parámetros: desde una cartera que solo vuelve a partes iguales hasta uno que aprende cuánto peso dar a los otros cuatro. Cada página muestra los resultados netos y brutos, la peor caída, los periodos de pérdidas y las mismas monedas simplemente compradas y mantenidas.',
+        'Seis [bots](/bots) operan con dinero ficticio y con reglas publicadas junto a sus parámetros: desde una cartera que solo vuelve a partes iguales hasta dos que aprenden cuánto peso dar a las demás reglas. Cada página muestra los resultados netos y brutos, la peor caída, los periodos de pérdidas y las mismas monedas simplemente compradas y mantenidas.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const bots: QuestionGroup = {
       id: 'what-bots',
       question: 'Que font les bots d’IA ?',
       answer: [
-        'Cinq [bots](/bots) opèrent en argent fictif selon des règles publiées avec leurs paramètres : d’un portefeuille qui ne fait que revenir à parts égales jusqu’à un bot qui apprend comment pondérer les quatre autres. Chaque page montre les résultats nets et bruts, la pire baisse, les périodes de pertes, et les mêmes cryptomonnaies simplement achetées et conservées.',
+        'Six [bots](/bots) opèrent en argent fictif selon des règles publiées avec leurs paramètres : d’un portefeuille qui ne fait que revenir à parts égales jusqu’à deux bots qui apprennent comment pondérer les autres règles. Chaque page montre les résultats nets et bruts, la pire baisse, les périodes de pertes, et les mêmes cryptomonnaies simplement achetées et conservées.',
       ],
     },
     {

@@ -7,6 +7,7 @@ import { type Measured, measure } from '#trading/performance/measure'
 import { isRecording } from '../run/read-bars.ts'
 import { readBook } from '../run/read-book.ts'
 import type { Run } from '../run/run.ts'
+import { percent, rounded } from './percent.ts'
 import { readPoints } from './read-points.ts'
 
 export type Performance = z.output<typeof performance>
@@ -88,13 +89,4 @@ function toWire(measured: Measured, bars: number, fees: bigint): Performance {
     fees: cents(fees),
     sharpe: measured.sharpe && { ratio: rounded(measured.sharpe.ratio), n: measured.sharpe.n },
   }
-}
-
-function percent(share: number): number {
-  return rounded(share * 100)
-}
-
-/** Two places; a zero never has a sign. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100 + 0
 }

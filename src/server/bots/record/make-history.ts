@@ -9,7 +9,7 @@ import { type Recorded, runRecord } from '#trading/performance/record'
 import type { BotsDependencies } from '../dependencies.ts'
 import { findRuns } from '../run/find-run.ts'
 import { inChunks } from '../run/in-chunks.ts'
-import { intervalOf, readBars } from '../run/read-bars.ts'
+import { readRuleBars } from '../run/read-rule-bars.ts'
 import type { Run } from '../run/run.ts'
 
 /** Computes the missing ones; returns how many. */
@@ -21,11 +21,11 @@ export async function makeHistories(deps: BotsDependencies): Promise<number> {
   return missing.length
 }
 
-async function makeHistory({ database, market, clock, bots }: BotsDependencies, run: Run): Promise<void> {
-  const bot = bots.find(({ version }) => version === run.version)
+async function makeHistory(deps: BotsDependencies, run: Run): Promise<void> {
+  const { database, clock } = deps
+  const bot = deps.bots.find(({ version }) => version === run.version)
   if (!bot) return
-  const stretch = { interval: intervalOf(run.bar), after: run.history_from, until: run.released_at }
-  const bars = await readBars({ market, query: database.query }, run, stretch)
+  const bars = await readRuleBars({ ...deps, query: database.query }, bot.rule, run, { after: run.history_from, until: run.released_at })
   const points: Point[] = []
   let last: Recorded | null = null
   let own_bars = 0

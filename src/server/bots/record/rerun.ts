@@ -22,7 +22,7 @@ type Moved = ReadonlyMap<string, bigint>
 
 /** Decisions from `from` on and before `to`. `divergence`: the sum of differences over the fills of both sides. */
 export async function rerun(deps: BotsDependencies, bot: Bot, run: Run, from: Date, to: Date): Promise<Rerun> {
-  const { database, market, clock } = deps
+  const { database, market } = deps
   const { query } = database
   const orders = await findDecided(query, run.id, from, to)
   let { book } = await readBookBefore(query, run, from)
@@ -34,7 +34,7 @@ export async function rerun(deps: BotsDependencies, bot: Bot, run: Run, from: Da
     const mark = await market.readTick(database, order.mark_tick_id)
     const again = { book, moved: new Map() as Moved }
     if (mark && order.state !== 'lapsed' && order.state !== 'pending') {
-      strategy = await warmUp({ market, query, clock }, bot.rule, run, strategy, mark.at)
+      strategy = await warmUp({ ...deps, query }, bot.rule, run, strategy, mark.at)
       const { lines } = decide(bot.rule, strategy.state, book, run.coins, mark.prices)
       Object.assign(again, await fillAgain(deps, book, { ...order, lines }))
     }

@@ -47,9 +47,8 @@ export async function round(deps: BotsDependencies, memory: Memory): Promise<voi
 }
 
 async function act(deps: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
-  const { database, market, clock } = deps
   const before = memory.strategies.get(run.id) ?? initialState(bot.rule, run)
-  const strategy = await warmUp({ market, query: database.query, clock }, bot.rule, run, before, tick.at)
+  const strategy = await warmUp({ ...deps, query: deps.database.query }, bot.rule, run, before, tick.at)
   memory.strategies.set(run.id, strategy)
   const bar_at = dueBar(bot, run, strategy, decided)
   if (bar_at) await decideDue(deps, bot, run, strategy, bar_at, tick)

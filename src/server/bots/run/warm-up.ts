@@ -1,15 +1,14 @@
 /**
  * The state of a rule. It is not stored: it is rebuilt from the stored closes since the run's `history_from`, on whichever node, and kept in
- * memory from there on. The closes do not change, so two nodes, and tomorrow's re-run, come to the same state.
+ * memory from there on. Closes and forecasts do not change, so two nodes, and tomorrow's re-run, come to the same state.
  */
 import type { Clock } from '#kernel/clock'
-import type { Query } from '#server/store'
 import { relativesOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'
 import type { Rule } from '#trading/rule'
-import type { BotMarket } from '../dependencies.ts'
 import { inChunks } from './in-chunks.ts'
-import { intervalOf, type KnownBar, readBars } from './read-bars.ts'
+import type { KnownBar } from './read-bars.ts'
+import { type BarSource, readRuleBars } from './read-rule-bars.ts'
 import type { Run } from './run.ts'
 
 export type StrategyState = {
@@ -21,7 +20,7 @@ export type StrategyState = {
   readonly until: Date
 }
 
-export type WarmUpSource = { readonly market: BotMarket; readonly query: Query; readonly clock: Pick<Clock, 'monotonic'> }
+export type WarmUpSource = BarSource & { readonly clock: Pick<Clock, 'monotonic'> }
 
 export function initialState(rule: Rule, { coins, history_from }: Run): StrategyState {
   return { state: rule.start(coins.length), last: null, market_at: null, until: history_from }
@@ -31,10 +30,10 @@ export function initialState(rule: Rule, { coins, history_from }: Run): Strategy
 export async function warmUp(from: WarmUpSource, rule: Rule, run: Run, strategy: StrategyState, until: Date): Promise<StrategyState> {
   if (until <= strategy.until) return strategy
   let { state, last } = strategy
-  const bars = await readBars(from, run, { interval: intervalOf(run.bar), after: strategy.until, until })
+  const bars = await readRuleBars(from, rule, run, { after: strategy.until, until })
   const ownBars = bars.filter(({ at }) => endsBar(run.bar, at))
   await inChunks(from.clock, ownBars, (bar) => {
-    if (last) state = rule.update(state, relativesOf(last, bar))
+    if (last) state = rule.update(state, relativesOf(last, bar), bar.outlook)
     last = bar
   })
   return { state, last, market_at: bars.at(-1)?.at ?? strategy.market_at, until }

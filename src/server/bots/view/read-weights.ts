@@ -5,6 +5,7 @@ import { quantity, worth } from '#kernel/price'
 import type { Query } from '#server/store'
 import { DAY_MS } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
+import { percent } from '../record/percent.ts'
 import { findRun } from '../run/find-run.ts'
 import { type KnownBar, readMarks } from '../run/read-bars.ts'
 import type { Run } from '../run/run.ts'
@@ -38,11 +39,6 @@ function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Held | undefi
   if (whole <= 0) return []
   const shares = values.map((value) => percent(value / whole))
   return [{ at: new Date(at), cash: percent(1 - shares.reduce((sum, share) => sum + share, 0) / 100), shares }]
-}
-
-/** Two places; a zero never has a sign. */
-function percent(share: number): number {
-  return Math.round(share * 10_000) / 100 + 0
 }
 
 /** The book after the last fill known at each bar, by the bar's place from 1. Each fill stores the resulting balances. */

@@ -2,7 +2,7 @@
 import type { T } from '#web/shared/locale/text.ts'
 import type { Bot } from './bot-query.ts'
 
-const keys = { '1.0': 'v1', '2.0': 'v2', '4.0': 'v4', '5.0': 'v5', '7.0': 'v7' } as const
+const keys = { '1.0': 'v1', '2.0': 'v2', '4.0': 'v4', '5.0': 'v5', '7.0': 'v7', '8.0': 'v8' } as const
 type Version = keyof typeof keys
 
 export function nameOf(t: T, { version }: Pick<Bot, 'version'>): string {

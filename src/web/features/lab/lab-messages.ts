@@ -3,7 +3,7 @@
 import type { Fill } from '#trading/backtest/fills'
 import type { Closes } from './closes.ts'
 
-export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7'] as const
+export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7', 'bot_8'] as const
 export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
 /** Their results look best before costs. */
 export const cautionary = ['pamr', 'olmar', 'rmr', 'anticor'] as const

@@ -2,7 +2,7 @@
 import { ruleOfText } from '#trading/language/index'
 import { botOf } from '#trading/line-up/line-up'
 import type { Rule } from '#trading/rule'
-import { eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'
+import { adaHedge, eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'
 import type { Choice, LabInterval } from './lab-messages.ts'
 
 const MONTH_DAYS = 30
@@ -25,6 +25,8 @@ export function ruleOf(choice: Choice, interval: LabInterval, relatives: readonl
       return interval === '1d' ? lineUpRule('5.0') : trending()
     case 'bot_7':
       return interval === '1h' ? lineUpRule('7.0') : mixture([monthly({ every }), eg(), ons(), trending()], { turnover_cap: 0.1 })
+    case 'bot_8':
+      return interval === '1h' ? lineUpRule('8.0') : adaHedge([monthly({ every }), eg(), ons(), trending()], { turnover_cap: 0.1 })
     case 'bcrp':
       return followed(hindsights.bcrp, relatives)
     default: {

@@ -20,6 +20,7 @@ export const en = {
   desk: () => import('./console/desk.ts'),
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
+  ensemble: () => import('./single/ensemble.ts'),
   evidence: () => import('./single/evidence.ts'),
   fill: () => import('./market/fill.ts'),
   divergence: () => import('./market/divergence.ts'),

@@ -17,6 +17,7 @@ export const es: Shelf<'es'> = {
   desk: () => import('./console/desk.ts'),
   editor: () => import('./console/editor.ts'),
   errors: () => import('./start/errors.ts'),
+  ensemble: () => import('./single/ensemble.ts'),
   evidence: () => import('./single/evidence.ts'),
   fill: () => import('./market/fill.ts'),
   divergence: () => import('./market/divergence.ts'),

@@ -44,7 +44,7 @@ const plans = {
   cannabis: 'Cannabis',
   ira: 'IRA/401K',
 }
-const bots = ['1.0', '2.0', '4.0', '5.0', '7.0']
+const bots = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0']
 
 export const publicScreens: readonly PublicScreen[] = [
   { path: '/home', name: 'home', heading: 'shell.home' },

@@ -7,7 +7,7 @@ import type { Choice } from '../lab-messages.ts'
 import { shortNumber } from './surface.ts'
 
 export function ruleName(t: T, rule: RuleId): string {
-  if (rule === 'monthly' || rule === 'mixture') return t(`evidence.rules.${rule}`)
+  if (rule === 'monthly' || rule === 'mixture' || rule === 'adahedge') return t(`evidence.rules.${rule}`)
   return t(`lab.choices.${rule as Exclude<Choice, 'bcrp'>}`)
 }
 

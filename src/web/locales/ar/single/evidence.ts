@@ -33,7 +33,7 @@ export const evidence: Catalogue<'ar'>['evidence'] = {
   },
   rule: 'القاعدة',
   rule_hint: 'يغيّر البحث: {names}.',
-  rules: { monthly: 'نسب ثابتة (CRP)', mixture: 'مزيج من أربع قواعد' },
+  rules: { monthly: 'نسب ثابتة (CRP)', mixture: 'مزيج من أربع قواعد', adahedge: 'AdaHedge على أربع قواعد' },
   parameters: {
     every: 'الشموع بين الصفقات',
     eta: 'معدل التعلم',

@@ -18,7 +18,7 @@ export const bots: Catalogue<'de'>['bots'] = {
   failed_list: 'Die Bots konnten nicht geladen werden.',
   failed_one: 'Der Bot konnte nicht geladen werden.',
   not_found: 'Diesen Bot gibt es nicht',
-  not_found_help: 'Es gibt fünf, jeder mit einer Versionsnummer.',
+  not_found_help: 'Es gibt sechs, jeder mit einer Versionsnummer.',
   all: 'Alle Bots',
   bars: { '1h': 'jede Stunde', '1d': 'jeden Tag', '1mo': 'jeden Monat' },
   facts: {
@@ -50,7 +50,7 @@ export const bots: Catalogue<'de'>['bots'] = {
   },
   trades: {
     title: 'KI-Handel live',
-    lead: 'Die fünf Bots handeln auf dem Papier: Niemandes Geld ist darin. Verluste stehen hier, wie sie anfallen.',
+    lead: 'Die sechs Bots handeln auf dem Papier: Niemandes Geld ist darin. Verluste stehen hier, wie sie anfallen.',
     label: 'Ausführungen, neueste zuerst',
     recent: 'Letzte Ausführungen',
     all: 'Alle ansehen',
@@ -103,6 +103,7 @@ export const bots: Catalogue<'de'>['bots'] = {
     v4: 'Online-Newton-Schritt',
     v5: 'Trend mit Volatilitätsziel',
     v7: 'Mischung der anderen',
+    v8: 'AdaHedge mit Volatilitätsziel',
   },
   starting: 'Startet',
 }

@@ -20,6 +20,7 @@ export const lab: Catalogue<'de'>['lab'] = {
     bot_4: 'Bot 4.0, Online-Newton-Schritt',
     bot_5: 'Bot 5.0, Trend mit Volatilitätsziel',
     bot_7: 'Bot 7.0, Mischung der anderen',
+    bot_8: 'Bot 8.0, AdaHedge mit Volatilitätsziel',
     bah: 'Kaufen und Halten',
     ucrp: 'In jedem Intervall ausgleichen',
     eg: 'Exponentiated Gradient (EG)',

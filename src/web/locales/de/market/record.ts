@@ -64,7 +64,8 @@ export const record: Catalogue<'de'>['record'] = {
     v2: 'Jede Stunde etwas mehr von dem, was gerade gestiegen ist',
     v4: 'Jede Stunde hin zur bisher besten Mischung',
     v5: 'Long und short, einmal am Tag',
-    v7: 'Folgt den vier anderen zugleich',
+    v7: 'Folgt den Bots 1.0 bis 5.0 zugleich',
+    v8: 'Dieselben vier Regeln, vor unruhigen Tagen weniger davon',
   },
   age: {
     waiting: 'Die Bilanz beginnt am 7. Tag nach dem ersten Kurs.',

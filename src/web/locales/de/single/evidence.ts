@@ -33,7 +33,7 @@ export const evidence: Catalogue<'de'>['evidence'] = {
   },
   rule: 'Regel',
   rule_hint: 'Die Suche verändert: {names}.',
-  rules: { monthly: 'Feste Anteile (CRP)', mixture: 'Mischung aus vier Regeln' },
+  rules: { monthly: 'Feste Anteile (CRP)', mixture: 'Mischung aus vier Regeln', adahedge: 'AdaHedge über vier Regeln' },
   parameters: {
     every: 'Intervalle zwischen Trades',
     eta: 'Lernrate',

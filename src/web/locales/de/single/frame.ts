@@ -38,7 +38,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     market_text: 'Fünfzehn Coins mit Kurs, Änderung in 24 Stunden und Kerzen, jeweils mit der Quelle der Kurse. Nur zur Information.',
     bots: 'KI-Handelsbots',
     bots_text:
-      'Fünf Bots handeln mit Spielgeld nach veröffentlichten Regeln. So schnitt jeder ab, neben bloßem Halten der Coins, Verluste eingeschlossen.',
+      'Sechs Bots handeln mit Spielgeld nach veröffentlichten Regeln. So schnitt jeder ab, neben bloßem Halten der Coins, Verluste eingeschlossen.',
     bot_text: 'Ein Bot, der mit Spielgeld handelt, Version {of}: sein Ergebnis nach Gebühren, neben bloßem Halten der Coins.',
     forecasts: 'Prognosen',
     forecasts_text: 'Eine Kursspanne für den nächsten Tag jedes Coins, vor dessen Beginn geschrieben. Jede Spanne wird bewertet.',

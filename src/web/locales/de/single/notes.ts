@@ -104,7 +104,9 @@ export const notes: Catalogue<'de'>['notes'] = {
   bot_5_0:
     'Hält einmal am Tag, was in 28 Tagen gestiegen ist, und verkauft leer, was gefallen ist, jeweils umso weniger, je mehr es schwankt. Ohne Trend kann er auf beiden Seiten verlieren.',
   bot_7_0:
-    'Folgt den vier anderen zugleich, jedem nach dem Anteil dessen, was er bisher nach Kosten erreicht hat. Er handelt höchstens ein Zehntel seines Werts in der Stunde.',
+    'Folgt den Bots 1.0 bis 5.0 zugleich, jedem nach dem Anteil dessen, was er bisher nach Kosten erreicht hat. Er handelt höchstens ein Zehntel seines Werts in der Stunde.',
+  bot_8_0:
+    'Folgt den Bots 1.0 bis 5.0 zugleich; wer bisher weniger verloren hat, bekommt mehr. Solange die veröffentlichten Prognosen mehr als 40% Volatilität im Jahr erwarten, hält er weniger und lässt den Rest in bar. Ohne Prognose nimmt er die vergangene Volatilität.',
   no_payment: 'Für diese Einzahlung kam keine Zahlung an.',
   amount_mismatch: 'Der eingegangene Betrag ist ein anderer.',
   wrong_destination: 'Die Auszahlungsadresse oder die Bankdaten passen nicht.',

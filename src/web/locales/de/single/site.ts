@@ -27,7 +27,7 @@ export const site: Catalogue<'de'>['site'] = {
     now: 'Tag {day}: davon {amount} aufgelaufen',
     principal: '{amount} Kapital, voll zurückgezahlt; nicht maßstäblich',
     day: 'Tag {n}',
-    ai: 'Die KI: Fünf Bots handeln auf dem Papier nach veröffentlichten Regeln. Die Pläne hängen nicht von ihnen ab.',
+    ai: 'Die KI: Sechs Bots handeln auf dem Papier nach veröffentlichten Regeln. Die Pläne hängen nicht von ihnen ab.',
     ai_link: 'Was die Bots taten',
   },
   features: {

@@ -16,7 +16,7 @@ export const bots = {
   failed_list: 'The bots could not be loaded.',
   failed_one: 'The bot could not be loaded.',
   not_found: 'Bot not found',
-  not_found_help: 'There are five bots, each with a version number.',
+  not_found_help: 'There are six bots, each with a version number.',
   all: 'All bots',
   bars: { '1h': 'every hour', '1d': 'every day', '1mo': 'every month' },
   facts: {
@@ -48,7 +48,7 @@ export const bots = {
   },
   trades: {
     title: 'Live AI Trades',
-    lead: 'The five bots trade on paper, with nobody’s money. Losses are shown as they occur.',
+    lead: 'The six bots trade on paper, with nobody’s money. Losses are shown as they occur.',
     label: 'Fills, newest first',
     recent: 'Recent trades',
     all: 'All trades',
@@ -99,6 +99,7 @@ export const bots = {
     v4: 'Online Newton step',
     v5: 'Trend with a volatility target',
     v7: 'Mixture of the others',
+    v8: 'AdaHedge with a volatility target',
   },
   starting: 'Starting',
 }

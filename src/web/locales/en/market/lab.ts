@@ -19,6 +19,7 @@ export const lab = {
     bot_4: 'Bot 4.0, online Newton step',
     bot_5: 'Bot 5.0, trend with a volatility target',
     bot_7: 'Bot 7.0, mixture of the others',
+    bot_8: 'Bot 8.0, AdaHedge with a volatility target',
     bah: 'Buy and hold',
     ucrp: 'Rebalance at every bar',
     eg: 'Exponentiated gradient (EG)',

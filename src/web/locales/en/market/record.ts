@@ -62,7 +62,8 @@ export const record = {
     v2: 'Every hour, a little toward what has just risen',
     v4: 'Every hour, toward the best mix so far',
     v5: 'Long and short, once a day',
-    v7: 'Follows the other four at once',
+    v7: 'Follows bots 1.0 to 5.0 at once',
+    v8: 'The same four rules, and less of them before wild days',
   },
   age: {
     waiting: 'The record starts on day 7 after the first price.',

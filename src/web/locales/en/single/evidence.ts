@@ -31,7 +31,7 @@ export const evidence = {
   },
   rule: 'Rule',
   rule_hint: 'The search varies: {names}.',
-  rules: { monthly: 'Constant-rebalanced (CRP)', mixture: 'Mixture of four rules' },
+  rules: { monthly: 'Constant-rebalanced (CRP)', mixture: 'Mixture of four rules', adahedge: 'AdaHedge over four rules' },
   parameters: {
     every: 'bars between trades',
     eta: 'learning rate',

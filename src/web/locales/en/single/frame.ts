@@ -36,7 +36,7 @@ export const frame = {
     market: 'Crypto prices',
     market_text: 'Fifteen coins with price, change over 24 hours and candles, each with the source of its prices. For information only.',
     bots: 'AI trading bots',
-    bots_text: 'Five bots trade paper money by published rules. See how each did beside simply holding the coins, losses included.',
+    bots_text: 'Six bots trade paper money by published rules. See how each did beside simply holding the coins, losses included.',
     bot_text: 'One bot that trades paper money, version {of}: its result after fees, beside simply holding the coins.',
     forecasts: 'Forecasts',
     forecasts_text: 'A price range for the next day of each coin, written before it begins. Every range is scored.',

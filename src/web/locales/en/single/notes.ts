@@ -4,7 +4,7 @@ import { notes as told } from '#contract/notes/sentences'
 import { declineReasons } from '#contract/shared/decline-reason'
 import { lineUp } from '#trading/line-up/line-up'
 
-type Rule = 'bot_1_0' | 'bot_2_0' | 'bot_4_0' | 'bot_5_0' | 'bot_7_0'
+type Rule = 'bot_1_0' | 'bot_2_0' | 'bot_4_0' | 'bot_5_0' | 'bot_7_0' | 'bot_8_0'
 
 const rules = Object.fromEntries(lineUp.map(({ version, says }) => [`bot_${version.replace('.', '_')}`, says])) as Readonly<
   Record<Rule, string>

@@ -26,7 +26,7 @@ export const site = {
     now: 'day {day}: {amount} of it accrued',
     principal: '{amount} capital, paid back in full; not to scale',
     day: 'day {n}',
-    ai: 'The AI part: five bots trade on paper by published rules. Plans do not depend on them.',
+    ai: 'The AI part: six bots trade on paper by published rules. Plans do not depend on them.',
     ai_link: 'See what the bots did',
   },
   features: {

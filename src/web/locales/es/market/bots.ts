@@ -18,7 +18,7 @@ export const bots: Catalogue<'es'>['bots'] = {
   failed_list: 'No se pudieron cargar los bots.',
   failed_one: 'No se pudo cargar el bot.',
   not_found: 'Ese bot no existe',
-  not_found_help: 'Hay cinco, cada uno con un número de versión.',
+  not_found_help: 'Hay seis, cada uno con un número de versión.',
   all: 'Todos los bots',
   bars: { '1h': 'cada hora', '1d': 'cada día', '1mo': 'cada mes' },
   facts: {
@@ -50,7 +50,7 @@ export const bots: Catalogue<'es'>['bots'] = {
   },
   trades: {
     title: 'Operaciones de IA en vivo',
-    lead: 'Los cinco bots operan con dinero ficticio: no hay dinero de nadie en ellos. Las pérdidas se muestran tal como llegan.',
+    lead: 'Los seis bots operan con dinero ficticio: no hay dinero de nadie en ellos. Las pérdidas se muestran tal como llegan.',
     label: 'Ejecuciones, las más recientes primero',
     recent: 'Operaciones recientes',
     all: 'Todas',
@@ -102,6 +102,7 @@ export const bots: Catalogue<'es'>['bots'] = {
     v4: 'Paso de Newton en línea',
     v5: 'Tendencia con objetivo de volatilidad',
     v7: 'Mezcla de los demás',
+    v8: 'AdaHedge con objetivo de volatilidad',
   },
   starting: 'Iniciándose',
 }

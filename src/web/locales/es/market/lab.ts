@@ -20,6 +20,7 @@ export const lab: Catalogue<'es'>['lab'] = {
     bot_4: 'Bot 4.0, paso de Newton en línea',
     bot_5: 'Bot 5.0, tendencia con objetivo de volatilidad',
     bot_7: 'Bot 7.0, mezcla de los demás',
+    bot_8: 'Bot 8.0, AdaHedge con objetivo de volatilidad',
     bah: 'Comprar y mantener',
     ucrp: 'Reequilibrar en cada barra',
     eg: 'Gradiente exponenciado (EG)',

@@ -65,7 +65,8 @@ export const record: Catalogue<'es'>['record'] = {
     v2: 'Cada hora, un poco hacia lo que acaba de subir',
     v4: 'Cada hora, hacia la mejor mezcla hasta ahora',
     v5: 'En largo y en corto, una vez al día',
-    v7: 'Sigue a los otros cuatro a la vez',
+    v7: 'Sigue a los bots 1.0 a 5.0 a la vez',
+    v8: 'Las mismas cuatro reglas, y menos antes de días agitados',
   },
   age: {
     waiting: 'El historial empieza el día 7 tras el primer precio.',

@@ -33,7 +33,7 @@ export const evidence: Catalogue<'es'>['evidence'] = {
   },
   rule: 'Regla',
   rule_hint: 'La búsqueda varía: {names}.',
-  rules: { monthly: 'Proporciones constantes (CRP)', mixture: 'Mezcla de cuatro reglas' },
+  rules: { monthly: 'Proporciones constantes (CRP)', mixture: 'Mezcla de cuatro reglas', adahedge: 'AdaHedge sobre cuatro reglas' },
   parameters: {
     every: 'barras entre operaciones',
     eta: 'tasa de aprendizaje',

@@ -38,7 +38,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     market_text: 'Quince monedas con precio, cambio en 24 horas y velas, cada una con la fuente de sus precios. Solo a título informativo.',
     bots: 'Bots de trading con IA',
     bots_text:
-      'Cinco bots operan con dinero ficticio según reglas publicadas. Mira el resultado de cada uno junto a solo mantener las monedas, pérdidas incluidas.',
+      'Seis bots operan con dinero ficticio según reglas publicadas. Mira el resultado de cada uno junto a solo mantener las monedas, pérdidas incluidas.',
     bot_text: 'Un bot que opera con dinero ficticio, versión {of}: su resultado tras comisiones, junto a solo mantener las monedas.',
     forecasts: 'Pronósticos',
     forecasts_text: 'Un rango de precio para el día siguiente de cada moneda, escrito antes de que empiece. Cada rango se evalúa.',

@@ -102,7 +102,9 @@ export const notes: Catalogue<'es'>['notes'] = {
   bot_5_0:
     'Una vez al día mantiene lo que subió en 28 días y vende en corto lo que bajó, cada posición tanto menor cuanto más se mueve la moneda. Sin tendencia puede perder por ambos lados.',
   bot_7_0:
-    'Sigue a los otros cuatro a la vez, cada uno según la parte de lo que ha obtenido hasta ahora tras costos. Opera como máximo una décima parte de su valor por hora.',
+    'Sigue a los bots 1.0 a 5.0 a la vez, cada uno según la parte de lo que ha obtenido hasta ahora tras costos. Opera como máximo una décima parte de su valor por hora.',
+  bot_8_0:
+    'Sigue a los bots 1.0 a 5.0 a la vez; los que han perdido menos hasta ahora reciben más. Mientras los pronósticos publicados esperan más de un 40% de volatilidad al año, mantiene menos y deja el resto en efectivo. Sin pronóstico usa la volatilidad pasada.',
   no_payment: 'No llegó ningún pago para este depósito.',
   amount_mismatch: 'El importe que llegó es otro.',
   wrong_destination: 'La dirección de retiro o los datos bancarios no corresponden.',

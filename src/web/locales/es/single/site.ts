@@ -27,7 +27,7 @@ export const site: Catalogue<'es'>['site'] = {
     now: 'día {day}: {amount} ya devengados',
     principal: '{amount} de capital, se devuelven enteros; no a escala',
     day: 'día {n}',
-    ai: 'La IA: cinco bots operan con dinero ficticio según reglas publicadas. Los planes no dependen de ellos.',
+    ai: 'La IA: seis bots operan con dinero ficticio según reglas publicadas. Los planes no dependen de ellos.',
     ai_link: 'Ver qué hicieron los bots',
   },
   features: {

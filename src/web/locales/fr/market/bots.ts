@@ -18,7 +18,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
   failed_list: 'Les bots n’ont pas pu être chargés.',
   failed_one: 'Le bot n’a pas pu être chargé.',
   not_found: 'Ce bot n’existe pas',
-  not_found_help: 'Il y en a cinq, chacun avec un numéro de version.',
+  not_found_help: 'Il y en a six, chacun avec un numéro de version.',
   all: 'Tous les bots',
   bars: { '1h': 'toutes les heures', '1d': 'tous les jours', '1mo': 'tous les mois' },
   facts: {
@@ -50,7 +50,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
   },
   trades: {
     title: 'Opérations des bots en direct',
-    lead: 'Les cinq bots opèrent en argent fictif : l’argent de personne n’y est. Les pertes figurent telles qu’elles surviennent.',
+    lead: 'Les six bots opèrent en argent fictif : l’argent de personne n’y est. Les pertes figurent telles qu’elles surviennent.',
     label: 'Exécutions, de la plus récente à la plus ancienne',
     recent: 'Opérations récentes',
     all: 'Tout voir',
@@ -105,6 +105,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
     v4: 'Pas de Newton en ligne',
     v5: 'Tendance à volatilité cible',
     v7: 'Mélange des autres',
+    v8: 'AdaHedge à volatilité cible',
   },
   starting: 'Démarrage',
 }

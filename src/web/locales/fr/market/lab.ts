@@ -20,6 +20,7 @@ export const lab: Catalogue<'fr'>['lab'] = {
     bot_4: 'Bot 4.0, pas de Newton en ligne',
     bot_5: 'Bot 5.0, tendance à volatilité cible',
     bot_7: 'Bot 7.0, mélange des autres',
+    bot_8: 'Bot 8.0, AdaHedge à volatilité cible',
     bah: 'Acheter et conserver',
     ucrp: 'Rééquilibrer à chaque barre',
     eg: 'Gradient exponentié (EG)',

@@ -66,7 +66,8 @@ export const record: Catalogue<'fr'>['record'] = {
     v2: 'Chaque heure, un peu vers ce qui vient de monter',
     v4: 'Chaque heure, vers le meilleur mélange jusqu’ici',
     v5: 'À la hausse et à la baisse, une fois par jour',
-    v7: 'Suit les quatre autres à la fois',
+    v7: 'Suit les bots 1.0 à 5.0 à la fois',
+    v8: 'Les mêmes quatre règles, moins avant les jours agités',
   },
   age: {
     waiting: 'L’historique commence le 7e jour après le premier cours.',

@@ -33,7 +33,7 @@ export const evidence: Catalogue<'fr'>['evidence'] = {
   },
   rule: 'Règle',
   rule_hint: 'La recherche fait varier : {names}.',
-  rules: { monthly: 'Proportions constantes (CRP)', mixture: 'Mélange de quatre règles' },
+  rules: { monthly: 'Proportions constantes (CRP)', mixture: 'Mélange de quatre règles', adahedge: 'AdaHedge sur quatre règles' },
   parameters: {
     every: 'barres entre opérations',
     eta: 'taux d’apprentissage',

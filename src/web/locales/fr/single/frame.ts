@@ -40,7 +40,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
       'Quinze cryptomonnaies avec leur cours, leur variation sur 24 heures et leurs chandeliers, chacune avec la source de ses cours. À titre d’information.',
     bots: 'Bots de trading par IA',
     bots_text:
-      'Cinq bots opèrent en argent fictif selon des règles publiées. Voyez le résultat de chacun à côté de la simple conservation, pertes comprises.',
+      'Six bots opèrent en argent fictif selon des règles publiées. Voyez le résultat de chacun à côté de la simple conservation, pertes comprises.',
     bot_text:
       'Un bot qui opère en argent fictif, version {of} : son résultat après frais, à côté de la simple conservation des cryptomonnaies.',
     forecasts: 'Prévisions',

@@ -102,7 +102,9 @@ export const notes: Catalogue<'fr'>['notes'] = {
   bot_5_0:
     'Une fois par jour, détient ce qui a monté en 28 jours et vend à découvert ce qui a baissé, chaque position étant d’autant plus petite que le cours bouge davantage. Sans tendance, il peut perdre des deux côtés.',
   bot_7_0:
-    'Suit les quatre autres à la fois, chacun selon la part de ce qu’il a obtenu jusqu’ici après frais. Il échange au plus un dixième de sa valeur par heure.',
+    'Suit les bots 1.0 à 5.0 à la fois, chacun selon la part de ce qu’il a obtenu jusqu’ici après frais. Il échange au plus un dixième de sa valeur par heure.',
+  bot_8_0:
+    'Suit les bots 1.0 à 5.0 à la fois ; ceux qui ont moins perdu jusqu’ici reçoivent plus. Tant que les prévisions publiées attendent plus de 40% de volatilité par an, il détient moins et garde le reste en liquidités. Sans prévision, il prend la volatilité passée.',
   no_payment: 'Aucun paiement n’est arrivé pour ce dépôt.',
   amount_mismatch: 'Le montant arrivé est différent.',
   wrong_destination: 'L’adresse de retrait ou les coordonnées bancaires ne conviennent pas.',

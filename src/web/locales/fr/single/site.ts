@@ -27,7 +27,7 @@ export const site: Catalogue<'fr'>['site'] = {
     now: 'jour {day} : {amount} déjà acquis',
     principal: '{amount} de capital, rendus en entier ; hors échelle',
     day: 'jour {n}',
-    ai: 'L’IA : cinq bots opèrent en argent fictif selon des règles publiées. Les plans ne dépendent pas d’eux.',
+    ai: 'L’IA : six bots opèrent en argent fictif selon des règles publiées. Les plans ne dépendent pas d’eux.',
     ai_link: 'Voir ce que les bots ont fait',
   },
   features: {

@@ -1,10 +1,10 @@
 /** Several rules with separate virtual wealth; the target is their weighted sum, approached gradually. */
 import { assert } from '#kernel/assert'
-import type { Rule, Weights } from '../rule.ts'
-import { drift, growth } from './holdings.ts'
-import { distance, sum } from './vector.ts'
+import type { Rule } from '../../rule.ts'
+import { sum } from '../vector.ts'
+import { approach } from './approach.ts'
+import { live, type Purse, trade } from './purse.ts'
 
-type Purse = { readonly state: unknown; readonly held: Weights | null; readonly wealth: number }
 type State = { readonly assets: number; readonly purses: readonly Purse[] }
 
 export type MixtureParameters = {
@@ -13,9 +13,6 @@ export type MixtureParameters = {
   /** Limits purchases plus sales at one bar to this share of the value; the first allocation is immediate. */
   readonly turnover_cap?: number
 }
-
-/** Less than this is rounding, not a trade. */
-const NO_TRADE = 1e-9
 
 /**
  * Target: Σₖ Sₖ·wₖ / ΣSₖ with Sₖ the net wealth of rule k that began with an equal purse (buy and hold of rules). Held h moves to
@@ -41,33 +38,10 @@ export function mixture(rules: readonly Rule[], { cost_bps = 15, turnover_cap = 
   }
 }
 
-function live(rule: Rule, purse: Purse, relatives: readonly number[], cost_bps: number): Purse {
-  const state = rule.update(purse.state, relatives)
-  if (!purse.held) return trade(rule, { ...purse, state }, cost_bps)
-  const grown = growth(purse.held, relatives)
-  if (!(grown > 0)) return { state, held: purse.held.map(() => 0), wealth: 0 }
-  return trade(rule, { state, held: drift(purse.held, relatives, grown), wealth: purse.wealth * grown }, cost_bps)
-}
-
-function trade(rule: Rule, purse: Purse, cost_bps: number): Purse {
-  const wanted = purse.wealth > 0 ? rule.decide(purse.state, purse.held) : null
-  if (!wanted) return purse
-  const cost = (cost_bps / 10_000) * distance(wanted, purse.held)
-  return { ...purse, held: wanted, wealth: purse.wealth * Math.max(0, 1 - cost) }
-}
-
 function targetOf({ assets, purses }: State): number[] {
   const total = sum(purses.map(({ wealth }) => wealth))
   return Array.from({ length: assets }, (_, i) => {
     if (!(total > 0)) return 0
     return sum(purses.map(({ held, wealth }) => (wealth / total) * (held?.[i] ?? 0)))
   })
-}
-
-function approach(held: Weights | null, target: readonly number[], cap: number): Weights | null {
-  if (held === null) return target.some((share) => share !== 0) ? target : null
-  const gap = distance(target, held)
-  if (gap < NO_TRADE) return null
-  const share = Math.min(1, cap / gap)
-  return held.map((weight, i) => weight + share * ((target[i] as number) - weight))
 }

@@ -1,0 +1,3 @@
+-- Bot 8.0. Runs of earlier bots stay as they are.
+ALTER TABLE bot_run DROP CONSTRAINT bot_run_version_check,
+  ADD CONSTRAINT bot_run_version_check CHECK (version IN ('1.0', '2.0', '4.0', '5.0', '7.0', '8.0'));

@@ -4,7 +4,7 @@ import type { Query } from '#server/store'
 import { coins } from '#trading/coins'
 import { dateOf } from './days.ts'
 
-/** A row that was written this close to midnight may not be visible to all readers at midnight. */
+/** Before the day begins: a row that was written closer to midnight may not be visible to all readers at midnight. */
 const IN_TIME = '1 minute'
 
 type Asked = { readonly source: string; readonly symbols: readonly string[]; readonly from: Date; readonly to: Date }
@@ -17,7 +17,7 @@ export async function readOutlooks(
   const ids: string[] = symbols.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? '')
   const rows = await query<{ day: string; coin: string; variance: number }>(
     `SELECT DISTINCT ON (f.day, f.coin) f.day, f.coin, f.variance FROM forecast f JOIN forecast_model m ON m.id = f.model
-     WHERE f.source = $1 AND f.coin = ANY ($2::text[]) AND f.day BETWEEN $3 AND $4 AND f.origin = 'live' AND m.code = $5
+     WHERE f.source = $1 AND f.coin = ANY ($2::text[]) AND f.day BETWEEN $3 AND $4 AND m.code = $5
        AND f.written_at <= f.day::timestamp AT TIME ZONE 'UTC' - $6::interval
      ORDER BY f.day, f.coin, m.version DESC`,
     [source, ids, dateOf(from.getTime()), dateOf(to.getTime()), ENSEMBLE, IN_TIME],

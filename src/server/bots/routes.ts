@@ -25,6 +25,7 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
   const curves = singleFlight(() => readCurves(deps))
+  const isKnown = (version: string) => deps.bots.some((bot) => bot.version === version)
   const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
   const trades = async ({ limit, cursor }: ListQuery, filter: FillFilter): Promise<TradeList | Refused<'invalid'>> => {
@@ -50,10 +51,9 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       const weights = await readWeights(deps, params.version)
       return weights ? { data: weights } : refuse('no_bot')
     },
-    readBotEnsemble: async ({ params }) =>
-      (await found(params.version)) ? { data: await ensembles.summary(params.version) } : refuse('no_bot'),
-    readBotEnsembleHistory: async ({ params }) =>
-      (await found(params.version)) ? { data: await ensembles.history(params.version) } : refuse('no_bot'),
+    readBotEnsemble: async ({ params: { version } }) => (isKnown(version) ? { data: await ensembles.summary(version) } : refuse('no_bot')),
+    readBotEnsembleHistory: async ({ params: { version } }) =>
+      isKnown(version) ? { data: await ensembles.history(version) } : refuse('no_bot'),
     listTrades: async ({ query }) => {
       const { bot, pair } = query
       // An invalid pair matches no fill.

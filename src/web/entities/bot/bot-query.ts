@@ -11,6 +11,7 @@ export type EquityPoint = WireReplyOf<typeof bots.readBotEquity>['data'][number]
 
 export type BotCurve = WireReplyOf<typeof bots.readBotCurves>['data'][number]
 export type BotWeights = WireReplyOf<typeof bots.readBotWeights>['data']
+export type BotEnsemble = NonNullable<WireReplyOf<typeof bots.readBotEnsemble>['data']>
 export type Part = EquityPoint['part']
 
 export type TradeFilter = { readonly bot: string; readonly pair: string; readonly cursor: string | undefined }
@@ -101,6 +102,16 @@ export function useBotWeights(version: string) {
   return useQuery({
     queryKey: ['readBotWeights', version],
     queryFn: ({ signal }) => call('readBotWeights', { params: { version }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: MINUTE_MS,
+  })
+}
+
+/** Null: no ensemble, or not begun. */
+export function useBotEnsemble(version: string) {
+  return useQuery({
+    queryKey: ['readBotEnsemble', version],
+    queryFn: ({ signal }) => call('readBotEnsemble', { params: { version }, signal }),
     select: (reply) => reply.data,
     refetchInterval: MINUTE_MS,
   })

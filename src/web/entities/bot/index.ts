@@ -2,6 +2,7 @@ export { botText, botTitle, nameOf } from './bot-name.ts'
 export {
   type Bot,
   type BotCurve,
+  type BotEnsemble,
   type BotWeights,
   botQuery,
   botsQuery,
@@ -16,6 +17,7 @@ export {
   tradesQuery,
   useBot,
   useBotCurves,
+  useBotEnsemble,
   useBotEquity,
   useBots,
   useBotTrades,

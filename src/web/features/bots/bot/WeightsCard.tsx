@@ -1,22 +1,15 @@
 /** The shares of a bot's coins over time, stacked: the four largest by name, the others together. Short positions lie below zero; the rest is cash. */
 import { type BotWeights, coinOf, useBotWeights } from '#web/entities/bot/index.ts'
-import { Card, countText, ErrorState, join, Skeleton, Table } from '#web/kit/index.ts'
+import { Card, countText, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { alongOf, apart, areaOf, type Place, type Range, shareOf, wholePercents } from '#web/shared/chart/plot/scale.ts'
+import { wholePercents } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
+import { type Group, ShareStack, sharePercent } from './ShareStack.tsx'
 
 const FEWEST = 3
 const NAMED = 4
-const FILL = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5'] as const
-const DOT = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
-/** Of the drawing's height: a line of text at 12px. */
-const LABEL = 18 / 256
-
-type Group = { readonly name: string; readonly shares: readonly number[] }
 
 export function WeightsCard({ version }: { version: string }) {
   const t = useText()
@@ -60,7 +53,9 @@ function Weights({ weights }: { weights: BotWeights }) {
       <ChartFrame
         own
         height="min-h-72"
-        chart={<Stack groups={groups} times={points.map(({ at }) => Date.parse(at))} label={label} names={parts.slice(0, groups.length)} />}
+        chart={
+          <ShareStack groups={groups} times={points.map(({ at }) => Date.parse(at))} label={label} names={parts.slice(0, groups.length)} />
+        }
         table={<WeightsTable weights={weights} />}
       />
       <p className="mt-3 text-13 text-text-2">
@@ -68,11 +63,6 @@ function Weights({ weights }: { weights: BotWeights }) {
       </p>
     </>
   )
-}
-
-/** `−7%` */
-function sharePercent(value: number): string {
-  return axisPercent(value).replace('+', '')
 }
 
 /** The largest first: by size at the end. */
@@ -85,69 +75,6 @@ function groupsOf(t: T, { coins, points }: BotWeights): Group[] {
   if (rest.length === 0) return named
   const shares = points.map((point) => rest.reduce((sum, n) => sum + (point.shares[n] ?? 0), 0))
   return [...named, { name: t('record.weights.others', { count: rest.length }), shares }]
-}
-
-type StackProps = { groups: readonly Group[]; times: readonly number[]; label: string; names: readonly string[] }
-type Edge = { readonly low: number; readonly high: number }
-
-function Stack({ groups, times, label, names }: StackProps) {
-  const edges = edgesOf(groups)
-  const all = edges.flat()
-  const range: Range = { low: Math.min(0, ...all.map(({ low }) => low)), high: Math.max(10, ...all.map(({ high }) => high)) }
-  const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0]
-  const placesOf = (own: readonly Edge[], side: keyof Edge): Place[] =>
-    own.map((edge, n) => ({ x: alongOf(times[n] ?? 0, from, to), y: shareOf(edge[side], range) }))
-  const middles = edges.map((own) => 1 - shareOf(((own.at(-1)?.low ?? 0) + (own.at(-1)?.high ?? 0)) / 2, range))
-  return (
-    <PlotFrame
-      label={label}
-      range={range}
-      format={sharePercent}
-      from={from}
-      to={to}
-      height="h-64"
-      room="end-34"
-      ends={<Names tops={apart(middles, LABEL)} names={names} />}
-    >
-      {edges.map((own, n) => (
-        <path
-          key={groups[n]?.name}
-          d={areaOf(placesOf(own, 'high'), placesOf(own, 'low'))}
-          className={join(FILL[n], 'stroke-surface-1')}
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </PlotFrame>
-  )
-}
-
-function Names({ tops, names }: { tops: readonly number[]; names: readonly string[] }) {
-  return (
-    <ul dir="ltr" aria-hidden="true" className="absolute inset-y-0 end-0 w-32 text-text">
-      {names.map((name, n) => (
-        <li key={name} style={{ top: `${(tops[n] ?? 0) * 100}%` }} className="num absolute flex -translate-y-1/2 items-center gap-2">
-          <span className={join('size-2.5 flex-none rounded-1', DOT[n])} />
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Positive shares stack up from zero, negative ones down; a group that changes sign changes sides. */
-function edgesOf(groups: readonly Group[]): Edge[][] {
-  const count = groups[0]?.shares.length ?? 0
-  const up = new Array<number>(count).fill(0)
-  const down = new Array<number>(count).fill(0)
-  return groups.map(({ shares }) =>
-    shares.map((share, n) => {
-      const side = share < 0 ? down : up
-      const start = side[n] ?? 0
-      side[n] = start + share
-      return { low: Math.min(start, start + share), high: Math.max(start, start + share) }
-    }),
-  )
 }
 
 function WeightsTable({ weights: { coins, points } }: { weights: BotWeights }) {

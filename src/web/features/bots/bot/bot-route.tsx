@@ -1,4 +1,5 @@
 /** One bot's page: its result against holding first, then its trades, its weights and its rule. Live and simulated are kept apart. */
+import { Suspense } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
 import { type Bot, botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Fold, Skeleton, useNameScreen } from '#web/kit/index.ts'
@@ -7,6 +8,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { lazyPart } from '#web/shared/screen/part.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { isYoung } from '../record-age.ts'
@@ -21,6 +23,11 @@ import { ReplayCard } from './replay/ReplayCard.tsx'
 import { SimulatedBox } from './SimulatedBox.tsx'
 import { SixFigures } from './SixFigures.tsx'
 import { WeightsCard } from './WeightsCard.tsx'
+
+const Ensemble = lazyPart(
+  ['bots', 'charts', 'common', 'ensemble', 'record'],
+  async () => (await import('./ensemble/EnsembleCard.tsx')).EnsembleCard,
+)
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 
@@ -77,6 +84,11 @@ function Whole({ bot }: { bot: Bot }) {
         <ReplayCard bot={bot} />
         <WeightsCard version={bot.version} />
       </div>
+      {bot.version === '8.0' && (
+        <Suspense fallback={<Skeleton height={640} />}>
+          <Ensemble version={bot.version} />
+        </Suspense>
+      )}
       {!young && <SimulatedBox bot={bot} />}
       <BotHead bot={bot} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 
 export const ensemble: Catalogue<'fr'>['ensemble'] = {
   title: 'À l’intérieur de l’ensemble',
-  lead: 'AdaHedge pondère quatre règles : celles qui ont moins perdu jusqu’ici pèsent plus.',
+  lead: 'AdaHedge pondère quatre règles : celles qui ont moins perdu jusqu’ici pèsent plus.',
   figures: 'Chiffres de l’ensemble',
   regret: 'Retard jusqu’ici',
   bound: 'Sa borne',
@@ -17,13 +17,13 @@ export const ensemble: Catalogue<'fr'>['ensemble'] = {
   known: 'Heures avec prévision',
   known_of: 'sur {count} depuis la mise en service',
   weights: 'Poids des quatre règles',
-  weights_drawing: 'Poids des quatre règles, du {from} au {to} : {list}.',
+  weights_drawing: 'Poids des quatre règles, du {from} au {to} : {list}.',
   compare: 'Avec et sans les prévisions',
   compare_text:
-    'La même règle depuis la mise en service, calculée deux fois : avec les prévisions publiées, et avec la volatilité passée à leur place. Les deux opèrent aux clôtures horaires et paient les mêmes frais ; aucune n’est donc exactement l’historique ci-dessus.',
+    'La même règle depuis la mise en service, calculée deux fois : avec les prévisions publiées, et avec la volatilité passée à leur place. Les deux opèrent aux clôtures horaires et paient les mêmes frais ; aucune n’est donc exactement l’historique ci-dessus.',
   with: 'Avec les prévisions',
   without: 'Sans les prévisions',
-  compare_drawing: 'Variation de valeur du {from} au {to} : {with} avec les prévisions, {without} sans.',
+  compare_drawing: 'Variation de valeur du {from} au {to} : {with} avec les prévisions, {without} sans.',
   difference: 'Jusqu’ici les prévisions ont changé le résultat de {points} points.',
   none_known: 'Aucune prévision n’a encore été écrite à l’avance, donc les deux sont identiques.',
   target:

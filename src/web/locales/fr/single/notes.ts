@@ -104,7 +104,7 @@ export const notes: Catalogue<'fr'>['notes'] = {
   bot_7_0:
     'Suit les bots 1.0 à 5.0 à la fois, chacun selon la part de ce qu’il a obtenu jusqu’ici après frais. Il échange au plus un dixième de sa valeur par heure.',
   bot_8_0:
-    'Suit les bots 1.0 à 5.0 à la fois ; ceux qui ont moins perdu jusqu’ici reçoivent plus. Tant que les prévisions publiées attendent plus de 40% de volatilité par an, il détient moins et garde le reste en liquidités. Sans prévision, il prend la volatilité passée.',
+    'Suit les bots 1.0 à 5.0 à la fois ; ceux qui ont moins perdu jusqu’ici reçoivent plus. Tant que les prévisions publiées attendent plus de 40% de volatilité par an, il détient moins et garde le reste en liquidités. Sans prévision, il prend la volatilité passée.',
   no_payment: 'Aucun paiement n’est arrivé pour ce dépôt.',
   amount_mismatch: 'Le montant arrivé est différent.',
   wrong_destination: 'L’adresse de retrait ou les coordonnées bancaires ne conviennent pas.',

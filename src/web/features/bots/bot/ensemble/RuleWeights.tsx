@@ -1,0 +1,77 @@
+/** AdaHedge's weights of the four rules over time, by the bots that follow them. */
+import { type Bot, nameOf } from '#web/entities/bot/index.ts'
+import { Table } from '#web/kit/index.ts'
+import { ChartFrame } from '#web/shared/chart/index.ts'
+import { wholePercents } from '#web/shared/chart/plot/scale.ts'
+import { dateText, utcText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { ShareStack, sharePercent } from '../ShareStack.tsx'
+import { type Point, twoPlaces } from './EnsembleFigures.tsx'
+
+const rules = [
+  { version: '1.0', share: 'share_1_0' },
+  { version: '2.0', share: 'share_2_0' },
+  { version: '4.0', share: 'share_4_0' },
+  { version: '5.0', share: 'share_5_0' },
+] as const satisfies readonly { readonly version: Bot['version']; readonly share: keyof Point }[]
+
+export function RuleWeights({ points }: { points: readonly Point[] }) {
+  const t = useText()
+  const times = points.map(({ at }) => Date.parse(at))
+  const groups = rules.map(({ version, share }) => ({ name: version, shares: points.map((point) => point[share]) }))
+  const ends = wholePercents(groups.map(({ shares }) => shares.at(-1) ?? 0))
+  const said = rules.map((rule, n) => t('record.board.one', { name: nameOf(t, rule), percent: sharePercent(ends[n] ?? 0) }))
+  const names = rules.map(({ version }, n) =>
+    t('record.board.one', { name: t('record.board.version', { version }), percent: sharePercent(ends[n] ?? 0) }),
+  )
+  const span = { from: dateText(new Date(times[0] ?? 0)), to: dateText(new Date(times.at(-1) ?? 0)) }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-16 font-medium">{t('ensemble.weights')}</h3>
+      <ChartFrame
+        own
+        height="min-h-72"
+        chart={
+          <ShareStack
+            groups={groups}
+            times={times}
+            label={t('ensemble.weights_drawing', { ...span, list: listText(said) })}
+            names={names}
+          />
+        }
+        table={<WeightsTable points={points} />}
+      />
+      <p className="text-13 text-text-2">
+        {listText(rules.map((rule) => t('bots.trades.bot', { name: nameOf(t, rule), version: rule.version })))}
+      </p>
+    </section>
+  )
+}
+
+function WeightsTable({ points }: { points: readonly Point[] }) {
+  const t = useText()
+  return (
+    <Table
+      bare
+      label={t('ensemble.table')}
+      rows={points.toReversed()}
+      rowKey={({ at }) => at}
+      columns={[
+        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => utcText(at) },
+        ...rules.map(({ version, share }) => ({
+          key: share,
+          head: version,
+          align: 'right' as const,
+          cell: (point: Point) => <span className="num">{twoPlaces(point[share])}</span>,
+        })),
+        {
+          key: 'exposure',
+          head: t('ensemble.exposure'),
+          align: 'right',
+          cell: ({ exposure_percent }) => <span className="num">{twoPlaces(exposure_percent)}</span>,
+        },
+      ]}
+    />
+  )
+}

@@ -44,6 +44,13 @@ function recordsOf(pieces: readonly Piece[]): (number: number) => AccountRecord 
   return (number) => all.map((records) => findRecord(records, accountId(number))).find((found) => found !== null) ?? null
 }
 
+it('fails, and does not wait for ever, if its thread ended before it was asked', async () => {
+  const tree = openTree({ master: MASTER, epoch: EPOCH, accounts: 129 })
+  await tree.close()
+  await expect(tree.build()).rejects.toThrow('the thread of the tree ended')
+  await expect(tree.more(1)).rejects.toThrow('the thread of the tree ended')
+})
+
 /** The last two are built in a thread. */
 describe.each([1, 3, 128, 129, 300])('of %i accounts', (accounts) => {
   it('keeps enough to lead every leaf of every account to the root, and the whole file in one stream', async () => {

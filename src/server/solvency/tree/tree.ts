@@ -37,6 +37,11 @@ function openHere(start: TreeStart): Tree {
 
 function openThread(start: TreeStart): Tree {
   const worker = startWorker(start)
+  let is_over = false
+  worker.once('exit', () => {
+    is_over = true
+  })
+  const nextAnswer = () => (is_over ? Promise.reject(new Error(ENDED)) : answerOf(worker))
   const send = (message: ToTree): void => worker.postMessage(message)
   return {
     add: (owed) => {
@@ -47,14 +52,14 @@ function openThread(start: TreeStart): Tree {
     },
     build: async () => {
       send({ build: true })
-      const answer = await answerOf(worker)
+      const answer = await nextAnswer()
       if ('refused' in answer) return { refused: answer.refused }
       assert('head' in answer, 'the thread answers with a root')
       return answer.head
     },
     more: async (count) => {
       send({ more: count })
-      const answer = await answerOf(worker)
+      const answer = await nextAnswer()
       assert('pieces' in answer, 'the thread answers with pieces')
       return answer.pieces
     },
@@ -63,6 +68,8 @@ function openThread(start: TreeStart): Tree {
     },
   }
 }
+
+const ENDED = 'the thread of the tree ended'
 
 /** Its next message; rejects if it fails or ends instead. */
 function answerOf(worker: Worker): Promise<FromTree> {
@@ -78,7 +85,7 @@ function answerOf(worker: Worker): Promise<FromTree> {
       leave()
       reject(error)
     }
-    const onExit = (): void => onError(new Error('the thread of the tree ended'))
+    const onExit = (): void => onError(new Error(ENDED))
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
   })
 }

@@ -3,10 +3,10 @@
  * On Debian as root it installs the package when it is missing; elsewhere TEST_DATABASE_URL may name a server with the right to create databases.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 export type Cluster = {
@@ -117,6 +117,11 @@ function findPrograms(): string | null {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
+/** The folder of all of PostgreSQL's programs: where the ones that were found lead. */
+export function programsFolder(): string {
+  return dirname(realpathSync(join(findPrograms() ?? '', 'postgres')))
+}
+
 /** Whether startCluster will find, install or borrow a server; it may still fail to start. */
 export function postgresqlInReach(): boolean {
   return process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== null || mayInstall()
@@ -140,15 +145,15 @@ apt-get install -y -qq --no-install-recommends postgresql`
   return installed.status === 0 ? findPrograms() : null
 }
 
-function unprivilegedUser(): string {
+export function unprivilegedUser(): string {
   return spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
 }
 
-function groupOf(user: string): string {
+export function groupOf(user: string): string {
   return execFileSync('id', ['-g', user], { encoding: 'utf8' }).trim()
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -57,10 +57,10 @@ export function processGroups(registry: Registry, sources: ProcessSources): Seri
       registry,
       'jobs',
       {
-        clearterm_job_lag_seconds: { help: 'How much longer than its interval a job has not run.', label: 'job' },
-        clearterm_job_failing: { help: 'Whether the last run of a job failed.', label: 'job' },
-        clearterm_job_runs_total: { help: 'Runs of a job by this process.', label: 'job', type: 'counter' },
-        clearterm_job_failures_total: { help: 'Failed runs of a job by this process.', label: 'job', type: 'counter' },
+        clearterm_job_lag_seconds: { help: 'How much longer than its interval a job has not run.', label: 'job_name' },
+        clearterm_job_failing: { help: 'Whether the last run of a job failed.', label: 'job_name' },
+        clearterm_job_runs_total: { help: 'Runs of a job by this process.', label: 'job_name', type: 'counter' },
+        clearterm_job_failures_total: { help: 'Failed runs of a job by this process.', label: 'job_name', type: 'counter' },
       },
       () => {
         const states = schedule.states()

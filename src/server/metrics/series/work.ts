@@ -87,9 +87,9 @@ function leaseGroup(registry: Registry, { database, lease }: WorkSources): Serie
     registry,
     'leases',
     {
-      clearterm_lease_held: { help: 'Whether this process is the leader of a job.', label: 'job' },
-      clearterm_lease_remaining_seconds: { help: 'Until the lease of a job expires; negative: no node leads.', label: 'job' },
-      clearterm_lease_takeovers_total: { help: 'How often another node became the leader of a job.', label: 'job', type: 'counter' },
+      clearterm_lease_held: { help: 'Whether this process is the leader of a job.', label: 'job_name' },
+      clearterm_lease_remaining_seconds: { help: 'Until the lease of a job expires; negative: no node leads.', label: 'job_name' },
+      clearterm_lease_takeovers_total: { help: 'How often another node became the leader of a job.', label: 'job_name', type: 'counter' },
     },
     async () => {
       const leases = await readLeases(database.query)

@@ -1,0 +1,288 @@
+/** The fifteen faults: how each is injected for real, and how it ends. */
+import { execFile } from 'node:child_process'
+import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { newId } from '#kernel/id'
+import { connect, onServer } from '#test/support/on-server.ts'
+import { send } from '../faults/traffic.ts'
+import type { World } from './world.ts'
+
+/** Ends the fault. A text that it returns is a note for the table. */
+export type Heal = () => Promise<unknown>
+
+export type Fault = {
+  readonly name: string
+  readonly alert: string
+  readonly recovery: 'by itself' | 'by its runbook'
+  /** Null: it cannot be injected here. */
+  inject(world: World): Promise<Heal | null>
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** First: before the first epoch is made. The nodes are started with it. */
+const proofThread: Fault = {
+  name: 'proof thread killed',
+  alert: 'ProofFailing',
+  recovery: 'by itself',
+  inject:
+    async ({ nodes }) =>
+    async () => {
+      for (const node of nodes) node.control({})
+    },
+}
+
+const database: Fault = {
+  name: 'database gone',
+  alert: 'DatabaseDown',
+  recovery: 'by itself',
+  inject: async ({ proxy, cluster }) => {
+    proxy.is_down = true
+    proxy.cut()
+    await cluster.crash()
+    return async () => {
+      proxy.is_down = false
+    }
+  },
+}
+
+const disk: Fault = {
+  name: 'disk full',
+  alert: 'DatabaseFull',
+  recovery: 'by itself',
+  inject: async ({ disk: folder }) => {
+    if (folder === null) return null
+    const balloon = join(folder, 'balloon')
+    const file = openSync(balloon, 'w')
+    const fill = (): void => {
+      for (let bytes = 1_048_576; bytes >= 4096; bytes /= 2)
+        try {
+          for (;;) writeSync(file, Buffer.alloc(bytes))
+        } catch {
+          // No room for so much: for less, maybe.
+        }
+    }
+    fill()
+    const again = setInterval(fill, 500)
+    return async () => {
+      clearInterval(again)
+      closeSync(file)
+      rmSync(balloon)
+    }
+  },
+}
+
+const mailServer: Fault = {
+  name: 'mail server refusing',
+  alert: 'MailRefused',
+  recovery: 'by itself',
+  inject: async ({ mail, nodes }) => {
+    mail.refuses = true
+    const before = mail.taken
+    for (let n = 0; n < 3; n += 1)
+      await send(nodes[0].url, { by: null, method: 'POST', path: '/auth/forgot-password', body: { email: `member-${n}@drill.test` } })
+    return async () => {
+      mail.refuses = false
+      return `${mail.taken - before} mails taken while it refused`
+    }
+  },
+}
+
+const slowDatabase: Fault = {
+  name: 'slow database',
+  alert: 'DatabaseSlow',
+  recovery: 'by itself',
+  inject: async ({ proxy }) => {
+    proxy.delay_ms = 500
+    return async () => {
+      proxy.delay_ms = 0
+    }
+  },
+}
+
+const clock: Fault = {
+  name: 'clock off by 30 s',
+  alert: 'ClockOff',
+  recovery: 'by itself',
+  inject: async ({ nodes: [, node] }) => {
+    node.control({ clock_seconds: -30 })
+    return async () => node.control({})
+  },
+}
+
+/** Just before the provider is asked: it is asked once a minute. */
+const feed: Fault = {
+  name: 'price feed silent',
+  alert: 'FeedSilent',
+  recovery: 'by itself',
+  inject: async ({ provider }) => {
+    const asked_at = provider.asked_at
+    while (provider.asked_at === asked_at) await pause(200)
+    await pause(55_000)
+    provider.is_silent = true
+    return async () => {
+      provider.is_silent = false
+    }
+  },
+}
+
+const leader: Fault = {
+  name: 'leader killed',
+  alert: 'LeaderChanged',
+  recovery: 'by itself',
+  inject: async ({ nodes, prometheus }) => {
+    const held = await prometheus.value('clearterm_lease_held{job_name="prices"} == 1')
+    const port = Number(held[0]?.labels.instance?.split(':')[1])
+    const leading = nodes.find(({ metrics_port }) => metrics_port === port) ?? nodes[0]
+    await leading.end('SIGKILL')
+    return () => leading.start()
+  },
+}
+
+const auditor: Fault = {
+  name: 'auditor finding',
+  alert: 'MoneyWritesStopped',
+  recovery: 'by its runbook',
+  inject: async ({ database_url, environment }) => {
+    const change = (sign: string) =>
+      onServer(
+        database_url,
+        `SET session_replication_role = replica; UPDATE account SET balance = balance ${sign} 1 WHERE id = (SELECT min(id) FROM account WHERE code LIKE 'member:%:main')`,
+      )
+    await change('+')
+    // The job runs every ten minutes; an operator may run it at any time.
+    const found = await runAudit(environment)
+    return async () => {
+      await change('-')
+      const clean = await runAudit(environment)
+      await onServer(database_url, 'UPDATE journal_head SET halted = NULL')
+      return `npm run audit ended with ${found}, after the correction with ${clean}`
+    }
+  },
+}
+
+function runAudit(environment: Record<string, string>): Promise<number> {
+  const args = ['--conditions=source', '--import', 'tsx', 'tools/audit.ts']
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env: environment }, () => resolve(child.exitCode ?? -1))
+  })
+}
+
+const queue: Fault = {
+  name: 'queue full',
+  alert: 'QueueFull',
+  recovery: 'by itself',
+  inject: async ({ nodes: [node] }) => {
+    let running = true
+    let refused = 0
+    const one = async (): Promise<void> => {
+      while (running) {
+        const body = { email: `${newId()}@flood.test`, password: 'a wrong password 4711' }
+        const answer = await send(node.url, { by: null, method: 'POST', path: '/auth/login', body }).catch(() => null)
+        if (answer?.status === 503) {
+          refused += 1
+          await pause(300)
+        }
+      }
+    }
+    const flood = Promise.all(Array.from({ length: 400 }, one))
+    return async () => {
+      running = false
+      await flood
+      return `${refused} log-ins answered 503`
+    }
+  },
+}
+
+const key: Fault = {
+  name: 'key missing',
+  alert: 'NodeDown',
+  recovery: 'by its runbook',
+  inject: async ({ nodes: [, node] }) => {
+    await node.end('SIGTERM')
+    const said = await node.start({ SECRET_KEY: '' }).catch((error: Error) => error.message)
+    return async () => {
+      await node.start()
+      return String(said)
+    }
+  },
+}
+
+const memory: Fault = {
+  name: 'memory pressure',
+  alert: 'MemoryHigh',
+  recovery: 'by itself',
+  inject: async ({ nodes: [, node] }) => {
+    node.control({ heap_ratio: 0.89 })
+    return async () => node.control({})
+  },
+}
+
+/** A forgotten transaction of a console holds rows of the outbox. */
+const outbox: Fault = {
+  name: 'outbox stuck',
+  alert: 'OutboxStuck',
+  recovery: 'by itself',
+  inject: async ({ database_url }) => {
+    const client = await connect(database_url)
+    for (let held = 0; held === 0; ) {
+      await client.query('BEGIN')
+      held = (await client.query('SELECT id FROM outbox WHERE done_at IS NULL FOR UPDATE SKIP LOCKED')).rowCount ?? 0
+      if (held === 0) await client.query('ROLLBACK')
+    }
+    return async () => {
+      await client.query('ROLLBACK')
+      await client.end()
+    }
+  },
+}
+
+const backup: Fault = {
+  name: 'backup failing',
+  alert: 'BackupFailing',
+  recovery: 'by itself',
+  inject: async ({ backup_dir, dump_fails }) => {
+    writeFileSync(dump_fails, '')
+    // Without one a backup is due.
+    for (const name of readdirSync(backup_dir).map((one) => join(backup_dir, one)))
+      if (statSync(name).isDirectory()) rmSync(name, { recursive: true, force: true })
+    return async () => {
+      rmSync(dump_fails)
+      for (let look = 0; look < 240 && !madeOne(backup_dir); look += 1) await pause(500)
+      return madeOne(backup_dir) ? 'the next backup was made and restored once' : 'no backup was made within two minutes'
+    }
+  },
+}
+
+function madeOne(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder, { withFileTypes: true }).some((one) => one.isDirectory() && !one.name.startsWith('.'))
+}
+
+const replica: Fault = {
+  name: 'replica lag',
+  alert: 'ReplicaLag',
+  recovery: 'by its runbook',
+  inject: async ({ standby, database_url }) => {
+    await onServer(standby.url, 'SELECT pg_wal_replay_pause()')
+    await onServer(database_url, `SELECT pg_logical_emit_message(false, 'drill', repeat('x', 1000000)) FROM generate_series(1, 24)`)
+    return () => onServer(standby.url, 'SELECT pg_wal_replay_resume()')
+  },
+}
+
+export const faults: readonly Fault[] = [
+  proofThread,
+  mailServer,
+  backup,
+  slowDatabase,
+  clock,
+  outbox,
+  replica,
+  queue,
+  memory,
+  feed,
+  database,
+  disk,
+  key,
+  leader,
+  auditor,
+]

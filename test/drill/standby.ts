@@ -1,0 +1,51 @@
+/** A streaming replica of a cluster, beside it in a temporary folder. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onServer } from '#test/support/on-server.ts'
+import { freePort, groupOf, programsFolder, unprivilegedUser } from '../support/cluster.ts'
+
+export type Standby = { readonly url: string; stop(): Promise<void> }
+
+export async function startStandby(primary_url: string): Promise<Standby> {
+  const programs = programsFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'clearterm-standby-'))
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null
+  if (user) execFileSync('chown', [user, folder])
+  const as = (program: string, args: readonly string[]): [string, string[]] =>
+    user
+      ? ['setpriv', [`--reuid=${user}`, `--regid=${groupOf(user)}`, '--clear-groups', '--pdeathsig=INT', '--', program, ...args]]
+      : [program, [...args]]
+  const { hostname, port } = new URL(primary_url)
+  const source = `host=${hostname} port=${port} user=postgres application_name=standby`
+  const files = join(folder, 'data')
+  const copy = ['-D', files, '-d', source, '-R', '-X', 'stream', '-C', '-S', 'standby', '--no-sync', '-c', 'fast']
+  execFileSync(...as(join(programs, 'pg_basebackup'), copy), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  const own_port = await freePort()
+  const settings = [`port=${own_port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby=on', 'max_connections=200']
+  const [command, args] = as(join(programs, 'postgres'), ['-D', files, ...settings.flatMap((one) => ['-c', one])])
+  const server: ChildProcess = spawn(command, args, { stdio: 'ignore', cwd: folder })
+  const url = `postgres://postgres@127.0.0.1:${own_port}/postgres`
+  for (let look = 0; look < 300; look += 1) {
+    if (
+      await onServer(url, 'SELECT 1').then(
+        () => true,
+        () => false,
+      )
+    )
+      break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+          resolve()
+        })
+        server.kill('SIGINT')
+      }),
+  }
+}

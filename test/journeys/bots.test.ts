@@ -5,6 +5,7 @@ import { scriptedFeed } from '#test/support/prices.ts'
 import { simulate } from '#trading/backtest/index'
 import { COINS } from '#trading/line-up/traded'
 import { eg } from '#trading/rules/index'
+import { forecast } from '../rooms/bots/seed-forecast.ts'
 import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage, reloadUntil } from './browser.ts'
 
@@ -158,7 +159,7 @@ it('shows no result of the first seven days, and the simulated history apart', a
   }
 })
 
-it('compares five bots with holding: the best first, one drawing, and the simulated history apart', async () => {
+it('compares six bots with holding: the best first, one drawing, and the simulated history apart', async () => {
   for (let day = 0; day < 8; day += 1) {
     stage().app.clock.advance(86_400)
     await trading.hour()
@@ -234,6 +235,53 @@ it('shows one bot whole: its result in words, its curve, its weights and its sim
   await page.goto('/bots/3.0')
   await page.getByText('Bot not found').waitFor()
   await see('bot-none')
+})
+
+it('shows inside 8.0: its regret beside the bound, its weights, and its result without the forecasts', async () => {
+  const { app } = stage()
+  const tomorrow = Math.ceil((app.clock.now().getTime() + 1) / 86_400_000) * 86_400_000
+  await forecast(app.database, { day: tomorrow, variance: 0.04 })
+  app.clock.advance((tomorrow - 3_600_000 - app.clock.now().getTime()) / 1000)
+  await trading.hours(4)
+  const { body } = await app.anyone.call('GET', '/bots/8.0/ensemble')
+  const { points, bars, bars_with_forecast } = body.data as unknown as {
+    points: { regret_percent: number; bound_percent: number; net_percent: number; without_percent: number }[]
+    bars: number
+    bars_with_forecast: number
+  }
+  const last = points.at(-1)
+  expect(bars_with_forecast).toBe(4)
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots/8.0')
+    await page.getByRole('heading', { name: 'Inside the ensemble' }).scrollIntoViewIfNeeded()
+    const figures = page.getByLabel('Figures of the ensemble')
+    await figures
+      .getByText(percent(last?.regret_percent ?? Number.NaN).replace('+', ''), { exact: true })
+      .first()
+      .waitFor()
+    await figures
+      .getByText(percent(last?.bound_percent ?? Number.NaN).replace('+', ''), { exact: true })
+      .first()
+      .waitFor()
+    await figures.getByText(`of ${bars} since release`).waitFor()
+    await page.getByText(/in logarithms than the best of its rules\. On these prices AdaHedge’s proof allows/).waitFor()
+    await page.getByRole('heading', { name: 'Weights of the four rules' }).scrollIntoViewIfNeeded()
+    await page.getByRole('img', { name: /^Weights of the four rules, / }).waitFor()
+    await page.getByRole('heading', { name: 'With and without the forecasts' }).scrollIntoViewIfNeeded()
+    await page.getByRole('img', { name: /^Change in value from .* without\.$/ }).waitFor()
+    await page.getByText(`Without the forecasts ${percent(last?.without_percent ?? Number.NaN)}`).waitFor()
+    await see('bot-ensemble')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('region', { name: 'Inside the ensemble' }).getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\n').length).toBeGreaterThan(4)
+  }
+  const { page } = await stage().visit('desktop')
+  await page.goto('/bots/7.0')
+  await page.getByRole('heading', { name: 'Weights over time' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Inside the ensemble' }).count()).toBe(0)
 })
 
 it('replays the fills of a coin by hand: with the slider, the buttons, and as a table', async () => {

@@ -6,7 +6,7 @@ import { type Price, price } from '#kernel/price'
 import { openBots } from '#server/bots'
 import { readOutlooks } from '#server/forecasts'
 import { codeVersion } from '#server/solvency'
-import { type Database, migrate } from '#server/store'
+import { migrate } from '#server/store'
 import type { Body } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
@@ -16,6 +16,7 @@ import { ensemble, lineUp } from '#trading/line-up/line-up'
 import { COINS } from '#trading/line-up/traded'
 import type { Weights } from '#trading/rule'
 import type { HedgedState } from '#trading/rules/index'
+import { forecast } from './seed-forecast.ts'
 import { startTrading, storePast, type Trading } from './trading.ts'
 
 const DAY_MS = 86_400_000
@@ -37,37 +38,6 @@ type Summary = { learnt_bars: number; bars: number; bars_with_forecast: number; 
 function midnight({ app }: Pick<Trading, 'app'>, days: number): number {
   const now = app.clock.now().getTime()
   return now - (now % DAY_MS) + days * DAY_MS
-}
-
-type Row = {
-  readonly day: number
-  readonly variance: number
-  readonly source?: string
-  readonly early_ms?: number
-  readonly origin?: 'live' | 'backtest'
-  readonly coins?: readonly string[]
-}
-
-/** A forecast of the ensemble for a day, as it would have been written `early_ms` before it began. */
-async function forecast(
-  database: Database,
-  { day, variance, source = 'SIMULATED', early_ms = 1_800_000, origin = 'live', coins }: Row,
-): Promise<void> {
-  await database.query(
-    `INSERT INTO forecast_model (code, version, parameters_hash, released_at) VALUES ('ensemble', 1, sha256('e'), now()) ON CONFLICT DO NOTHING`,
-  )
-  await database.query(
-    `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, up, base_price)
-     SELECT $1, coin, (SELECT id FROM forecast_model WHERE code = 'ensemble'), $2, $3, $4, $5, 0.04, true, 50000000000000000 FROM unnest($6::text[]) AS coin`,
-    [
-      source,
-      new Date(day).toISOString().slice(0, 10),
-      origin,
-      new Date(day - early_ms),
-      variance,
-      coins ?? ['bitcoin', 'ethereum', 'ripple', 'binancecoin', 'solana', 'dogecoin', 'cardano', 'avalanche-2', 'chainlink'],
-    ],
-  )
 }
 
 async function read<T>({ app }: Pick<Trading, 'app'>, path: string): Promise<T> {

@@ -16,7 +16,7 @@ export function sharePercent(value: number): string {
   return axisPercent(value).replace('+', '')
 }
 
-/** `names` as they stand beside the end of each group. */
+/** `names`: beside the end of each group. */
 type StackProps = {
   readonly groups: readonly Group[]
   readonly times: readonly number[]

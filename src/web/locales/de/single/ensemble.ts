@@ -8,9 +8,9 @@ export const ensemble: Catalogue<'de'>['ensemble'] = {
   bound: 'Seine Schranke',
   log_growth: 'des logarithmischen Wachstums, nach Kosten',
   behind:
-    'In {bars} seit {from} wuchs die Mischung, in Logarithmen, um {regret} weniger als die beste ihrer Regeln. Bei keinen Kursen können es mehr als {bound} sein. Kurse von vor der Freigabe zählen mit.',
+    'In {bars} seit {from} wuchs die Mischung, in Logarithmen, um {regret} weniger als die beste ihrer Regeln. Bei diesen Kursen lässt der Beweis von AdaHedge höchstens {bound} zu. Kurse von vor der Freigabe zählen mit.',
   ahead:
-    'In {bars} seit {from} wuchs die Mischung, in Logarithmen, um {regret} mehr als die beste ihrer Regeln. Bei keinen Kursen kann der Rückstand mehr als {bound} sein. Kurse von vor der Freigabe zählen mit.',
+    'In {bars} seit {from} wuchs die Mischung, in Logarithmen, um {regret} mehr als die beste ihrer Regeln. Bei diesen Kursen lässt der Beweis von AdaHedge höchstens {bound} Rückstand zu. Kurse von vor der Freigabe zählen mit.',
   bars: { one: '{count} Stunde', other: '{count} Stunden' },
   held: 'Jetzt gehalten',
   held_without: '{percent} ohne die Prognosen',

@@ -7,9 +7,9 @@ export const ensemble = {
   bound: 'Its bound',
   log_growth: 'of log growth, after costs',
   behind:
-    'Over {bars} since {from}, the mix grew {regret} less in logarithms than the best of its rules. On no prices can it be more than {bound}. Prices from before its release count too.',
+    'Over {bars} since {from}, the mix grew {regret} less in logarithms than the best of its rules. On these prices AdaHedge’s proof allows at most {bound}. Prices from before its release count too.',
   ahead:
-    'Over {bars} since {from}, the mix grew {regret} more in logarithms than the best of its rules. On no prices can it be more than {bound} behind. Prices from before its release count too.',
+    'Over {bars} since {from}, the mix grew {regret} more in logarithms than the best of its rules. On these prices AdaHedge’s proof allows it to be at most {bound} behind. Prices from before its release count too.',
   bars: { one: '{count} hour', other: '{count} hours' },
   held: 'Held now',
   held_without: '{percent} without the forecasts',

@@ -8,9 +8,9 @@ export const ensemble: Catalogue<'es'>['ensemble'] = {
   bound: 'Su cota',
   log_growth: 'del crecimiento logarítmico, tras costos',
   behind:
-    'En {bars} desde el {from}, la mezcla creció en logaritmos un {regret} menos que la mejor de sus reglas. Con ningún precio puede ser más de un {bound}. Cuentan también los precios anteriores a su lanzamiento.',
+    'En {bars} desde el {from}, la mezcla creció en logaritmos un {regret} menos que la mejor de sus reglas. Con estos precios la demostración de AdaHedge permite como máximo un {bound}. Cuentan también los precios anteriores a su lanzamiento.',
   ahead:
-    'En {bars} desde el {from}, la mezcla creció en logaritmos un {regret} más que la mejor de sus reglas. Con ningún precio puede quedar más de un {bound} por detrás. Cuentan también los precios anteriores a su lanzamiento.',
+    'En {bars} desde el {from}, la mezcla creció en logaritmos un {regret} más que la mejor de sus reglas. Con estos precios la demostración de AdaHedge permite quedar como máximo un {bound} por detrás. Cuentan también los precios anteriores a su lanzamiento.',
   bars: { one: '{count} hora', other: '{count} horas' },
   held: 'Mantenido ahora',
   held_without: '{percent} sin los pronósticos',

@@ -8,9 +8,9 @@ export const ensemble: Catalogue<'fr'>['ensemble'] = {
   bound: 'Sa borne',
   log_growth: 'de la croissance logarithmique, après frais',
   behind:
-    'En {bars} depuis le {from}, le mélange a crû, en logarithmes, de {regret} de moins que la meilleure de ses règles. Avec aucun cours ce ne peut être plus de {bound}. Les cours d’avant sa mise en service comptent aussi.',
+    'En {bars} depuis le {from}, le mélange a crû, en logarithmes, de {regret} de moins que la meilleure de ses règles. Avec ces cours, la preuve d’AdaHedge permet au plus {bound}. Les cours d’avant sa mise en service comptent aussi.',
   ahead:
-    'En {bars} depuis le {from}, le mélange a crû, en logarithmes, de {regret} de plus que la meilleure de ses règles. Avec aucun cours le retard ne peut dépasser {bound}. Les cours d’avant sa mise en service comptent aussi.',
+    'En {bars} depuis le {from}, le mélange a crû, en logarithmes, de {regret} de plus que la meilleure de ses règles. Avec ces cours, la preuve d’AdaHedge permet au plus {bound} de retard. Les cours d’avant sa mise en service comptent aussi.',
   bars: { one: '{count} heure', other: '{count} heures' },
   held: 'Détenu maintenant',
   held_without: '{percent} sans les prévisions',

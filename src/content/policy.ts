@@ -7,6 +7,7 @@ import type { Policy } from './article.ts'
 import { privacy as germanPrivacy } from './de/privacy.ts'
 import { risk as germanRisk } from './de/risk.ts'
 import { terms as germanTerms } from './de/terms.ts'
+import { firstPrivacy } from './en/former/privacy-2026-11-22.ts'
 import { firstTerms } from './en/former/terms-2026-11-21.ts'
 import { privacy } from './en/privacy.ts'
 import { risk } from './en/risk.ts'
@@ -24,7 +25,7 @@ export type PolicyName = (typeof policyNames)[number]
 type Versions = readonly [current: Policy, ...former: Policy[]]
 type Texts = Readonly<Record<PolicyName, Versions>>
 
-const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [risk] }
+const english: Texts = { terms: [terms, firstTerms], privacy: [privacy, firstPrivacy], risk: [risk] }
 const spanish: Texts = { terms: [spanishTerms], privacy: [spanishPrivacy], risk: [spanishRisk] }
 const french: Texts = { terms: [frenchTerms], privacy: [frenchPrivacy], risk: [frenchRisk] }
 const german: Texts = { terms: [germanTerms], privacy: [germanPrivacy], risk: [germanRisk] }

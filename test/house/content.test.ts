@@ -77,6 +77,7 @@ it('names every kind of entry on the fees page, and none of them brings the oper
 const PUBLISHED: Readonly<Record<string, string>> = {
   'terms 2026-11-22': 'ee1c67e017a35265',
   'terms 2026-11-21': '3f88f640816ef72e',
+  'privacy 2026-11-26': 'fd7affbe4073b2a9',
   'privacy 2026-11-22': '32f93719ecf9b538',
   'risk 2026-11-22': 'd7f9cd32dddcd9d7',
 }

@@ -1,7 +1,7 @@
 import type { Policy } from '../article.ts'
 
 export const privacy: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   title: 'Politique de confidentialité',
   summary: 'Ce qui est conservé à votre sujet, pendant combien de temps, comment c’est protégé, et comment l’emporter ou le faire effacer.',
   sections: [
@@ -38,6 +38,7 @@ export const privacy: Policy = {
             'Sécurité : seconds facteurs, codes à usage unique, nombres de tentatives.',
             'Argent : transactions, placements, adresses de retrait, coordonnées bancaires si vous en avez enregistré, primes de parrainage, relevés.',
             'Les messages et e-mails qui vous ont été écrits, ce que vous avez choisi dans Préférences, et un témoignage si vous en avez écrit un.',
+            'Laboratoire : combien d’essais vous avez faits, par famille de règles, et les exécutions que vous avez enregistrées, avec leurs réglages, leurs chiffres et votre propre règle. Toute personne qui a le lien d’une exécution enregistrée peut la lire ; elle ne vous nomme pas.',
             'Les demandes fictives de la [page IRA/401K](/ira-form) : nom, e-mail, numéro de téléphone, le numéro spécimen et les fichiers.',
           ],
         },

@@ -213,7 +213,7 @@ const memory: Fault = {
   alert: 'MemoryHigh',
   recovery: 'by itself',
   inject: async ({ nodes: [, node] }) => {
-    node.control({ heap_ratio: 0.89 })
+    node.control({ heap_ratio: 0.83 })
     return async () => node.control({})
   },
 }

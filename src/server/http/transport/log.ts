@@ -38,7 +38,13 @@ export function openLog({ level, stream }: { readonly level: string; readonly st
 
 /** A mail server repeats the recipient in its refusal, and a database the value that it did not take. */
 function withoutEmails(text: string): string {
-  return text.replace(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]')
+  return text.replace(/[^\s<>"'(),;:]+/g, (word) => (isEmail(word) ? '[email]' : word))
+}
+
+/** A path of a package has an @ too. */
+function isEmail(word: string): boolean {
+  const at = word.indexOf('@')
+  return at > 0 && word.indexOf('.', at + 2) > 0 && !word.includes('/')
 }
 
 /** Without a message the library would take the error's own, which is not looked through. */

@@ -14,8 +14,8 @@ export type Fault = {
   readonly name: string
   readonly alert: string
   readonly recovery: 'by itself' | 'by its runbook'
-  /** Null: it cannot be injected here. */
-  inject(world: World): Promise<Heal | null>
+  /** Null: it cannot be injected here. `mark` says that the fault begins now; by default it begins with the call. */
+  inject(world: World, mark: () => void): Promise<Heal | null>
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -39,8 +39,9 @@ const database: Fault = {
   inject: async ({ proxy, cluster }) => {
     proxy.is_down = true
     proxy.cut()
-    await cluster.crash()
+    const restarted = cluster.crash()
     return async () => {
+      await restarted
       proxy.is_down = false
     }
   },
@@ -115,11 +116,12 @@ const feed: Fault = {
   name: 'price feed silent',
   alert: 'FeedSilent',
   recovery: 'by itself',
-  inject: async ({ provider }) => {
+  inject: async ({ provider }, mark) => {
     const asked_at = provider.asked_at
     while (provider.asked_at === asked_at) await pause(200)
     await pause(55_000)
     provider.is_silent = true
+    mark()
     return async () => {
       provider.is_silent = false
     }
@@ -223,13 +225,14 @@ const outbox: Fault = {
   name: 'outbox stuck',
   alert: 'OutboxStuck',
   recovery: 'by itself',
-  inject: async ({ database_url }) => {
+  inject: async ({ database_url }, mark) => {
     const client = await connect(database_url)
     for (let held = 0; held === 0; ) {
       await client.query('BEGIN')
       held = (await client.query('SELECT id FROM outbox WHERE done_at IS NULL FOR UPDATE SKIP LOCKED')).rowCount ?? 0
       if (held === 0) await client.query('ROLLBACK')
     }
+    mark()
     return async () => {
       await client.query('ROLLBACK')
       await client.end()

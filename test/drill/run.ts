@@ -24,7 +24,7 @@ type Row = {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Seconds until it holds; null: not within the patience. */
+/** Seconds until it holds, from the call on; null: not within the patience. */
 async function until(holds: () => Promise<boolean>, patience_s: number): Promise<number | null> {
   const began = performance.now()
   const passed = (): number => (performance.now() - began) / 1000
@@ -45,11 +45,15 @@ async function endure(world: World, fault: Fault): Promise<Row> {
   const is_first = fault === faults[0]
   if (!is_first) await until(async () => !(await fires()), PATIENCE_SECONDS)
   const [acknowledged, seen] = [traffic.acknowledged(), traffic.faults.length]
-  const heal = await fault.inject(world)
+  let began = performance.now()
+  const heal = await fault.inject(world, () => {
+    began = performance.now()
+  })
   const row = { fault: fault.name, alert: fault.alert, recovery: fault.recovery }
   if (heal === null)
     return { ...row, detected_s: null, acknowledged: 0, faults: 0, recovered_s: null, note: 'not injected: no disk may be mounted' }
-  const detected_s = await until(fires, PATIENCE_SECONDS)
+  const found = await until(fires, PATIENCE_SECONDS)
+  const detected_s = found === null ? null : Math.round((performance.now() - began) / 100) / 10
   const others = [...(await prometheus.firing())].filter((name) => name !== fault.alert)
   const said = await heal()
   const note = typeof said === 'string' ? said : ''

@@ -25,11 +25,17 @@ export function openForecaster(): Forecaster {
   let worker: Worker | null = null
   let seconds = 0
   const ask = async (question: ToForecaster): Promise<FromForecaster> => {
-    worker ??= startWorker()
+    const asked = worker ?? startWorker()
+    // One that ended is not asked again: it would never answer.
+    const forget = (): void => {
+      if (worker === asked) worker = null
+    }
+    if (worker === null) asked.once('error', forget).once('exit', forget)
+    worker = asked
     const done = new AbortController()
-    const answered = once(worker, 'message', done)
-    const ended = once(worker, 'exit', done)
-    worker.postMessage(question)
+    const answered = once(asked, 'message', done)
+    const ended = once(asked, 'exit', done)
+    asked.postMessage(question)
     const answer = await Promise.race([answered.then(([one]: FromForecaster[]) => one), ended.then(() => null)])
     // Both are settled or given up from here on.
     for (const one of [answered, ended]) one.catch(() => {})

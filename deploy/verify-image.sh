@@ -77,15 +77,17 @@ mount --bind "$1" "$1"
 mount -t tmpfs -o mode=1777 tmpfs "$1/tmp"
 mount -t tmpfs -o mode=0700,uid=10001,gid=10001 tmpfs "$1/data"
 mount -o remount,ro,bind "$1"
-shift_root=$1
+inside=$1
 shift
-exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all chroot --userspec=10001:10001 "$shift_root" "$@"
+exec /usr/sbin/chroot --userspec=10001:10001 "$inside" "$@"
 INSIDE
-run_in() { env -i NODE_ENV=production HOST=127.0.0.1 PORT="$PORT" DATA_DIR=/data unshare --mount --propagation private sh "$work/inside.sh" "$root" "$@"; }
-run_in /usr/bin/node /app/deploy/serve.mjs >"$work/server.log" 2>&1 &
+# A plain command, so that the id of a background process is that of the program which it becomes.
+run_in="env -i NODE_ENV=production HOST=127.0.0.1 PORT=$PORT DATA_DIR=/data setpriv --no-new-privs"
+run_in="$run_in unshare --mount --propagation private sh $work/inside.sh $root"
+$run_in /usr/bin/node /app/deploy/serve.mjs >"$work/server.log" 2>&1 &
 pid=$!
 for _ in $(seq 120); do
-  run_in /usr/bin/node /app/deploy/health.mjs && break
+  $run_in /usr/bin/node /app/deploy/health.mjs && break
   kill -0 "$pid" 2>/dev/null || { cat "$work/server.log" >&2; fail 'the server ended'; }
   sleep 1
 done
@@ -100,8 +102,8 @@ step 'pages and a printed document'
 grep -q '^Uid:.10001.10001' "/proc/$pid/status" || fail 'it runs as another user'
 grep -q '^CapEff:.0000000000000000' "/proc/$pid/status" || fail 'it has capabilities'
 step 'uid 10001, no capabilities'
-written=$(run_in /usr/bin/node -e 'for (const f of ["/x", "/app/x", "/etc/x"]) try { require("fs").writeFileSync(f, "") ; console.log(f) } catch {}')
-[ -z "$written" ] || fail "it could write $written"
+written=$($run_in /usr/bin/node -e 'for (const f of ["/x", "/app/x", "/etc/x", "/data/x", "/tmp/x"]) try { require("fs").writeFileSync(f, "") ; console.log(f) } catch {}')
+[ "$(echo $written)" = '/data/x /tmp/x' ] || fail "it could write $written"
 step 'the root file system is read-only'
 kill "$pid"
 wait "$pid" || fail 'it did not stop at once'

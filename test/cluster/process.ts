@@ -1,5 +1,5 @@
 /** Programs of the drilled cluster: unprivileged, each ended by its own pid, and with this process. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
@@ -31,6 +31,23 @@ export function start(log: string, command: readonly [string, ...string[]], env:
 function asUser(name: string): string[] {
   const group = execFileSync('id', ['-g', name], { encoding: 'utf8' }).trim()
   return ['setpriv', `--reuid=${name}`, `--regid=${group}`, '--clear-groups', '--pdeathsig=KILL', '--']
+}
+
+export type Ended = { readonly code: number; readonly said: string }
+
+/** Runs a command to its end, as this user. */
+export function run([program, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv, cwd?: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, ...env }, ...(cwd ? { cwd } : {}) }
+    execFile(program, args, options, (error, stdout, stderr) => resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}` }))
+  })
+}
+
+/** As the unprivileged user; throws with what it said. */
+export async function runToEnd(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv): Promise<void> {
+  const [program = '', ...args] = user ? [...asUser(user), ...command] : command
+  const { code, said } = await run([program, ...args], env)
+  if (code !== 0) throw new Error(`${command.slice(0, 3).join(' ')} failed: ${said}`)
 }
 
 export function giveFolder(folder: string): void {

@@ -333,8 +333,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/identity/factor/proof.ts',
-        from: 'mac = $2 AND used_at IS NULL RETURNING 1',
-        to: 'mac = $2 RETURNING 1',
+        from: 'mac = ANY ($2::bytea[]) AND used_at IS NULL RETURNING 1',
+        to: 'mac = ANY ($2::bytea[]) RETURNING 1',
       },
     ],
     ...FACTORS,

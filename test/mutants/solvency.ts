@@ -45,7 +45,7 @@ export const solvencyMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/solvency/epoch/publish.ts',
-        from: 'signCheckpoint(await originOf(tx.query, instance), { size, root }, instance.log_key)',
+        from: 'signCheckpoint(await originOf(tx.query, instance), { size, root }, instance.next_log_key ?? instance.log_key)',
         to: 'signCheckpoint(await originOf(tx.query, instance), { size: size - 1, root: root && (await headAt(tx.query, size - 1)) }, instance.log_key)',
       },
     ],

@@ -199,10 +199,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
     return refuse('config', { detail: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
   }
-  const fault = databaseFault(env) ?? metricsFault(env) ?? rolesFault(env)
+  const fault = databaseFault(env) ?? metricsFault(env) ?? rolesFault(env) ?? feedFault(env)
   if (fault) return refuse('config', { detail: fault })
-  const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
-  if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { detail: 'COINGECKO_URL must be an https:// URL.' })
   return Object.freeze({
     roles: rolesOf(env),
     log: { level: env.LOG_LEVEL || 'info', full_address: env.LOG_ADDRESS === 'full' },
@@ -233,6 +231,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** This server does not speak TLS itself. */
 function isElsewhere({ protocol, port, hostname }: URL, own_port: number, loopback: boolean): boolean {
   return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !LOOPBACK.test(hostname))
+}
+
+function feedFault({ COINGECKO_URL = COINGECKO }: z.output<typeof configSchema>): string | null {
+  const { protocol, hostname } = new URL(COINGECKO_URL)
+  return protocol === 'http:' && !LOOPBACK.test(hostname) ? 'COINGECKO_URL must be an https:// URL.' : null
 }
 
 /** The fault in how the database is reached, in one sentence. */

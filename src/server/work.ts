@@ -112,7 +112,11 @@ function workerJobs(rooms: WorkDependencies, auditLedger: (whole: boolean) => Pr
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
     { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
-    { name: 'reseal', every_seconds: 20, run: () => lease.alone('reseal', 60, () => resealDue(rooms.database, rooms.secret_key, sealedValues)) },
+    {
+      name: 'reseal',
+      every_seconds: 20,
+      run: () => lease.alone('reseal', 60, () => resealDue(rooms.database, rooms.secret_key, sealedValues)),
+    },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
   ]
 }

@@ -1,3 +1,4 @@
+-- expand
 -- Rotation of SECRET_KEY. An older version of the program reads none of these tables, and only one that knows a list of keys can be started after a rotation.
 
 -- Every key that the database has known, by a check value. When nothing was sealed by a former key any more and it was taken out, `gone_at` says since when.

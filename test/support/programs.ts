@@ -1,6 +1,5 @@
 /** Random programs of the rule language and what they decide, from arithmetic alone, so that node and a browser make the same ones. */
 import { findingsOf } from '../../src/trading/language/check.ts'
-import type { QuantileForecasts } from '../../src/trading/language/evaluate.ts'
 import { type Expression, LIMITS, type Program, ruleOfProgram } from '../../src/trading/language/index.ts'
 import { arithmetic, comparisons, logic, measures } from '../../src/trading/language/tree.ts'
 import type { Rule, Weights } from '../../src/trading/rule.ts'
@@ -90,10 +89,6 @@ export function plainSeries(random: Random, length: number, assets: number): num
   return Array.from({ length }, () => Array.from({ length: assets }, one))
 }
 
-/** Known for each bar but a few. */
-export const someForecasts: QuantileForecasts = (bar, asset, probability) =>
-  bar % 17 === 16 ? null : (probability - 0.5) * (0.02 + asset / 1_000)
-
 /** What a rule decides before the first bar and after each, for holdings that prices do not change. */
 export function decisionsOf<State>(rule: Rule<State>, relatives: readonly (readonly number[])[], assets: number): (Weights | null)[] {
   let state = rule.start(assets)
@@ -116,9 +111,9 @@ export function weightsDigest(seed: number, count: number): { readonly digest: s
   for (let n = 0; n < count; n += 1) {
     const program = randomProgram(random)
     const relatives = plainSeries(random, 40, 1 + (n % 5))
-    if (findingsOf(program, { forecasts: true }).length > 0) continue
+    if (findingsOf(program).length > 0) continue
     ran += 1
-    for (const decided of decisionsOf(ruleOfProgram(program, someForecasts), relatives, 1 + (n % 5)))
+    for (const decided of decisionsOf(ruleOfProgram(program), relatives, 1 + (n % 5)))
       for (const byte of new Uint8Array(Float64Array.from(decided ?? [-1]).buffer)) {
         hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
         weights += 1 / 8

@@ -9,8 +9,7 @@ import { type Expression, type Measure, measures, nodesOf, type Program } from '
 export type ValueType = 'number' | 'price' | 'condition'
 type Note = (node: Expression, code: ProblemCode, params?: ProblemParams) => null
 
-/** `forecasts`: whether a run has them. */
-export function findingsOf({ weight, rebalance }: Program, { forecasts }: { readonly forecasts: boolean }): TreeProblem[] {
+export function findingsOf({ weight, rebalance }: Program): TreeProblem[] {
   const size = sizeFinding(weight)
   if (size) return [size]
   const found: TreeProblem[] = []
@@ -18,7 +17,7 @@ export function findingsOf({ weight, rebalance }: Program, { forecasts }: { read
     found.push({ node, code, params })
     return null
   }
-  for (const { node } of nodesOf(weight)) checkNumbers(node, forecasts, note)
+  for (const { node } of nodesOf(weight)) checkNumbers(node, note)
   requireNumber(weight, note)
   if (found.length === 0 && barsTogether(weight) > LIMITS.bars_together) note(weight, 'too_many_bars', { most: LIMITS.bars_together })
   if (rebalance !== 'once' && !isWhole(rebalance, 1))
@@ -51,13 +50,12 @@ function isMeasure(node: Expression): node is Extract<Expression, { kind: Measur
   return measures.some((kind) => kind === node.kind)
 }
 
-function checkNumbers(node: Expression, forecasts: boolean, note: Note): void {
+function checkNumbers(node: Expression, note: Note): void {
   if (node.kind === 'number' && !(Math.abs(node.value) <= LIMITS.number)) note(node, 'number_range', { most: LIMITS.number })
   if (isMeasure(node) && !isWhole(node.bars, FEWEST_BARS[node.kind]))
     note(node, 'bars_range', { name: node.kind, least: FEWEST_BARS[node.kind], most: LIMITS.bars })
-  if (node.kind !== 'quantile') return
-  if (!(node.probability >= PROBABILITY.least && node.probability <= PROBABILITY.most)) note(node, 'probability_range', PROBABILITY)
-  if (!forecasts) note(node, 'no_forecasts')
+  if (node.kind === 'quantile' && !(node.probability >= PROBABILITY.least && node.probability <= PROBABILITY.most))
+    note(node, 'probability_range', PROBABILITY)
 }
 
 /** Null: a part has a problem already. */

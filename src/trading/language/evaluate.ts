@@ -4,23 +4,24 @@
  */
 import { normalise, sum } from '../rules/vector.ts'
 import { type History, measureOf } from './history.ts'
+import { ascendingScores, quantileOf } from './spread.ts'
 import type { Binary, Expression } from './tree.ts'
-
-/** Quantiles of the next bar's return as forecast after `bar` bars; null without a forecast. */
-export type QuantileForecasts = (bar: number, asset: number, probability: number) => number | null
 
 type Context = {
   readonly history: History
-  readonly forecasts: QuantileForecasts | null
   readonly known: Map<string, readonly number[]>
-  missing: boolean
+  /** Of each asset, for quantiles. */
+  readonly scores: () => readonly (readonly number[])[]
 }
 
-/** A condition is 1 or 0. Null: a forecast is missing. */
-export function evaluate(node: Expression, history: History, forecasts: QuantileForecasts | null): readonly number[] | null {
-  const context: Context = { history, forecasts, known: new Map(), missing: false }
-  const values = valuesOf(node, context)
-  return context.missing ? null : values
+/** A condition is 1 or 0. */
+export function evaluate(node: Expression, history: History): readonly number[] {
+  let sorted: readonly (readonly number[])[] | null = null
+  const scores = () => {
+    sorted ??= (history.spreads ?? []).map(ascendingScores)
+    return sorted
+  }
+  return valuesOf(node, { history, known: new Map(), scores })
 }
 
 function valuesOf(node: Expression, context: Context): readonly number[] {
@@ -105,12 +106,9 @@ function known(context: Context, name: string, compute: () => readonly number[])
   return values
 }
 
-function forecast(context: Context, probability: number): number[] {
-  return Array.from({ length: context.history.assets }, (_, asset) => {
-    const value = context.forecasts?.(context.history.bars, asset, probability) ?? null
-    if (value === null) context.missing = true
-    return value ?? 0
-  })
+function forecast({ history, scores }: Context, probability: number): number[] {
+  const ascending = scores()
+  return (history.spreads ?? []).map((spread, i) => quantileOf(spread, ascending[i] as readonly number[], probability))
 }
 
 /** 1 for the highest; equal values have the same rank. */

@@ -1,6 +1,6 @@
 /** Random programs and random texts: no hang, no throw, within the bounds, and always weights that can be held. */
 import { expect, it } from 'vitest'
-import { decisionsOf, plainSeries, randomProgram, randomText, someForecasts } from '#test/support/programs.ts'
+import { decisionsOf, plainSeries, randomProgram, randomText } from '#test/support/programs.ts'
 import { drift, growth } from '../rules/holdings.ts'
 import { distance, sum } from '../rules/vector.ts'
 import { seeded } from '../seeded.ts'
@@ -29,14 +29,14 @@ it('runs every program that it accepts', () => {
   for (let n = 0; n < RUNS; n += 1) {
     const program = randomProgram(random, n % 3 === 0)
     const assets = 1 + (n % 6)
-    const findings = findingsOf(program, { forecasts: true })
+    const findings = findingsOf(program)
     if (findings.length > 0) {
       refused += 1
       continue
     }
     ran += 1
     const relatives = plainSeries(random, 36, assets)
-    const decided = decisionsOf(ruleOfProgram(program, someForecasts), relatives, assets)
+    const decided = decisionsOf(ruleOfProgram(program), relatives, assets)
     if (!isBounded(program) || !decided.every((weights) => weights === null || isHoldable(weights))) expect.fail(printProgram(program))
   }
   expect(ran).toBeGreaterThan(RUNS * 0.45)
@@ -71,7 +71,7 @@ it('decides the same when later bars differ, and in any order of the coins', () 
   const random = seeded(7)
   for (let n = 0; n < RUNS / 30; n += 1) {
     const program = randomProgram(random)
-    if (findingsOf(program, { forecasts: false }).length > 0) continue
+    if (findingsOf(program).length > 0) continue
     const rule = ruleOfProgram(program)
     const [past, other] = [plainSeries(random, 45, 4), plainSeries(random, 20, 4)]
     const cut = Math.floor(random() * 45)

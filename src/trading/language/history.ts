@@ -1,5 +1,6 @@
 /** What a running program knows: the past bars that its windows need, and nothing else. */
 import { rsiOf } from '../indicators/rsi.ts'
+import { addReturn, noSpread, SPREAD_BARS, type Spread } from './spread.ts'
 import { type Expression, type Measure, nodesOf } from './tree.ts'
 
 export type History = {
@@ -10,6 +11,8 @@ export type History = {
   readonly recent: readonly (readonly number[])[]
   /** By window: the average gain and loss of each asset, over its newest price. */
   readonly moves: ReadonlyMap<number, readonly Moves[]>
+  /** For forecasts of each asset's next return; null if the program has none. */
+  readonly spreads: readonly Spread[] | null
 }
 type Moves = { readonly gain: number; readonly loss: number }
 
@@ -19,24 +22,40 @@ export function barsNeeded(kind: Measure, bars: number): number {
 }
 
 export function warmUpOf(weight: Expression): number {
-  return Math.max(0, ...nodesOf(weight).map(({ node }) => ('bars' in node ? barsNeeded(node.kind, node.bars) : 0)))
+  return Math.max(0, ...nodesOf(weight).map(({ node }) => needs(node)))
+}
+
+function needs(node: Expression): number {
+  if (node.kind === 'quantile') return SPREAD_BARS
+  return 'bars' in node ? barsNeeded(node.kind, node.bars) : 0
+}
+
+export function usesForecasts(weight: Expression): boolean {
+  return nodesOf(weight).some(({ node }) => node.kind === 'quantile')
 }
 
 export function rsiWindows(weight: Expression): number[] {
   return [...new Set(nodesOf(weight).flatMap(({ node }) => (node.kind === 'rsi' ? [node.bars] : [])))]
 }
 
-export function startHistory(assets: number, windows: readonly number[]): History {
+export function startHistory(assets: number, windows: readonly number[], forecasts: boolean): History {
   const still = Array.from({ length: assets }, () => ({ gain: 0, loss: 0 }))
-  return { assets, bars: 0, recent: [], moves: new Map(windows.map((bars) => [bars, still])) }
+  const spreads = forecasts ? Array.from({ length: assets }, () => noSpread) : null
+  return { assets, bars: 0, recent: [], moves: new Map(windows.map((bars) => [bars, still])), spreads }
 }
 
-export function addBar({ assets, bars, recent, moves }: History, relatives: readonly number[], kept: number): History {
+export function addBar({ assets, bars, recent, moves, spreads }: History, relatives: readonly number[], kept: number): History {
   const seen = bars + 1
   const next = [...moves].map(
     ([window, last]) => [window, last.map((move, i) => moved(move, relatives[i] as number, window, seen))] as const,
   )
-  return { assets, bars: seen, recent: kept === 0 ? [] : [...recent, relatives].slice(-kept), moves: new Map(next) }
+  return {
+    assets,
+    bars: seen,
+    recent: kept === 0 ? [] : [...recent, relatives].slice(-kept),
+    moves: new Map(next),
+    spreads: spreads?.map((spread, i) => addReturn(spread, relatives[i] as number)) ?? null,
+  }
 }
 
 /** Wilder's averages as in `indicators/rsi.ts`, in units of the newest price. */

@@ -1,6 +1,5 @@
 /** A small total language for own rules: no loops, no later bars, bounded cost. Decision 078. */
 export { type Read, readProgram, ruleOfProgram, ruleOfText } from './compile.ts'
-export type { QuantileForecasts } from './evaluate.ts'
 export { type ExampleId, exampleIds, examples } from './examples.ts'
 export { FEWEST_BARS, LIMITS, PROBABILITY } from './limits.ts'
 export { languageNames } from './names.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomProgram } from '#test/support/programs.ts'
 import { rsi, sma } from '../indicators/index.ts'
 import { seeded } from '../seeded.ts'
-import { type Expression, LIMITS, type Program, parseProgram, printProgram, readProgram, ruleOfProgram, ruleOfText } from './index.ts'
+import { type Expression, LIMITS, parseProgram, printProgram, readProgram, ruleOfText } from './index.ts'
 
 const CLOSES = [100, 104, 101, 99, 106, 110, 108, 111, 105, 103, 107, 112]
 const relatives = CLOSES.slice(1).map((close, t) => [close / (CLOSES[t] as number), 1])
@@ -100,11 +100,9 @@ describe('types', () => {
     ])
   })
 
-  it('needs forecasts for a quantile', () => {
-    const text = 'weight if quantile(0.05) > -0.05 then 1 / coins else 0'
-    expect(problemsOf(text)).toEqual([{ code: 'no_forecasts', at: '1:11', part: 'quantile(0.05)' }])
-    expect(readProgram(text, { forecasts: true }).problems).toEqual([])
-    expect(readProgram('weight quantile(1)', { forecasts: true }).problems).toMatchObject([{ code: 'probability_range' }])
+  it('takes a probability between the ends for a quantile', () => {
+    expect(problemsOf('weight if quantile(0.05) > -0.05 then 1 / coins else 0')).toEqual([])
+    expect(problemsOf('weight quantile(1)')).toMatchObject([{ code: 'probability_range', at: '1:8', part: 'quantile(1)' }])
   })
 })
 
@@ -135,6 +133,37 @@ describe('measures', () => {
     const mean = returns.reduce((total, value) => total + value, 0) / 4
     const variance = returns.reduce((total, value) => total + (value - mean) ** 2, 0) / 4
     expect(weightOf('volatility(4)')).toBeCloseTo(Math.sqrt(variance), 12)
+  })
+
+  it('forecast the next return from the returns so far, and scale with how much prices move now', () => {
+    const forecastAfter = (rows: readonly number[], text = 'weight 0 - quantile(0.1)') => {
+      const rule = ruleOfText(text)
+      if ('problems' in rule) throw new Error('valid')
+      return rule.decide(
+        rows.reduce((state, row) => rule.update(state, [row, 1]), rule.start(2)),
+        null,
+      )
+    }
+    const rows = Array.from({ length: 60 }, (_, n) => 1 + 0.01 * Math.sin(n * n))
+    // The same by its definition.
+    let variance = 0
+    const scores: number[] = []
+    for (const row of rows) {
+      const gain = row - 1
+      if (variance > 0) scores.push(gain / Math.sqrt(variance))
+      variance = variance > 0 ? 0.94 * variance + 0.06 * gain * gain : gain * gain
+    }
+    const sorted = scores.sort((a, b) => a - b)
+    const place = 0.1 * (sorted.length - 1)
+    const [low, high] = [sorted[Math.floor(place)] ?? 0, sorted[Math.floor(place) + 1] ?? 0]
+    const expected = Math.sqrt(variance) * (low + (place - Math.floor(place)) * (high - low))
+    expect(forecastAfter(rows)).toEqual([expect.closeTo(-expected, 14), 0])
+    expect(expected).toBeLessThan(-0.005)
+    // Waits for 31 bars, and moves with the last ones.
+    expect([forecastAfter(rows.slice(0, 30)), forecastAfter(rows.slice(0, 31))?.length]).toEqual([null, 2])
+    const wild = [...rows, 1.1, 0.9]
+    expect(forecastAfter(wild)?.[0]).toBeGreaterThan(2 * -expected)
+    expect(forecastAfter(rows, 'weight quantile(0.9)')?.[0]).toBeGreaterThan(0)
   })
 
   it('are 0 where arithmetic has no answer', () => {
@@ -178,20 +207,5 @@ describe('a program as a rule', () => {
     expect(decisions('weight return(2) + mean(4) / price', 5, null)).toEqual([false, false, false, true, true])
     expect(decisions('weight 0.1\nrebalance every 3', 7, [0.1, 0.1])).toEqual([true, false, false, true, false, false, true])
     expect(decisions('weight 0.1\nrebalance once', 4, [0.1, 0.1])).toEqual([false, false, false, false])
-  })
-
-  it('reads the forecasts of its own bar only, and keeps the quantities where one is missing', () => {
-    const asked: number[] = []
-    const program = readProgram('weight 0.1 + quantile(0.05)', { forecasts: true }).program as Program
-    const rule = ruleOfProgram(program, (bar, asset) => {
-      asked.push(bar)
-      return bar === 1 && asset === 1 ? null : 0.2
-    })
-    const [first, second, third] = [0, 1, 2].map((bars) => {
-      const state = Array.from({ length: bars }).reduce<ReturnType<typeof rule.start>>((known) => rule.update(known, [1, 1]), rule.start(2))
-      return rule.decide(state, null)
-    })
-    expect([first?.[0], second, third?.[0]]).toEqual([expect.closeTo(0.3, 12), null, expect.closeTo(0.3, 12)])
-    expect(asked).toEqual([0, 0, 1, 1, 2, 2])
   })
 })

@@ -5,7 +5,7 @@ export const names: readonly string[] = ['price', 'coins', ...measures, 'quantil
 
 /** As a person writes them. */
 export const languageNames = {
-  values: ['price', 'coins', 'return(20)', 'volatility(20)', 'mean(50)', 'rsi(14)'],
+  values: ['price', 'coins', 'return(20)', 'volatility(20)', 'mean(50)', 'rsi(14)', 'quantile(0.05)'],
   functions: ['rank(a)', 'normalise(a)', 'min(a, b)', 'max(a, b)', 'clamp(a, least, most)', 'if a > b then c else d'],
 } as const
 

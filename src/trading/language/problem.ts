@@ -19,7 +19,6 @@ export const problemCodes = [
   'too_deep',
   'too_many_parts',
   'too_many_bars',
-  'no_forecasts',
   'condition_expected',
   'value_expected',
   'number_expected',

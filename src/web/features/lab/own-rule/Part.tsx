@@ -2,7 +2,7 @@
 import { type Expression, type ExpressionKind, type Problem, partOf, partsOf, withPart } from '#trading/language/index'
 import { Icon, IconButton, join, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { changeKind, fits, groupsFor, insideOf, type KindGroup, kindGroups, type Slot, slotOf } from './change-kind.ts'
+import { changeKind, fits, groupsFor, insideOf, kindGroups, type Slot, slotOf } from './change-kind.ts'
 import { NumberPart } from './NumberPart.tsx'
 import { problemText } from './rule-text.ts'
 
@@ -74,7 +74,7 @@ function KindSelect({ label, node, slot, invalid, onChange }: Own & { label: str
       {!fits(node, slot) && <option value={node.kind}>{t(`strategy.kinds.${node.kind}`)}</option>}
       {groups.map((group) => (
         <optgroup key={group} label={t(`strategy.groups.${group}`)}>
-          {kindsOf(group, node.kind).map((kind) => (
+          {kindGroups[group].map((kind) => (
             <option key={kind} value={kind}>
               {t(`strategy.kinds.${kind}`)}
             </option>
@@ -83,11 +83,6 @@ function KindSelect({ label, node, slot, invalid, onChange }: Own & { label: str
       ))}
     </Select>
   )
-}
-
-/** Runs of the lab have no forecasts yet, so they are not offered. */
-function kindsOf(group: KindGroup, chosen: ExpressionKind): readonly ExpressionKind[] {
-  return kindGroups[group].filter((kind) => kind !== 'quantile' || kind === chosen)
 }
 
 function OwnNumber({ node, onChange }: Own) {

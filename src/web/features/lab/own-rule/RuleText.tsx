@@ -63,6 +63,7 @@ function Help() {
   return (
     <>
       <p>{t('strategy.values_help', { values: languageNames.values.join(', ') })}</p>
+      <p>{t('strategy.quantile_help')}</p>
       <p>{t('strategy.functions_help', { functions: languageNames.functions.join(', ') })}</p>
     </>
   )

@@ -13,7 +13,7 @@ const english = textIn('en')
 await Promise.all(languages.map((language) => fetchTexts(language, ['strategy'])))
 
 function programOf(text: string): Program {
-  const { program } = readProgram(text, { forecasts: true })
+  const { program } = readProgram(text)
   if (!program) throw new Error(text)
   return program
 }

@@ -23,6 +23,7 @@ export const strategy: Catalogue<'ar'>['strategy'] = {
   text: 'نص',
   text_label: 'القاعدة كنص',
   values_help: 'القيم: {values}',
+  quantile_help: '\u2066quantile(0.05)\u2069 توقع لعائد الشمعة التالية من الشموع الماضية: ينبغي أن يقل عنه 5% من العوائد.',
   functions_help: 'الدوال: {functions}',
   limits_help: 'الوزن دون الصفر يُحسب 0. والمجموع فوق \u2066100%\u2069 يُصغَّر. ويبقى الباقي نقدًا. والقسمة على صفر تعطي 0.',
   problems: {
@@ -108,7 +109,6 @@ export const strategy: Catalogue<'ar'>['strategy'] = {
     too_deep: 'أقصى عمق للتداخل {most}. بسّط هذا الجزء.',
     too_many_parts: 'أقصى عدد لأجزاء القاعدة {most}. بسّطها.',
     too_many_bars: 'أقصى مجموع للنوافذ كلها {most} شمعة. قصّر إحداها.',
-    no_forecasts: 'لا توقعات في هذا التشغيل. استخدم قيمة من الشموع الماضية.',
     condition_expected: 'المتوقع هنا شرط مثل \u2066price > mean(50)\u2069.',
     value_expected: 'المتوقع هنا قيمة لا شرط. استخدم if وthen وelse.',
     number_expected: 'المتوقع هنا عدد لا سعر. اقسم السعر على سعر.',

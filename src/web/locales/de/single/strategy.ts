@@ -23,6 +23,8 @@ export const strategy: Catalogue<'de'>['strategy'] = {
   text: 'Text',
   text_label: 'Regel als Text',
   values_help: 'Werte: {values}',
+  quantile_help:
+    'quantile(0.05) ist eine Prognose der nächsten Rendite aus vergangenen Intervallen: 5% der Renditen sollten darunter liegen.',
   functions_help: 'Funktionen: {functions}',
   limits_help:
     'Ein Gewicht unter null zählt als 0. Eine Summe über 100% wird verkleinert. Der Rest bleibt Geld. Eine Division durch null ergibt 0.',
@@ -102,7 +104,6 @@ export const strategy: Catalogue<'de'>['strategy'] = {
     too_deep: 'Teile dürfen höchstens {most}-fach verschachtelt sein. Vereinfachen Sie diesen Teil.',
     too_many_parts: 'Eine Regel hat höchstens {most} Teile. Vereinfachen Sie sie.',
     too_many_bars: 'Alle Zeitfenster zusammen haben höchstens {most} Intervalle. Kürzen Sie eines.',
-    no_forecasts: 'Dieser Lauf hat keine Prognosen. Verwenden Sie einen Wert aus vergangenen Intervallen.',
     condition_expected: 'Erwartet wird hier eine Bedingung wie price > mean(50).',
     value_expected: 'Erwartet wird hier ein Wert, keine Bedingung. Verwenden Sie if, then und else.',
     number_expected: 'Erwartet wird hier eine Zahl, kein Kurs. Teilen Sie den Kurs durch einen Kurs.',

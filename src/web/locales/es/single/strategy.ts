@@ -23,6 +23,8 @@ export const strategy: Catalogue<'es'>['strategy'] = {
   text: 'Texto',
   text_label: 'La regla como texto',
   values_help: 'Valores: {values}',
+  quantile_help:
+    'quantile(0.05) es un pronóstico del rendimiento de la próxima barra, hecho con barras pasadas: un 5% de los rendimientos debería quedar por debajo.',
   functions_help: 'Funciones: {functions}',
   limits_help:
     'Un peso por debajo de cero cuenta como 0. Una suma superior al 100% se reduce. El resto es efectivo. Una división entre cero da 0.',
@@ -102,7 +104,6 @@ export const strategy: Catalogue<'es'>['strategy'] = {
     too_deep: 'Las partes pueden anidarse como máximo {most} veces. Simplifica esta parte.',
     too_many_parts: 'Una regla puede tener como máximo {most} partes. Simplifícala.',
     too_many_bars: 'Todas las ventanas juntas pueden tener como máximo {most} barras. Acorta una.',
-    no_forecasts: 'Esta prueba no tiene pronósticos. Usa un valor de barras pasadas.',
     condition_expected: 'Aquí se esperaba una condición como price > mean(50).',
     value_expected: 'Aquí se esperaba un valor, no una condición. Usa if, then y else.',
     number_expected: 'Aquí se esperaba un número, no un precio. Divide el precio entre un precio.',

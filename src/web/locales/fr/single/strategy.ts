@@ -23,6 +23,8 @@ export const strategy: Catalogue<'fr'>['strategy'] = {
   text: 'Texte',
   text_label: 'La règle sous forme de texte',
   values_help: 'Valeurs : {values}',
+  quantile_help:
+    'quantile(0.05) est une prévision du rendement de la prochaine barre, faite avec les barres passées : 5% des rendements devraient être au-dessous.',
   functions_help: 'Fonctions : {functions}',
   limits_help:
     'Un poids négatif compte pour 0. Une somme supérieure à 100% est réduite. Le reste est en espèces. Une division par zéro donne 0.',
@@ -102,7 +104,6 @@ export const strategy: Catalogue<'fr'>['strategy'] = {
     too_deep: 'L’imbrication compte au plus {most} niveaux. Simplifiez cette partie.',
     too_many_parts: 'Une règle compte au plus {most} parties. Simplifiez-la.',
     too_many_bars: 'Toutes les fenêtres ensemble comptent au plus {most} barres. Raccourcissez-en une.',
-    no_forecasts: 'Cet essai n’a pas de prévisions. Utilisez une valeur des barres passées.',
     condition_expected: 'Une condition comme price > mean(50) est attendue ici.',
     value_expected: 'Une valeur est attendue ici, pas une condition. Utilisez if, then et else.',
     number_expected: 'Un nombre est attendu ici, pas un cours. Divisez le cours par un cours.',

@@ -11,7 +11,7 @@ import { findReplacement } from './baseline.ts'
 import { codeOf, messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
 import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
-import { createHistory, insertHistory, readHistory, type SchemaRow } from './schema-history.ts'
+import { createHistory, insertHistory, readHistory, type SchemaHistoryRow } from './schema-history.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Arbitrary, but the same on every node. */
@@ -131,8 +131,8 @@ async function applyConcurrently(db: Database, tx: Tx, next: Migration, statemen
 async function takeReplacement(
   tx: Tx,
   migrations: readonly Migration[],
-  done: readonly SchemaRow[],
-): Promise<readonly SchemaRow[] | StoreRefusal> {
+  done: readonly SchemaHistoryRow[],
+): Promise<readonly SchemaHistoryRow[] | StoreRefusal> {
   const baseline = findReplacement(migrations, done)
   if (baseline === null) return done
   if (isRefused(baseline)) return baseline
@@ -142,12 +142,12 @@ async function takeReplacement(
 }
 
 /** Missing, or begun and not finished. */
-function nextOf(migrations: readonly Migration[], done: readonly SchemaRow[]): Migration | undefined {
+function nextOf(migrations: readonly Migration[], done: readonly SchemaHistoryRow[]): Migration | undefined {
   return migrations.find(({ number }) => !done.some((row) => row.number === number && row.finished))
 }
 
 /** An applied migration that this program has in another version, or lacks although it is not compatible; null: none. */
-function conflictWith(migrations: readonly Migration[], done: readonly SchemaRow[]): StoreRefusal | null {
+function conflictWith(migrations: readonly Migration[], done: readonly SchemaHistoryRow[]): StoreRefusal | null {
   for (const row of done) {
     const known = migrations.find(({ number }) => number === row.number)
     if (!known && row.kind === 'expand') continue

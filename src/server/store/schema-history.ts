@@ -2,7 +2,7 @@
 import type { Query } from './port.ts'
 import type { Applied, Migration, MigrationKind } from './read-migrations.ts'
 
-export type SchemaRow = Applied & { readonly kind: MigrationKind; readonly finished: boolean }
+export type SchemaHistoryRow = Applied & { readonly kind: MigrationKind; readonly finished: boolean }
 
 /** Versions before the marks insert neither column: their migrations count as contract. */
 const COLUMNS = `kind text NOT NULL DEFAULT 'contract' CHECK (kind IN ('expand', 'contract')), finished boolean NOT NULL DEFAULT true`
@@ -16,8 +16,8 @@ export async function createHistory(query: Query): Promise<void> {
 }
 
 /** Also of a table that has no marks yet, for a login that may not change it. */
-export async function readHistory(query: Query): Promise<SchemaRow[]> {
-  return query<SchemaRow>(`SELECT number, name, sha256, coalesce(to_jsonb(s) ->> 'kind', 'contract') AS kind,
+export async function readHistory(query: Query): Promise<SchemaHistoryRow[]> {
+  return query<SchemaHistoryRow>(`SELECT number, name, sha256, coalesce(to_jsonb(s) ->> 'kind', 'contract') AS kind,
     coalesce((to_jsonb(s) ->> 'finished')::boolean, true) AS finished FROM schema_migration s ORDER BY number`)
 }
 

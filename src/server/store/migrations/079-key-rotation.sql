@@ -49,6 +49,8 @@ DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'clearterm_app') THEN
     REVOKE UPDATE, DELETE, TRUNCATE ON audit_key_change FROM clearterm_app;
-    REVOKE DELETE, TRUNCATE ON secret_key, kept_key FROM clearterm_app;
+    REVOKE UPDATE, DELETE, TRUNCATE ON secret_key FROM clearterm_app;
+    GRANT UPDATE (gone_at) ON secret_key TO clearterm_app;
+    REVOKE DELETE, TRUNCATE ON kept_key FROM clearterm_app;
   END IF;
 END $$;

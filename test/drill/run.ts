@@ -122,7 +122,7 @@ type Outcome = {
 
 function report(rows: readonly Row[], { acknowledged, doubtful, wrong, faults: seen }: Outcome): number {
   const lines = [
-    '| fault | alert | detected, s | acknowledged meanwhile | answers of 500 | as before again, s | recovery | note |',
+    '| fault | alert | detected, s | acknowledged meanwhile | wrong answers | as before again, s | recovery | note |',
     '|---|---|---|---|---|---|---|---|',
     ...rows.map(
       (row) =>

@@ -75,6 +75,18 @@ export const botMutants: readonly Mutant[] = [
     test: 'finds a tick that was changed afterwards',
   },
   {
+    name: 'trade on a forecast of the next day',
+    edits: [{ file: `${BOTS}/run/read-rule-bars.ts`, from: 'outlooks.get(dayOf(bar.at))', to: 'outlooks.get(dayOf(bar.at + 3_600_000))' }],
+    ...stores('ensemble'),
+    test: 'gives the figures of a backtest over the same closes and forecasts',
+  },
+  {
+    name: 'trade on a forecast that was written after its day began',
+    edits: [{ file: 'src/server/forecasts/record/outlooks.ts', from: "'UTC' - $6::interval", to: "'UTC' + '1 day' + $6::interval" }],
+    ...stores('ensemble'),
+    test: 'uses no backtest, no forecast of another source',
+  },
+  {
     name: 'let a rule see the bar after the one that it decides on',
     edits: [
       {

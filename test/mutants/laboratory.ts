@@ -14,6 +14,7 @@ const COPIED = [
   'src/kernel',
   'src/contract',
   'src/content',
+  'src/forecast',
   'src/proof',
   'src/server',
   'src/trading',

@@ -47,7 +47,7 @@ export const tradingMutants: readonly Mutant[] = [
     name: 'weigh the rules of a mixture before their costs',
     edits: [
       {
-        file: `${RULES}/mixture.ts`,
+        file: `${RULES}/mixing/purse.ts`,
         from: 'wealth: purse.wealth * Math.max(0, 1 - cost)',
         to: 'wealth: purse.wealth * (cost < 0 ? 0 : 1)',
       },
@@ -56,8 +56,14 @@ export const tradingMutants: readonly Mutant[] = [
   },
   {
     name: 'let a mixture trade without its cap',
-    edits: [{ file: `${RULES}/mixture.ts`, from: 'Math.min(1, cap / gap)', to: 'Math.max(1, cap / gap)' }],
+    edits: [{ file: `${RULES}/mixing/approach.ts`, from: 'Math.min(1, cap / gap)', to: 'Math.max(1, cap / gap)' }],
     ...SECOND,
+  },
+  {
+    name: 'claim half of the bound on regret',
+    edits: [{ file: 'src/trading/experts/ada-hedge.ts', from: 'return Math.min(2 * gap,', to: 'return 0.5 * Math.min(2 * gap,' }],
+    file: `${RULES}/mixing/ada-hedge.test.ts`,
+    test: 'never falls behind its best rule by more than its bound',
   },
   {
     name: 'forget half of what pulls a Newton step',

@@ -5,7 +5,7 @@ import { quickKind, testStore } from '#test/support/database.ts'
 
 const store = testStore(quickKind())
 const TOKEN = 'scrape-token-of-this-test'
-const LINE = /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? (-?\d+(\.\d+)?(e[-+]?\d+)?|NaN|[+-]Inf))$/
+const LINE = /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? (-?\d+(\.\d+)?(e[-+]?\d+)?|Na[Nn]|[+-]Inf))$/
 
 async function served(app: TestApp, token: string | null = null) {
   const server = await listenMetrics({ host: '127.0.0.1', port: 0, token }, app.assembly.exposition)

@@ -50,6 +50,11 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
   app.clock.advance(1)
   await app.assembly.market.tick()
   await app.assembly.bots.round()
+  // An hour that closed after the release: the first point of the ensemble.
+  await app.database.query(
+    `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at)
+     SELECT source, '1h', date_trunc('hour', at) - interval '1 hour', prices, prices, prices, prices, at FROM market_tick ORDER BY at DESC LIMIT 1`,
+  )
   await seedForecast(app.database, app.clock.now())
   const trades = await app.anyone.call('GET', '/trades/recent')
   const owner = await app.member({ funded: '2000' })

@@ -2,9 +2,8 @@
  * PDFs are examined off the event loop, one at a time, in a worker with a memory limit and a time limit. A file that kills its worker is
  * refused, and the next one gets a new worker.
  */
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '#server/threads'
 import { serialQueue } from '../serial-queue.ts'
 import type { Verdict } from './pdf-worker.ts'
 import type { RejectionReason } from './rejection.ts'
@@ -53,21 +52,11 @@ function ask(worker: Worker, bytes: Buffer): Promise<RejectionReason | null | 'g
   })
 }
 
-/** In dist the worker is JavaScript. Under tsx or Vitest it is TypeScript, which a Node 20 worker loads only if it registers tsx itself. */
 function start(): Worker {
-  const source = import.meta.url.endsWith('.ts')
-  const file = new URL(source ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url)
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEBIBYTES, maxYoungGenerationSizeMb: 16 } }
-  const worker = source ? new Worker(throughTsx(file), { ...limits, eval: true }) : new Worker(file, limits)
+  const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MEBIBYTES, maxYoungGenerationSizeMb: 16 }
+  const worker = startThread(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits })
   // Errors of an abandoned thread are ignored; while it is in use, its error is an answer.
   worker.on('error', () => undefined)
   worker.unref()
   return worker
-}
-
-function throughTsx(file: URL): string {
-  const tsx = createRequire(import.meta.url)
-    .resolve('tsx/esm/api')
-    .replace(/cjs$/, 'mjs')
-  return `import(${JSON.stringify(pathToFileURL(tsx).href)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
 }

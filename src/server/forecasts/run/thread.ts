@@ -1,9 +1,6 @@
 /** The client side of the forecasting worker. */
-import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { assert } from '#kernel/assert'
+import { openThread, type Thread } from '#server/threads'
 import type { SeenDay } from './seen-day.ts'
 import type { Walked, WalkTask } from './walk-coin.ts'
 import type { FromForecaster, ToForecaster } from './worker.ts'
@@ -20,27 +17,13 @@ export type Forecaster = {
 /** Its memory is small, and bounded so that a mistake can't take the server's. */
 const MOST_MB = 128
 
-/** Starts the worker at the first question. */
+/** Starts the worker at the first question, and another one after it ended. */
 export function openForecaster(): Forecaster {
-  let worker: Worker | null = null
+  let thread: Thread<ToForecaster, FromForecaster> | null = null
   let seconds = 0
   const ask = async (question: ToForecaster): Promise<FromForecaster> => {
-    const asked = worker ?? startWorker()
-    // One that ended is not asked again: it would never answer.
-    const forget = (): void => {
-      if (worker === asked) worker = null
-    }
-    if (worker === null) asked.once('error', forget).once('exit', forget)
-    worker = asked
-    const done = new AbortController()
-    const answered = once(asked, 'message', done)
-    const ended = once(asked, 'exit', done)
-    asked.postMessage(question)
-    const answer = await Promise.race([answered.then(([one]: FromForecaster[]) => one), ended.then(() => null)])
-    // Both are settled or given up from here on.
-    for (const one of [answered, ended]) one.catch(() => {})
-    done.abort()
-    assert(answer, 'the worker lives until it is closed')
+    if (thread === null || thread.hasEnded()) thread = startThread()
+    const answer = await thread.ask(question)
     seconds += answer.seconds
     return answer
   }
@@ -57,27 +40,12 @@ export function openForecaster(): Forecaster {
     },
     seconds: () => seconds,
     close: async () => {
-      await worker?.terminate()
-      worker = null
+      await thread?.close()
+      thread = null
     },
   }
 }
 
-/** In dist the worker is JavaScript. Under tsx or Vitest it is TypeScript, which a Node 20 worker loads only if it registers tsx itself. */
-function startWorker(): Worker {
-  const source = import.meta.url.endsWith('.ts')
-  const file = new URL(source ? './worker.ts' : './worker.js', import.meta.url)
-  const resourceLimits = { maxOldGenerationSizeMb: MOST_MB }
-  return source
-    ? new Worker(throughTsx(file), { eval: true, execArgv: ['--conditions=source'], resourceLimits })
-    : new Worker(file, { resourceLimits })
-}
-
-function throughTsx(file: URL): string {
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/cjs$/, 'mjs'),
-  ).href
-  return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+function startThread(): Thread<ToForecaster, FromForecaster> {
+  return openThread('the forecasts', new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } })
 }

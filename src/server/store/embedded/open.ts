@@ -3,11 +3,10 @@
  * same pool and port as a server. It has one backend, so an open transaction blocks all others.
  */
 import { mkdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { MessageChannel, type Worker } from 'node:worker_threads'
 import { isRefused } from '#kernel/refusal'
+import { startThread } from '#server/threads'
 import { codeOf, messageOf, refuseStore } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, StoreRefusal } from '../port.ts'
@@ -47,25 +46,10 @@ export async function openEmbedded(
   return database
 }
 
-/**
- * In dist the worker's file is JavaScript. Under tsx or Vitest it is TypeScript, which a worker of Node 20 can read only if it
- * registers tsx itself.
- */
-function startWorker(start: WorkerStart, compiled?: URL): Worker {
-  const file = compiled ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
-  const source = file.pathname.endsWith('.ts')
-  const worker = source ? new Worker(throughTsx(file), { workerData: start, eval: true }) : new Worker(file, { workerData: start })
+function startWorker(start: WorkerStart, compiled = new URL('./worker.ts', import.meta.url)): Worker {
+  const worker = startThread(compiled, { workerData: start })
   worker.on('error', (error) => console.error('the embedded store failed:', error))
   return worker
-}
-
-function throughTsx(file: URL): string {
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/cjs$/, 'mjs'),
-  ).href
-  return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
 }
 
 /** Null once the store is open, otherwise the error. */

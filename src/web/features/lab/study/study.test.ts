@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readPriceTable } from '#trading/backtest/index'
 import { searched } from '#trading/evidence/search-space'
 import { efficiencyOf, startsOf } from '#trading/evidence/walk-forward'
@@ -98,8 +98,9 @@ describe('the workers of a study', () => {
       seen += 1
       if (seen === 3) pool.pause()
     })
-    await new Promise((resolve) => setTimeout(resolve, 60))
     // The second worker was busy when it was paused.
+    await vi.waitFor(() => expect(seen).toBe(4))
+    await new Promise((resolve) => setTimeout(resolve, 60))
     expect(seen).toBe(4)
     pool.resume()
     expect(await running).toHaveLength(jobs.length)

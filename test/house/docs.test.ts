@@ -12,7 +12,11 @@ const PAGES = [
   'SECURITY.md',
   'docs/api-guide.md',
   'docs/design.md',
-].concat(['install', 'image', 'upgrade'].map((name) => `docs/operations/${name}.md`))
+].concat(
+  ['README', 'install', 'image', 'upgrade', 'keys', 'cluster', 'capacity', 'backup', 'recovery'].map(
+    (name) => `docs/operations/${name}.md`,
+  ),
+)
 const DECISIONS = 'docs/decisions'
 const decisions = readdirSync(join(ROOT, DECISIONS)).sort()
 

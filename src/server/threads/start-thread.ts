@@ -1,16 +1,18 @@
 /** Starts a worker thread from a file that is named as its source. */
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * In dist the file is JavaScript beside its caller. Under tsx or Vitest it is TypeScript, which a worker of Node 20 can read only if it registers
- * tsx itself.
+ * In dist there is JavaScript beside its caller. Under tsx or Vitest there is only the source, which a worker of Node 20 can read only if it
+ * registers tsx itself.
  */
 export function startThread(source: URL, options: WorkerOptions = {}): Worker {
-  if (source.pathname.endsWith('.js')) return new Worker(source, options)
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(source.href.replace(/\.ts$/, '.js')), options)
-  return new Worker(throughTsx(source), { ...options, eval: true, execArgv: ['--conditions=source'] })
+  const built = new URL(source.href.replace(/\.ts$/, '.js'))
+  return existsSync(built)
+    ? new Worker(built, options)
+    : new Worker(throughTsx(source), { ...options, eval: true, execArgv: ['--conditions=source'] })
 }
 
 function throughTsx(source: URL): string {

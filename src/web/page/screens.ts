@@ -50,7 +50,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   bot: {
     paths: ['/bots/:version'],
     title: 'shell.bot',
-    areas: ['bots', 'divergence', 'fill', 'record'],
+    areas: ['bot', 'bots', 'fill', 'record'],
     hydrateWhenIdle: true,
     load: () => import('#web/features/bots/bot/bot-route.tsx'),
   },

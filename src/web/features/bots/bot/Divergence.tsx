@@ -12,27 +12,27 @@ export function Divergence() {
   const { data, isError } = useDivergence()
   const [newest] = data ?? []
   return (
-    <Card title={t('divergence.title')}>
+    <Card title={t('bot.divergence.title')}>
       <p className="text-24">
         <Money value={newest?.divergence} />
       </p>
-      <p className="mt-2 max-w-[60ch] text-text-2">{t('divergence.help')}</p>
-      {!data && isError && <p className="mt-3 text-13 text-text-2">{t('divergence.failed')}</p>}
-      {data?.length === 0 && <p className="mt-3 text-13 text-text-2">{t('divergence.none')}</p>}
+      <p className="mt-2 max-w-[60ch] text-text-2">{t('bot.divergence.help')}</p>
+      {!data && isError && <p className="mt-3 text-13 text-text-2">{t('bot.divergence.failed')}</p>}
+      {data?.length === 0 && <p className="mt-3 text-13 text-text-2">{t('bot.divergence.none')}</p>}
       {newest && (
         <div className="mt-4">
           <Table
             bare
-            label={t('divergence.label')}
+            label={t('bot.divergence.label')}
             rows={data?.slice(0, SHOWN) ?? []}
             rowKey={(row) => row.day}
             columns={[
-              { key: 'day', head: t('divergence.day'), card: 'title', cell: (row) => row.day },
-              { key: 'fills', head: t('divergence.fills'), align: 'right', cell: (row) => row.fills },
-              { key: 'checked', head: t('divergence.checked'), card: 'meta', cell: (row) => momentText(row.checked_at) },
+              { key: 'day', head: t('bot.divergence.day'), card: 'title', cell: (row) => row.day },
+              { key: 'fills', head: t('bot.divergence.fills'), align: 'right', cell: (row) => row.fills },
+              { key: 'checked', head: t('bot.divergence.checked'), card: 'meta', cell: (row) => momentText(row.checked_at) },
               {
                 key: 'off',
-                head: t('divergence.off'),
+                head: t('bot.divergence.off'),
                 align: 'right',
                 card: 'figure',
                 cell: (row) => <Money value={row.divergence} />,

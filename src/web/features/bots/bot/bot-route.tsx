@@ -24,7 +24,7 @@ import { SimulatedBox } from './SimulatedBox.tsx'
 import { SixFigures } from './SixFigures.tsx'
 import { WeightsCard } from './WeightsCard.tsx'
 
-const Ensemble = lazyPart(['bots', 'ensemble', 'record'], async () => (await import('./ensemble/EnsembleCard.tsx')).EnsembleCard)
+const Ensemble = lazyPart(['bot', 'bots', 'record'], async () => (await import('./ensemble/EnsembleCard.tsx')).EnsembleCard)
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 
@@ -98,7 +98,7 @@ function Whole({ bot }: { bot: Bot }) {
         <Fold title={t('record.story.details')}>
           <BotFacts bot={bot} />
         </Fold>
-        <Fold title={t('divergence.title')}>
+        <Fold title={t('bot.divergence.title')}>
           <Divergence />
         </Fold>
         <Fold title={t('bots.fills')} open={search.has('cursor')}>

@@ -19,15 +19,15 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
   const difference = (own.at(-1)?.value ?? 0) - (without.at(-1)?.value ?? 0)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="text-16 font-medium">{t('ensemble.compare')}</h3>
+      <h3 className="text-16 font-medium">{t('bot.ensemble.compare')}</h3>
       <ChartFrame
         own
         height="min-h-72"
         legend={
           <DrawingKey
             marks={[
-              { label: `${t('ensemble.with')} ${endText(own)}`, look: 'h-0.5 w-4 bg-chart-1' },
-              { label: `${t('ensemble.without')} ${endText(without)}`, look: 'w-4 border-t-2 border-dotted border-text-2' },
+              { label: `${t('bot.ensemble.with')} ${endText(own)}`, look: 'h-0.5 w-4 bg-chart-1' },
+              { label: `${t('bot.ensemble.without')} ${endText(without)}`, look: 'w-4 border-t-2 border-dotted border-text-2' },
             ]}
           />
         }
@@ -36,9 +36,9 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
       />
       <p className="num text-13 whitespace-normal text-text-2">
         {bars_with_forecast === 0
-          ? t('ensemble.none_known')
-          : t('ensemble.difference', { points: percentText(difference.toFixed(2), 'always').replace('%', '') })}{' '}
-        {t('ensemble.compare_text')}
+          ? t('bot.ensemble.none_known')
+          : t('bot.ensemble.difference', { points: percentText(difference.toFixed(2), 'always').replace('%', '') })}{' '}
+        {t('bot.ensemble.compare_text')}
       </p>
     </section>
   )
@@ -51,7 +51,7 @@ function Lines({ own, without }: { own: Line; without: Line }) {
     [...own, ...without].map(({ value }) => value),
     [0],
   )
-  const label = t('ensemble.compare_drawing', {
+  const label = t('bot.ensemble.compare_drawing', {
     from: dateText(new Date(span.from)),
     to: dateText(new Date(span.to)),
     with: endText(own),
@@ -70,20 +70,20 @@ function ComparisonTable({ points }: { points: readonly Point[] }) {
   return (
     <Table
       bare
-      label={t('ensemble.compare')}
+      label={t('bot.ensemble.compare')}
       rows={points.toReversed()}
       rowKey={({ at }) => at}
       columns={[
         { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => utcText(at) },
         {
           key: 'with',
-          head: t('ensemble.with'),
+          head: t('bot.ensemble.with'),
           align: 'right',
           cell: ({ net_percent }) => <Percent value={net_percent.toFixed(2)} sign="always" />,
         },
         {
           key: 'without',
-          head: t('ensemble.without'),
+          head: t('bot.ensemble.without'),
           align: 'right',
           cell: ({ without_percent }) => <Percent value={without_percent.toFixed(2)} sign="always" />,
         },

@@ -14,14 +14,14 @@ export function EnsembleCard({ version }: { version: string }) {
   const t = useText()
   const { data, error, isError, isFetching, refetch } = useBotEnsemble(version)
   return (
-    <Card title={t('ensemble.title')} aside={<CsvButton name="readBotEnsembleHistory" ask={{ params: { version } }} />}>
-      <p className="-mt-2 mb-4 max-w-[72ch] text-text-2">{t('ensemble.lead')}</p>
+    <Card title={t('bot.ensemble.title')} aside={<CsvButton name="readBotEnsembleHistory" ask={{ params: { version } }} />}>
+      <p className="-mt-2 mb-4 max-w-[72ch] text-text-2">{t('bot.ensemble.lead')}</p>
       {data ? (
         <Inside ensemble={data} />
       ) : data === null ? (
-        <p className="text-text-2">{t('ensemble.few')}</p>
+        <p className="text-text-2">{t('bot.ensemble.few')}</p>
       ) : isError ? (
-        <Failed bare title={t('ensemble.failed')} error={error} onRetry={() => void refetch()} working={isFetching} />
+        <Failed bare title={t('bot.ensemble.failed')} error={error} onRetry={() => void refetch()} working={isFetching} />
       ) : (
         <Skeleton height={560} />
       )}
@@ -36,7 +36,7 @@ function Inside({ ensemble }: { ensemble: BotEnsemble }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {last && <EnsembleFigures ensemble={ensemble} last={last} />}
       {ensemble.points.length < FEWEST ? (
-        <p className="text-text-2">{t('ensemble.few')}</p>
+        <p className="text-text-2">{t('bot.ensemble.few')}</p>
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <RuleWeights points={ensemble.points} />

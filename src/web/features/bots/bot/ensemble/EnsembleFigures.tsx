@@ -11,26 +11,30 @@ export function EnsembleFigures({ ensemble, last }: { ensemble: BotEnsemble; las
   const { learnt_from, learnt_bars, bars, bars_with_forecast, target_percent } = ensemble
   const ahead = last.regret_percent < 0
   const words = {
-    bars: t('ensemble.bars', { count: learnt_bars }),
+    bars: t('bot.ensemble.bars', { count: learnt_bars }),
     from: dateText(new Date(learnt_from)),
     regret: twoPlaces(Math.abs(last.regret_percent)),
     bound: twoPlaces(last.bound_percent),
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <StatStrip columns={4} bleed label={t('ensemble.figures')}>
-        <Stat label={t('ensemble.regret')} figure={twoPlaces(last.regret_percent)} caption={t('ensemble.log_growth')} />
-        <Stat label={t('ensemble.bound')} figure={twoPlaces(last.bound_percent)} caption={t('ensemble.log_growth')} />
+      <StatStrip columns={4} bleed label={t('bot.ensemble.figures')}>
+        <Stat label={t('bot.ensemble.regret')} figure={twoPlaces(last.regret_percent)} caption={t('bot.ensemble.log_growth')} />
+        <Stat label={t('bot.ensemble.bound')} figure={twoPlaces(last.bound_percent)} caption={t('bot.ensemble.log_growth')} />
         <Stat
-          label={t('ensemble.held')}
+          label={t('bot.ensemble.held')}
           figure={twoPlaces(last.exposure_percent)}
-          caption={t('ensemble.held_without', { percent: twoPlaces(last.exposure_without_percent) })}
+          caption={t('bot.ensemble.held_without', { percent: twoPlaces(last.exposure_without_percent) })}
         />
-        <Stat label={t('ensemble.known')} figure={countText(bars_with_forecast)} caption={t('ensemble.known_of', { count: bars })} />
+        <Stat
+          label={t('bot.ensemble.known')}
+          figure={countText(bars_with_forecast)}
+          caption={t('bot.ensemble.known_of', { count: bars })}
+        />
       </StatStrip>
       <p className="num max-w-[80ch] text-13 whitespace-normal text-text-2">
-        {ahead ? t('ensemble.ahead', words) : t('ensemble.behind', words)}{' '}
-        {t('ensemble.target', { percent: `${countText(target_percent)}%` })}
+        {ahead ? t('bot.ensemble.ahead', words) : t('bot.ensemble.behind', words)}{' '}
+        {t('bot.ensemble.target', { percent: `${countText(target_percent)}%` })}
       </p>
     </div>
   )

@@ -28,7 +28,7 @@ export function RuleWeights({ points }: { points: readonly Point[] }) {
   const span = { from: dateText(new Date(times[0] ?? 0)), to: dateText(new Date(times.at(-1) ?? 0)) }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="text-16 font-medium">{t('ensemble.weights')}</h3>
+      <h3 className="text-16 font-medium">{t('bot.ensemble.weights')}</h3>
       <ChartFrame
         own
         height="min-h-72"
@@ -36,7 +36,7 @@ export function RuleWeights({ points }: { points: readonly Point[] }) {
           <ShareStack
             groups={groups}
             times={times}
-            label={t('ensemble.weights_drawing', { ...span, list: listText(said) })}
+            label={t('bot.ensemble.weights_drawing', { ...span, list: listText(said) })}
             names={names}
           />
         }
@@ -54,7 +54,7 @@ function WeightsTable({ points }: { points: readonly Point[] }) {
   return (
     <Table
       bare
-      label={t('ensemble.table')}
+      label={t('bot.ensemble.table')}
       rows={points.toReversed()}
       rowKey={({ at }) => at}
       columns={[
@@ -67,7 +67,7 @@ function WeightsTable({ points }: { points: readonly Point[] }) {
         })),
         {
           key: 'exposure',
-          head: t('ensemble.exposure'),
+          head: t('bot.ensemble.exposure'),
           align: 'right',
           cell: ({ exposure_percent }) => <span className="num">{twoPlaces(exposure_percent)}</span>,
         },

@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { HASH_BYTES, isCount, parseHash, utf8 } from './bytes.ts'
+import { parseObject } from './canonical.ts'
 import { parseHandOver } from './hand-over.ts'
 import { parseRecovery, type Recovery } from './recovery.ts'
 import { isInstant, parseStatement, type Statement } from './statement.ts'
@@ -63,15 +64,6 @@ function readFact(text: string, { v, kind, at, count, head }: Record<string, unk
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
   } catch {
     return null
   }

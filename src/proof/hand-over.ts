@@ -6,6 +6,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { concat, equalBytes, isCount, parseBase64, toBase64, utf8 } from './bytes.ts'
+import { canonicalText, parseObject } from './canonical.ts'
 import { type FormerKey, verifySignature } from './checkpoint.ts'
 import { isInstant } from './statement.ts'
 
@@ -47,8 +48,7 @@ function signedBytes(unsigned: Omit<HandOver, 'signature'>): Uint8Array {
 }
 
 function canonical({ at, index, new_key, old_key, origin }: Omit<HandOver, 'signature'>, last: readonly string[]): string {
-  const members = Object.entries({ at, index, kind: 'key', new_key, old_key, origin })
-  return `{${[...members.map(([name, value]) => `"${name}":${JSON.stringify(value)}`), ...last, '"v":1'].join(',')}}`
+  return canonicalText({ at, index, kind: 'key', new_key, old_key, origin }, last)
 }
 
 /** Refuses `form` for anything but the canonical text of a hand-over. */
@@ -88,13 +88,4 @@ export function followKeys(
 
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && parseBase64(value)?.length === KEY_BYTES
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
 }

@@ -6,6 +6,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { concat, equalBytes, parseBase64, toBase64, utf8 } from './bytes.ts'
+import { canonicalText, parseObject } from './canonical.ts'
 import { type Checkpoint, type LogIdentity, parseCheckpoint, verifyCheckpoint, verifySignature } from './checkpoint.ts'
 import type { LogHead } from './log.ts'
 import { isInstant } from './statement.ts'
@@ -68,8 +69,7 @@ function canonical(
   { at, lost, old_checkpoint, origin, reason, restored_checkpoint }: Omit<Recovery, 'signature'>,
   last: readonly string[],
 ): string {
-  const members = Object.entries({ at, kind: 'recovery', lost, old_checkpoint, origin, reason, restored_checkpoint })
-  return `{${[...members.map(([name, value]) => `"${name}":${JSON.stringify(value)}`), ...last, '"v":1'].join(',')}}`
+  return canonicalText({ at, kind: 'recovery', lost, old_checkpoint, origin, reason, restored_checkpoint }, last)
 }
 
 /** Refuses `form` for anything but the canonical text of a recovery statement. */
@@ -132,15 +132,6 @@ export function readNote(note: string, { origin, public_key, former = [] }: LogI
 /** The first of an instance's recoveries, in order, that came after a checkpoint under `origin`; null: none did. */
 export function recoveryAfter(recoveries: readonly Recovery[], origin: string): Recovery | null {
   return recoveries.find((one) => recoveryNumber(one.origin) > recoveryNumber(origin)) ?? null
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
 }
 
 /**

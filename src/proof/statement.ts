@@ -6,6 +6,7 @@ import { assert } from '#kernel/assert'
 import type { Cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { isCount, parseCents, parseHash, utf8 } from './bytes.ts'
+import { parseObject } from './canonical.ts'
 
 export type Statement = {
   readonly v: 1
@@ -80,15 +81,6 @@ function canonical(statement: Statement): string {
   const members: Record<string, unknown> = statement
   const text = (value: unknown) => JSON.stringify(typeof value === 'bigint' ? value.toString() : value)
   return `{${NAMES.map((name) => `"${name}":${text(members[name])}`).join(',')}}`
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
 }
 
 function readMembers(members: Record<string, unknown>): Statement | null {

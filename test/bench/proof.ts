@@ -4,12 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { newId } from '#kernel/id'
+import { freePort } from '#test/support/free-port.ts'
 import { build } from '../../scripts/steps/build.mjs'
 import { startCluster } from '../support/cluster.ts'
 
@@ -110,16 +110,6 @@ function rank(sorted: readonly number[], share: number): number {
 /** Resident megabytes of a process. */
 function megabytes(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }
 
 function pause(ms: number): Promise<void> {

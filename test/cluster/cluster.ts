@@ -1,9 +1,10 @@
 /** The cluster of docs/operations/cluster.md on loopback, in one folder, by the files of deploy/cluster: etcd, three Patroni with PostgreSQL, haproxy. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '#test/support/free-port.ts'
 import { ADMIN_EMAIL, PASSWORD as ADMIN_PASSWORD } from '../bench/instance.ts'
 import { connect } from '../support/on-server.ts'
-import { freePort, giveFolder, kill, type Program, pause, postmasterOf, start, until } from './process.ts'
+import { giveFolder, kill, type Program, pause, postmasterOf, start, until } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FILES = join(ROOT, 'deploy/cluster')

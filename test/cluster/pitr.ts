@@ -5,12 +5,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#test/support/free-port.ts'
 import { ADMIN_EMAIL, PASSWORD } from '../bench/instance.ts'
 import { logIn, type Member, must, signUp, UNLIMITED } from '../bench/sign-in.ts'
 import { send } from '../faults/traffic.ts'
 import { connect } from '../support/on-server.ts'
 import { programs } from './cluster.ts'
-import { freePort, giveFolder, pause, postmasterOf, run, runToEnd, start, until } from './process.ts'
+import { giveFolder, pause, postmasterOf, run, runToEnd, start, until } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONFIG = join(ROOT, 'deploy/pitr/pgbackrest.conf')

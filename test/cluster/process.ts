@@ -1,7 +1,6 @@
 /** Programs of the drilled cluster: unprivileged, each ended by its own pid, and with this process. */
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 
 export type Program = {
   readonly pid: number
@@ -79,17 +78,6 @@ export function kill(pid: number, with_children: boolean): void {
       // It ended by itself.
     }
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }
 
 /** Looks until there is something, or throws with the sentence. */

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../support/cluster.ts'
+import { freePort } from '#test/support/free-port.ts'
 
 const SERVE = join(import.meta.dirname, '../support/serve.mjs')
 const PRELOAD = join(import.meta.dirname, 'preload.cjs')

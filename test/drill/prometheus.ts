@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from '../support/cluster.ts'
+import { freePort } from '#test/support/free-port.ts'
 
 export type Prometheus = {
   firing(): Promise<Set<string>>

@@ -3,8 +3,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#test/support/free-port.ts'
 import { onServer } from '#test/support/on-server.ts'
-import { freePort, groupOf, programsFolder, unprivilegedUser } from '../support/cluster.ts'
+import { groupOf, programsFolder, unprivilegedUser } from '../support/cluster.ts'
 
 export type Standby = { readonly url: string; stop(): Promise<void> }
 

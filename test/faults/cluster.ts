@@ -1,12 +1,12 @@
 /** One or two real server processes over one store, which a test kills and starts again. */
 import { appendFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import type { Place } from '#test/support/database.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { type Member, send } from './traffic.ts'
 
@@ -32,17 +32,6 @@ export async function startServer(place: Place, program = SERVE): Promise<Server
   })
   await child.line(/Ctrl-C stops it/)
   return { url: `http://127.0.0.1:${port}`, child }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }
 
 /** The newest emailed code of a kind. The email is sent after the response, so it may take a moment. */

@@ -5,7 +5,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
@@ -13,6 +12,7 @@ import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
+import { freePort } from '#test/support/free-port.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -159,16 +159,6 @@ function browserPath(): string {
   const path = process.env.CHROMIUM_PATH ?? known.find((one) => existsSync(one))
   if (!path) throw new Error('There is no browser: set CHROMIUM_PATH.')
   return path
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function openVisit(url: string, size: Size, with_worker: boolean): Promise<Visit> {

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '#test/support/free-port.ts'
 
 export type Cluster = {
   /** A superuser's URL of the database `postgres`. */
@@ -151,17 +151,6 @@ export function unprivilegedUser(): string {
 
 export function groupOf(user: string): string {
   return execFileSync('id', ['-g', user], { encoding: 'utf8' }).trim()
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }
 
 async function answers(url: string, server: ChildProcess): Promise<boolean> {

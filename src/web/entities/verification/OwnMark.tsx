@@ -14,8 +14,7 @@ export function OwnMark() {
   const report = useOwnProof().data?.report
   // A skipped step (the history could not be fetched) is not a passed one.
   if (!report?.holds || !report.owed?.at || report.steps.some(({ state }) => state !== 'ok')) return null
-  const { epoch, at } = report.owed
-  const words = { epoch, at: momentText(at) }
+  const { at } = report.owed
   return (
     <RouterLink
       to="/verify"
@@ -23,7 +22,7 @@ export function OwnMark() {
     >
       <Icon name="shield" size={16} className="text-gain" />
       <span className="font-medium text-gain">{t('verify.mark.verified')}</span>
-      <span className="num max-sm:sr-only">{t('verify.mark.detail', words)}</span>
+      <span className="num max-sm:sr-only">{t('verify.mark.detail', { at: momentText(at) })}</span>
       <VisuallyHidden>{t('verify.mark.steps')}</VisuallyHidden>
     </RouterLink>
   )

@@ -25,16 +25,14 @@ export function MaturityLadder({ open, account }: { open: readonly Investment[];
     date: dateText(next.at),
   })
   const [before = '', after = ''] = sentence.split(SLOT)
-  const invest = (
-    <Button icon="layers" size="s" render={<RouterLink to="/plans" />}>
-      {t('dashboard.invest')}
-    </Button>
-  )
   return (
-    <Card title={t('investments.ladder.title', { date: dateText(last.at) })} quiet aside={invest} className="[&>header]:mb-1">
-      <p>
+    <Card title={t('investments.ladder.title', { date: dateText(last.at) })} quiet className="[&>header]:mb-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Money value={totalOf(maturities.map(({ pays }) => pays))} size="xxl" className="max-sm:text-24" />
-      </p>
+        <Button icon="layers" size="s" render={<RouterLink to="/plans" />}>
+          {t('dashboard.invest')}
+        </Button>
+      </div>
       <p className="mt-2 mb-5 max-w-[70ch] text-text-2">
         <HiddenAmounts text={before} />
         <Link render={<RouterLink to="/proof" />}>{t('investments.ladder.aside')}</Link>

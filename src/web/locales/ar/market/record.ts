@@ -105,7 +105,7 @@ export const record: Catalogue<'ar'>['record'] = {
     above: '{net} منذ الإصدار، أعلى من الاحتفاظ بمقدار {points} نقطة مئوية',
     below: '{net} منذ الإصدار، أدنى من الاحتفاظ بمقدار {points} نقطة مئوية',
     same: '{net} منذ الإصدار، مثل الاحتفاظ تمامًا',
-    simulated_result: '{net} بعد الرسوم في المحاكاة؛ الاحتفاظ بالعملات نفسها: {hold}',
+    simulated_result: 'محاكاة: {net} بعد الرسوم؛ الاحتفاظ بالعملات نفسها: {hold}',
     span: 'بعد الرسوم، من {from} إلى {to}.',
     span_simulated: 'محاكى، من {from} إلى {to}. لم تحدث أي صفقة منه.',
     drawdown: 'التراجع عن الذروة السابقة',

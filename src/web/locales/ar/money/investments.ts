@@ -42,7 +42,7 @@ export const investments: Catalogue<'ar'>['investments'] = {
   bots: 'ما تفعله الروبوتات، على الورق وبلا مال أحد:',
   failed: 'تعذّر تحميل استثماراتك.',
   ladder: {
-    title: 'سيُدفع لك حتى {date}',
+    title: 'مستحق حتى {date}، بأموال تجريبية، إذا أبقيت كل الخطط',
     label: 'الاستحقاقات',
     sums: '{capital} رأس مال + {promised} عائد. {aside}. التالي: {next} في {date}.',
     aside: 'العائد كله مُجنَّب',

@@ -101,7 +101,7 @@ export const record: Catalogue<'de'>['record'] = {
     above: '{net} seit Freigabe, {points} Prozentpunkte über dem Halten',
     below: '{net} seit Freigabe, {points} Prozentpunkte unter dem Halten',
     same: '{net} seit Freigabe, gleich wie das Halten',
-    simulated_result: '{net} nach Gebühren in der Simulation; dieselben Coins zu halten: {hold}',
+    simulated_result: 'Simuliert: {net} nach Gebühren; dieselben Coins zu halten: {hold}',
     span: 'Nach Gebühren, {from} bis {to}.',
     span_simulated: 'Simuliert, {from} bis {to}. Nichts davon wurde gehandelt.',
     drawdown: 'Rückgang vom früheren Höchststand',

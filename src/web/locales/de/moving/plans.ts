@@ -74,7 +74,7 @@ export const plans: Catalogue<'de'>['plans'] = {
   compare: {
     title: 'Welche Laufzeit passt zu Ihnen?',
     scale:
-      'Jede Zeichnung ist so breit wie ihre Laufzeit und so hoch wie ihr Ertrag auf $100. „Noch frei“ ist der größte Kauf, den die Reserve jetzt decken kann.',
+      'Die Namen sind nur Namen: Keine KI verdient diese Erträge, und IRA/401K ist kein Altersvorsorgekonto. „Noch frei“ ist der größte Kauf, den die Reserve jetzt decken kann.',
     views: 'Pläne anzeigen',
     by_term: 'Nach Laufzeit',
     by_amount: 'Nach Betrag',

@@ -99,7 +99,7 @@ export const record = {
     above: '{net} since release, {points} points above holding',
     below: '{net} since release, {points} points below holding',
     same: '{net} since release, the same as holding',
-    simulated_result: '{net} after fees in the simulation; holding the same coins: {hold}',
+    simulated_result: 'Simulated: {net} after fees; holding the same coins: {hold}',
     span: 'Net of fees, {from} to {to}.',
     span_simulated: 'Simulated, {from} to {to}. None of these trades happened.',
     drawdown: 'Fall from the earlier high (drawdown)',

@@ -33,7 +33,7 @@ export const investments = {
   bots: 'The bots trade on paper, without anyone’s money:',
   failed: 'Your investments could not be loaded.',
   ladder: {
-    title: 'To be paid to you by {date}',
+    title: 'Due by {date}, on paper, if you keep every plan',
     label: 'Maturities',
     sums: '{capital} capital + {promised} return. {aside}. Next: {next} on {date}.',
     aside: 'The whole return is set aside',

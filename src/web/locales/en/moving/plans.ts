@@ -72,7 +72,7 @@ export const plans = {
   compare: {
     title: 'Which term suits you?',
     scale:
-      'Each drawing is as wide as its term and as high as its return on $100. Capacity left is the largest purchase that the reserve can back now.',
+      'The names are only names: no AI earns these returns, and IRA/401K is no retirement account. Capacity left is the largest purchase that the reserve can back now.',
     views: 'Show plans',
     by_term: 'By term',
     by_amount: 'By amount',

@@ -157,7 +157,7 @@ export const verify = {
   mark: {
     verified: 'Verified',
     steps: '. Your money is in the published total. See the steps.',
-    detail: 'epoch {epoch}, {at}',
+    detail: 'signed total of {at}, real time',
     broken: 'Your proof failed',
     broken_help: 'The check of your account in epoch {epoch} failed. Save the evidence and contact the operator.',
     see: 'See the steps',

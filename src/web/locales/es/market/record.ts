@@ -102,7 +102,7 @@ export const record: Catalogue<'es'>['record'] = {
     above: '{net} desde el lanzamiento, {points} puntos por encima de mantener',
     below: '{net} desde el lanzamiento, {points} puntos por debajo de mantener',
     same: '{net} desde el lanzamiento, igual que mantener',
-    simulated_result: '{net} después de comisiones en la simulación; mantener las mismas monedas: {hold}',
+    simulated_result: 'Simulado: {net} después de comisiones; mantener las mismas monedas: {hold}',
     span: 'Después de comisiones, del {from} al {to}.',
     span_simulated: 'Simulado, del {from} al {to}. Ninguna de esas operaciones ocurrió.',
     drawdown: 'Caída desde el máximo anterior',

@@ -34,7 +34,7 @@ export const investments: Catalogue<'es'>['investments'] = {
   bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',
   ladder: {
-    title: 'Por pagarte hasta el {date}',
+    title: 'Vence hasta el {date}, en dinero ficticio, si conservas cada plan',
     label: 'Vencimientos',
     sums: '{capital} de capital + {promised} de rendimiento. {aside}. Próximo: {next} el {date}.',
     aside: 'Todo el rendimiento está apartado',

@@ -74,7 +74,7 @@ export const plans: Catalogue<'es'>['plans'] = {
   compare: {
     title: '¿Qué plazo te conviene?',
     scale:
-      'Cada dibujo es tan ancho como su plazo y tan alto como su rendimiento por $100. La capacidad disponible es la mayor compra que la reserva puede respaldar ahora.',
+      'Los nombres son solo nombres: ninguna IA gana estos rendimientos, y IRA/401K no es una cuenta de jubilación. La capacidad restante es la compra más grande que la reserva puede respaldar ahora.',
     views: 'Mostrar planes',
     by_term: 'Por plazo',
     by_amount: 'Por importe',

@@ -103,7 +103,7 @@ export const record: Catalogue<'fr'>['record'] = {
     above: '{net} depuis la mise en service, {points} points au-dessus de la conservation',
     below: '{net} depuis la mise en service, {points} points au-dessous de la conservation',
     same: '{net} depuis la mise en service, autant que la conservation',
-    simulated_result: '{net} après frais dans la simulation ; garder les mêmes cryptomonnaies : {hold}',
+    simulated_result: 'Simulé : {net} après frais ; garder les mêmes cryptomonnaies : {hold}',
     span: 'Après frais, du {from} au {to}.',
     span_simulated: 'Simulé, du {from} au {to}. Aucune de ces opérations n’a eu lieu.',
     drawdown: 'Baisse depuis le plus haut précédent',

@@ -34,7 +34,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',
   ladder: {
-    title: 'À vous verser d’ici le {date}',
+    title: 'Dû d’ici le {date}, en argent fictif, si vous gardez chaque plan',
     label: 'Échéances',
     sums: '{capital} de capital + {promised} de rendement. {aside}. Prochain versement : {next} le {date}.',
     aside: 'Tout le rendement est mis de côté',

@@ -75,7 +75,7 @@ export const plans: Catalogue<'fr'>['plans'] = {
   compare: {
     title: 'Quelle durée vous convient ?',
     scale:
-      'Chaque dessin est aussi large que sa durée et aussi haut que son rendement pour $100. La capacité restante est le plus grand achat que la réserve peut couvrir.',
+      'Les noms ne sont que des noms : aucune IA ne gagne ces rendements, et IRA/401K n’est pas un compte de retraite. La capacité restante est le plus gros achat que la réserve peut couvrir maintenant.',
     views: 'Afficher les plans',
     by_term: 'Par durée',
     by_amount: 'Par montant',

@@ -176,6 +176,7 @@ export const bots = routes({
     status: 200,
     refusals: ['no_bot'],
     csv: 'bot-equity',
+    stale: true,
   },
   readBotCurves: {
     method: 'GET',
@@ -185,6 +186,7 @@ export const bots = routes({
     reply: answer(z.array(botCurve)),
     status: 200,
     refusals: [],
+    stale: true,
   },
   readBotWeights: {
     method: 'GET',
@@ -195,6 +197,7 @@ export const bots = routes({
     reply: answer(botWeights),
     status: 200,
     refusals: ['no_bot'],
+    stale: true,
   },
   readBotEnsemble: {
     method: 'GET',
@@ -264,5 +267,6 @@ export const bots = routes({
     reply: answer(z.array(z.object({ day: z.iso.date(), fills: z.int(), divergence: money, checked_at: instant }))),
     status: 200,
     refusals: [],
+    stale: true,
   },
 })

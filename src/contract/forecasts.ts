@@ -248,6 +248,7 @@ export const forecasts = routes({
     status: 200,
     refusals: [],
     csv: 'forecasts',
+    stale: true,
   },
   readForecastOverview: {
     method: 'GET',
@@ -257,6 +258,7 @@ export const forecasts = routes({
     reply: answer(forecastOverview),
     status: 200,
     refusals: [],
+    stale: true,
   },
   listForecastScores: {
     method: 'GET',
@@ -271,6 +273,7 @@ export const forecasts = routes({
     status: 200,
     refusals: ['no_coin'],
     csv: 'forecast-scores',
+    stale: true,
   },
   listForecastModels: {
     method: 'GET',
@@ -281,6 +284,7 @@ export const forecasts = routes({
     status: 200,
     refusals: [],
     csv: 'forecast-models',
+    stale: true,
   },
   readForecastCalibration: {
     method: 'GET',
@@ -291,6 +295,7 @@ export const forecasts = routes({
     status: 200,
     refusals: [],
     csv: 'forecast-calibration',
+    stale: true,
   },
   readCoinForecast: {
     method: 'GET',
@@ -301,6 +306,7 @@ export const forecasts = routes({
     reply: answer(coinForecastDetail),
     status: 200,
     refusals: ['no_coin'],
+    stale: true,
   },
   listCoinForecasts: {
     method: 'GET',
@@ -313,5 +319,6 @@ export const forecasts = routes({
     status: 200,
     refusals: ['no_coin'],
     csv: 'coin-forecasts',
+    stale: true,
   },
 })

@@ -70,6 +70,7 @@ export const market = routes({
     reply: answer(z.array(candle)),
     status: 200,
     refusals: ['no_coin'],
+    stale: true,
   },
   streamMarket: {
     method: 'GET',

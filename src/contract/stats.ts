@@ -54,6 +54,7 @@ export const stats = routes({
     reply: answer(z.array(stat)),
     status: 200,
     refusals: [],
+    stale: true,
   },
   readStatRecords: {
     method: 'GET',
@@ -64,6 +65,7 @@ export const stats = routes({
     reply: answer(statRecords),
     status: 200,
     refusals: [],
+    stale: true,
   },
   readTicker: {
     method: 'GET',

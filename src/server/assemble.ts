@@ -60,6 +60,7 @@ export function assemble(options: AssemblyOptions): Assembly {
     close: async () => {
       for (const room of [rooms.live, rooms.market, { close: dispatcher.stop }, rooms.mail, rooms.documents]) await room.close()
       await rooms.idle()
+      await rooms.staleReads.close()
     },
   }
 }

@@ -57,6 +57,8 @@ export const configSchema = z.object({
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
+  DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_REPLICA_URL must be a postgres:// URL.'),
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: 3_600, standard: 60 }),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
@@ -120,6 +122,8 @@ export type Config = {
   readonly database_url: string | null
   /** The login that owns the tables and migrates at start. Null: DATABASE_URL's login does both. */
   readonly database_owner_url: string | null
+  /** A streaming replica for reads that may be late, and how late it may be; null: there is none. */
+  readonly database_replica: { readonly url: string; readonly max_lag_seconds: number } | null
   readonly smtp_url: string | null
   /** Whether mail requires TLS: by default if the mail server is on another machine. */
   readonly smtp_tls_required: boolean
@@ -211,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
     database_owner_url: env.DATABASE_OWNER_URL ?? null,
+    database_replica: replicaOf(env),
     smtp_url: env.SMTP_URL ?? null,
     smtp_tls_required: env.SMTP_TLS === '' ? env.SMTP_URL !== undefined && !isLoopbackUrl(env.SMTP_URL) : env.SMTP_TLS === 'required',
     mail_from: env.MAIL_FROM,
@@ -239,13 +244,21 @@ function feedFault({ COINGECKO_URL = COINGECKO }: z.output<typeof configSchema>)
 }
 
 /** The fault in how the database is reached, in one sentence. */
-function databaseFault({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: z.output<typeof configSchema>): string | null {
+function databaseFault(env: z.output<typeof configSchema>): string | null {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_REPLICA_URL, SECRET_KEY } = env
   if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'
+  if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_REPLICA_URL needs DATABASE_URL: its primary.'
   if (DATABASE_URL !== undefined && SECRET_KEY === undefined) return 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'
-  const open = Object.entries({ DATABASE_URL, DATABASE_OWNER_URL }).find(([, url]) => url !== undefined && !isPrivate(url))
+  const open = Object.entries({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_REPLICA_URL }).find(
+    ([, url]) => url !== undefined && !isPrivate(url),
+  )
   return open
     ? `${open[0]} leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.`
     : null
+}
+
+function replicaOf({ DATABASE_REPLICA_URL, DATABASE_REPLICA_LAG_SECONDS }: z.output<typeof configSchema>): Config['database_replica'] {
+  return DATABASE_REPLICA_URL === undefined ? null : { url: DATABASE_REPLICA_URL, max_lag_seconds: DATABASE_REPLICA_LAG_SECONDS }
 }
 
 function namesOf({ NODE_ROLES }: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): string[] {

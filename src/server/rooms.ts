@@ -14,7 +14,7 @@ import { openProxyWatch, type ProxyWatch } from '#server/http'
 import { type Identity, type IdentityDependencies, openIdentity, type WriteOutbox } from '#server/identity'
 import { type Dispatcher, type Lease, openDispatcher, openLease, openSchedule, type Schedule } from '#server/jobs'
 import { type LabDependencies, labDependencies } from '#server/lab'
-import { type BatchWatch, type Journal, openPost, type Post } from '#server/ledger'
+import { type BatchWatch, type Journal, openPost, type Post, readPoint } from '#server/ledger'
 import { type Live, openLive } from '#server/live'
 import { type MailRoom, openMail } from '#server/mail'
 import { type Market, marketDependencies, openMarket, type PriceFeed } from '#server/market'
@@ -24,7 +24,18 @@ import { findFirstPlans, findLastMatured, type PlansDependencies, planName, plan
 import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import { type RetirementDependencies, retirementDependencies } from '#server/retirement'
 import { codeVersion, openPublishedHeads, openSolvency, type Solvency } from '#server/solvency'
-import { type Database, type MovableClock, openBusinessClock, outboxWriter, type Sealer, type SecretKey, sealer } from '#server/store'
+import {
+  type Database,
+  type MovableClock,
+  openBusinessClock,
+  openStaleReads,
+  outboxWriter,
+  type ReadStale,
+  type Sealer,
+  type SecretKey,
+  type StaleReads,
+  sealer,
+} from '#server/store'
 import { type SupportDependencies, supportDependencies } from '#server/support'
 import type { TestimonialsDependencies } from '#server/testimonials'
 import { openMemberData } from './member-data.ts'
@@ -43,6 +54,9 @@ export type RoomOptions = Pick<IdentityDependencies, 'hasher' | 'policy'> & {
 
 /** What every room may need: the store, the journal, the clocks, the queues. */
 type Foundation = RoomOptions & {
+  readonly staleReads: StaleReads
+  /** Only rooms whose dependencies name it read late. */
+  readonly readStale: ReadStale
   readonly public_url: string
   readonly business: MovableClock
   readonly sealer: Sealer
@@ -109,6 +123,7 @@ function openFoundation(options: RoomOptions): Foundation {
   const seals = sealer(secret_key)
   const audit = auditOf(options)
   const settingsRoom = openSettings({ database, clock, audit })
+  const staleReads = openStale(options)
   const dispatcher = openDispatcher({ database, sealer: seals, report: report('a reaction failed') })
   // Another node reacts to what this one writes: its dispatcher polls.
   const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
@@ -124,6 +139,8 @@ function openFoundation(options: RoomOptions): Foundation {
   const { post, waiting, idle } = openPost({ database, clock, claims, records, writers, watch })
   return {
     ...options,
+    staleReads,
+    readStale: staleReads.read,
     public_url: config.public_url,
     business: openBusinessClock({ query: database.query, clock }),
     sealer: seals,
@@ -150,6 +167,21 @@ function openFoundation(options: RoomOptions): Foundation {
     sandbox_mailbox: config.smtp_url === null && config.loopback,
     report,
   }
+}
+
+function openStale({ config: { database_replica: replica }, database, clock, log }: RoomOptions): StaleReads {
+  return openStaleReads({
+    database,
+    replica_url: replica?.url ?? null,
+    max_lag_seconds: replica?.max_lag_seconds ?? 0,
+    clock,
+    readPoint,
+    onMoved: (place, error) => {
+      if (!log) return
+      if (place === 'replica') log.info('late reads go to the replica again')
+      else log.warn({ because: place, ...(error === null ? {} : { err: error }) }, 'late reads go to the primary')
+    },
+  })
 }
 
 function openMembers(rooms: Foundation): Members {

@@ -4,7 +4,15 @@ import { type Refused, refuse } from '#kernel/refusal'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'] as const
+export const SECRETS = [
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+] as const
 
 /** The environment with the values of the files; one trailing line end is dropped. One sentence if a file can't be used. */
 export function withSecretFiles(environment: Environment): Environment | Refused<'config'> {

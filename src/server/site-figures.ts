@@ -15,6 +15,7 @@ import { readWorstDrawdown, type WorstDrawdown } from '#server/bots'
 import { type ForecastHeadline, readForecastHeadline } from '#server/forecasts'
 import type { Figures } from '#server/metrics'
 import { listOffers } from '#server/plans'
+import { earliest } from '#server/store'
 import type { Rooms } from './rooms.ts'
 
 export type ReadSiteFigures = (language: Language) => Promise<SiteFigures>
@@ -29,7 +30,9 @@ const HEADLINE_SECONDS = 50
 
 export function openSiteFigures(sources: Sources): ReadSiteFigures {
   const { metrics, settings, bots, forecasts, business, database, solvency } = sources
-  const headline = cachedFor(forecasts.clock, HEADLINE_SECONDS, () => readForecastHeadline(forecasts))
+  const headline = cachedFor(forecasts.clock, HEADLINE_SECONDS, () =>
+    forecasts.readStale((query) => readForecastHeadline({ ...forecasts, query })),
+  )
   return async (language) => {
     const [figures, known, offers, drawdown, offset, now, demo, stated, read, forecast] = await Promise.all([
       metrics.liveTexts(language),
@@ -50,14 +53,15 @@ export function openSiteFigures(sources: Sources): ReadSiteFigures {
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       ...sentencesOf(read, drawdown),
       ...drawdownsOf(language, drawdown),
-      ...forecastOf(language, forecast.value),
+      ...forecastOf(language, forecast.value.value),
       ...barsOf(read),
       last_payout: lastPayout(language, read),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: formatMoment(language, now, 'day', 'UTC'),
     }
-    return { texts, plans: offers.map((offer) => z.encode(plan, offer)) }
+    const at = earliest([read.at, forecast.value.at])
+    return { texts, plans: offers.map((offer) => z.encode(plan, offer)), as_of_batch: at && String(at.batch) }
   }
 }
 

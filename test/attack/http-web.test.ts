@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}', 'screen /admin/queue': 'the queue' })
   writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
-  const live = () => delay(300, { texts: { price: 'nothing' }, plans: [] })
+  const live = () => delay(300, { texts: { price: 'nothing' }, plans: [], as_of_batch: null })
   toy = await openToy({
     before: (app) => serveWeb(app, { dist_dir, app_paths: ['/dashboard', '/verify-account/:email', '/admin/*'], site: { live } }),
   })

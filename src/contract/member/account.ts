@@ -203,6 +203,7 @@ export const account = routes({
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
     refusals: ['no_month', 'too_large'],
+    stale: true,
   },
   listAdminActions: {
     method: 'GET',

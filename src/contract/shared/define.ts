@@ -60,6 +60,8 @@ export type Route = {
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
   /** May reply 202 with `pendingChangeReply` if a second administrator must approve. `reply` declares it with `orPendingChange`. */
   readonly held?: true
+  /** May be read from a replica, some seconds late. The reply then has `Clearterm-As-Of`: it has all of the journal up to this batch. */
+  readonly stale?: true
   /** Also available as text/csv by Accept; the value names the file: `clearterm-transactions-2026-11-22.csv`. */
   readonly csv?: string
 }
@@ -129,6 +131,8 @@ export type Transport = {
   clearSession(): void
   /** Marks this success as immutable: cacheable forever, with an ETag. */
   neverChanges(): void
+  /** A route with `stale` states the point of the journal that its reply has; null: it was read on the primary. Of several, the earliest counts. */
+  asOf(point: { readonly batch: bigint } | null): void
 }
 
 export type Input<R extends Route> = {

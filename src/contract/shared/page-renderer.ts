@@ -8,7 +8,12 @@ import type { Language } from './language.ts'
 export type LiveTexts = Readonly<Record<string, string>>
 
 /** Input of all pages of a language. */
-export type SiteFigures = { readonly texts: LiveTexts; readonly plans: WireReplyOf<Api['listPlans']>['data'] }
+export type SiteFigures = {
+  readonly texts: LiveTexts
+  readonly plans: WireReplyOf<Api['listPlans']>['data']
+  /** The batch of the journal that they have, where reads may be late; otherwise null. */
+  readonly as_of_batch: string | null
+}
 
 /** `origin`: the public address, without a trailing slash. `data`: the result of `read`. */
 export type RenderInput = {

@@ -64,9 +64,12 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       return { message: 'Your account is closed.' }
     },
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
-    readStatement: ({ query: { month, language, ...asked }, caller, transport }) => {
+    readStatement: async ({ query: { month, language, ...asked }, caller, transport }) => {
       const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      return buildStatementFile(dependencies, caller.user_id, { month, format, language })
+      const made = await buildStatementFile(dependencies, caller.user_id, { month, format, language })
+      if (isRefused(made)) return made
+      transport.asOf(made.at)
+      return made
     },
   }
 }

@@ -1,7 +1,7 @@
 /** What the bots need. They read stored market rows only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { Database, Query, Tx } from '#server/store'
+import type { AnyQuery, Database, Query, ReadStale, Tx } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
 import type { Outlook } from '#trading/rule'
 import type { Trade } from './view/trade-view.ts'
@@ -28,7 +28,7 @@ export type Closes = {
 export type BotMarket = {
   readonly source: string
   readCloses(
-    reader: Queryable,
+    reader: { readonly query: AnyQuery },
     asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
   ): Promise<Closes[]>
   /** By length, when the newest final bar became known. */
@@ -50,6 +50,8 @@ export type ReadOutlooks = (
 
 export type BotsDependencies = {
   readonly database: Database
+  /** For curves and other history only: rounds and books read the primary. */
+  readonly readStale: ReadStale
   readonly clock: Clock
   readonly market: BotMarket
   readonly readOutlooks: ReadOutlooks

@@ -20,11 +20,12 @@ type ListQuery = { readonly limit: number; readonly cursor?: string | undefined 
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
+  const { readStale } = deps
   const { query: read } = deps.database
   const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
-  const curves = singleFlight(() => readCurves(deps))
+  const curves = singleFlight(() => readStale((query) => readCurves(query, deps)))
   const isKnown = (version: string) => deps.bots.some((bot) => bot.version === version)
   const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
@@ -42,13 +43,19 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       return bot ? { data: bot } : refuse('no_bot')
     },
     readBotTrades: async ({ params, query }) => ((await found(params.version)) ? trades(query, params) : refuse('no_bot')),
-    readBotEquity: async ({ params }) => {
-      const points = await readEquity(deps, params.version)
+    readBotEquity: async ({ params, transport }) => {
+      const { value: points, at } = await readStale((query) => readEquity(query, deps, params.version))
+      transport.asOf(at)
       return points ? { data: points } : refuse('no_bot')
     },
-    readBotCurves: async () => ({ data: await curves() }),
-    readBotWeights: async ({ params }) => {
-      const weights = await readWeights(deps, params.version)
+    readBotCurves: async ({ transport }) => {
+      const { value, at } = await curves()
+      transport.asOf(at)
+      return { data: value }
+    },
+    readBotWeights: async ({ params, transport }) => {
+      const { value: weights, at } = await readStale((query) => readWeights(query, deps, params.version))
+      transport.asOf(at)
       return weights ? { data: weights } : refuse('no_bot')
     },
     readBotEnsemble: async ({ params: { version } }) => (isKnown(version) ? { data: await ensembles.summary(version) } : refuse('no_bot')),
@@ -65,6 +72,10 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       const trade = await readTrade(read, params.id)
       return trade ? { data: trade } : refuse('no_trade')
     },
-    readDivergence: async () => ({ data: await readDivergence(read) }),
+    readDivergence: async ({ transport }) => {
+      const { value, at } = await readStale(readDivergence)
+      transport.asOf(at)
+      return { data: value }
+    },
   }
 }

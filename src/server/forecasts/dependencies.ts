@@ -1,7 +1,7 @@
 /** What the forecasts need. They read stored candles only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { Database, Query } from '#server/store'
+import type { AnyQuery, Database, Query, ReadStale } from '#server/store'
 
 type Queryable = { readonly query: Query }
 
@@ -19,9 +19,14 @@ export type ForecastMarket = {
 
 export type ForecastsDependencies = {
   readonly database: Database
+  /** For the public views: runs read the primary. */
+  readonly readStale: ReadStale
   readonly clock: Clock
   readonly market: ForecastMarket
 }
+
+/** What a view reads. */
+export type ViewSource = Pick<ForecastsDependencies, 'clock' | 'market'> & { readonly query: AnyQuery }
 
 /** A recording's days are over: its forecasts would be of a known past. */
 export function isRecorded({ source }: Pick<ForecastMarket, 'source'>): boolean {

@@ -1,11 +1,12 @@
 /** The forecasts' routes: they translate between wire and use cases. */
 import type { forecasts } from '#contract/forecasts'
-import type { Handlers } from '#contract/shared/define'
+import type { Handlers, Transport } from '#contract/shared/define'
 import { cachedFor } from '#kernel/cached-for'
 import { refuse } from '#kernel/refusal'
 import { singleFlightBy } from '#kernel/single-flight'
+import type { AsOf } from '#server/store'
 import { coins } from '#trading/coins'
-import type { ForecastsDependencies } from './dependencies.ts'
+import type { ForecastsDependencies, ViewSource } from './dependencies.ts'
 import { readCalibration } from './view/calibration.ts'
 import { readCoinDetail } from './view/coin-detail.ts'
 import { readHistory } from './view/history.ts'
@@ -17,29 +18,37 @@ import { readScores } from './view/scores.ts'
 const FRESH_SECONDS = 30
 
 export function forecastRoutes(deps: ForecastsDependencies): Handlers<typeof forecasts> {
-  const fresh = <T>(read: () => Promise<T>) => cachedFor(deps.clock, FRESH_SECONDS, read)
-  const all = fresh(() => readForecasts(deps))
-  const cards = fresh(() => readModelCards(deps))
-  const calibration = fresh(() => readCalibration(deps))
+  const { clock, market, readStale } = deps
+  const late = <T>(view: (from: ViewSource) => Promise<T>) => readStale((query) => view({ clock, market, query }))
+  const fresh = <T>(read: () => Promise<T>) => cachedFor(clock, FRESH_SECONDS, read)
+  const all = fresh(() => late(readForecasts))
+  const cards = fresh(() => late(readModelCards))
+  const calibration = fresh(() => late(readCalibration))
   const scores = singleFlightBy(
     (coin: string) => coin,
-    (coin) => readScores(deps, coin),
+    (coin) => late((from) => readScores(from, coin)),
   )
   const scoresOfAll = fresh(() => scores('all'))
   const isCoin = (name: string) => coins.some(({ id }) => id === name)
   return {
-    listForecasts: async () => ({ data: (await all()).value.coins }),
-    readForecastOverview: async () => ({ data: (await all()).value.overview }),
-    listForecastScores: async ({ query: { coin } }) => {
-      if (coin === 'all') return { data: (await scoresOfAll()).value }
-      return isCoin(coin) ? { data: await scores(coin) } : refuse('no_coin')
+    listForecasts: async ({ transport }) => ({ data: dated(transport, (await all()).value).coins }),
+    readForecastOverview: async ({ transport }) => ({ data: dated(transport, (await all()).value).overview }),
+    listForecastScores: async ({ query: { coin }, transport }) => {
+      if (coin === 'all') return { data: dated(transport, (await scoresOfAll()).value) }
+      return isCoin(coin) ? { data: dated(transport, await scores(coin)) } : refuse('no_coin')
     },
-    listForecastModels: async () => ({ data: (await cards()).value }),
-    readForecastCalibration: async () => ({ data: (await calibration()).value }),
-    readCoinForecast: async ({ params }) => {
-      const listed = (await all()).value.coins.find(({ coin }) => coin === params.coin)
-      return listed ? { data: await readCoinDetail(deps, listed) } : refuse('no_coin')
+    listForecastModels: async ({ transport }) => ({ data: dated(transport, (await cards()).value) }),
+    readForecastCalibration: async ({ transport }) => ({ data: dated(transport, (await calibration()).value) }),
+    readCoinForecast: async ({ params, transport }) => {
+      const listed = dated(transport, (await all()).value).coins.find(({ coin }) => coin === params.coin)
+      return listed ? { data: dated(transport, await late((from) => readCoinDetail(from, listed))) } : refuse('no_coin')
     },
-    listCoinForecasts: async ({ params: { coin }, query }) => (isCoin(coin) ? readHistory(deps, { coin, ...query }) : refuse('no_coin')),
+    listCoinForecasts: async ({ params: { coin }, query, transport }) =>
+      isCoin(coin) ? dated(transport, await late((from) => readHistory(from, { coin, ...query }))) : refuse('no_coin'),
   }
+}
+
+function dated<T>(transport: Pick<Transport, 'asOf'>, { value, at }: AsOf<T>): T {
+  transport.asOf(at)
+  return value
 }

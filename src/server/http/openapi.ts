@@ -117,6 +117,12 @@ const idempotencyKey: Members = {
   description: 'The same key and body gives the first answer again, with Idempotent-Replay: true; the same key with another body is 53.',
 }
 
+const asOfHeader: Members = {
+  required: false,
+  schema: { type: 'string', pattern: '^\\d+$' },
+  description: 'Sent where reads may come from a replica: the reply has all of the journal up to the batch with this number.',
+}
+
 function requestBody({ body, files }: Route): Members {
   const fields = body ? wire(body) : { type: 'object', additionalProperties: false }
   const needsFile = Object.values(files ?? {}).some(({ required }) => required)
@@ -183,7 +189,8 @@ function responses(route: Route): Members {
     : {}
   const tagged = route.method === 'GET' && route.reply && !isFile(route.reply) && !route.events
   const unchanged = tagged ? { '304': { description: 'It reads as the answer whose ETag If-None-Match names' } } : {}
-  return { [String(route.status)]: success, ...held, ...unchanged, ...Object.fromEntries(failures) }
+  const dated = route.stale ? { headers: { 'Clearterm-As-Of': asOfHeader } } : {}
+  return { [String(route.status)]: { ...success, ...dated }, ...held, ...unchanged, ...Object.fromEntries(failures) }
 }
 
 function contentOf(reply: NonNullable<Route['reply']>, csv: Route['csv']): Members {

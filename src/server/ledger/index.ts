@@ -17,7 +17,7 @@ export {
   readOperatorBalances,
 } from './balance.ts'
 export { type AccountCode, CUSTODY, type MemberAccount, member, memberAccounts, type OperatorAccount } from './chart.ts'
-export { readCommitments, readLastBatch } from './journal.ts'
+export { readCommitments, readLastBatch, readPoint } from './journal.ts'
 export { closeAccounts, erasePersonal } from './post/close.ts'
 export { commitBatch, extendChain, type Move } from './post/commitment.ts'
 export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './post/entry.ts'

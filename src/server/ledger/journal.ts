@@ -1,10 +1,16 @@
 /** Reads the journal's position and the batches' commitments. */
-import type { Query } from '#server/store'
+import type { AnyQuery, JournalPoint, Query } from '#server/store'
 
 /** The number of the last batch; 0 before the first. */
 export async function readLastBatch(query: Query): Promise<bigint> {
   const [head] = await query<{ batch: bigint }>('SELECT batch FROM journal_head')
   return head?.batch ?? 0n
+}
+
+/** The number of the last batch, and of its last move. */
+export async function readPoint(query: AnyQuery): Promise<JournalPoint> {
+  const [head] = await query<JournalPoint>('SELECT batch, move FROM journal_head')
+  return head ?? { batch: 0n, move: 0n }
 }
 
 /** Up to `limit` commitments of the batches after one, by number, up to `last`. */

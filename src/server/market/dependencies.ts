@@ -4,14 +4,14 @@ import type { PriceFeed } from './feed.ts'
 import type { MarketDependencies } from './open.ts'
 import { type FeedChoice, openFeed } from './open-feed.ts'
 
-type Rooms = Pick<MarketDependencies, 'database' | 'clock'> & {
+type Rooms = Pick<MarketDependencies, 'database' | 'readStale' | 'clock'> & {
   readonly config: { readonly price_feed: FeedChoice }
   readonly feed?: PriceFeed
   readonly report: (message: string) => MarketDependencies['report']
 }
 
-export function marketDependencies({ database, clock, config, feed: given, report }: Rooms): MarketDependencies {
+export function marketDependencies({ database, readStale, clock, config, feed: given, report }: Rooms): MarketDependencies {
   const feed = given ?? openFeed(config.price_feed)
   if (isRefused(feed)) throw new Error(feed.detail)
-  return { database, clock, feed, report: report('no news of prices') }
+  return { database, readStale, clock, feed, report: report('no news of prices') }
 }

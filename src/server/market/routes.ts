@@ -9,18 +9,20 @@ import { type CandleQuery, readCandles } from './candles.ts'
 import { placeOfPair } from './coin.ts'
 import type { Market } from './open.ts'
 
-export function marketRoutes({ database, clock, feed, board, hub }: Market): Handlers<typeof market> {
+export function marketRoutes({ readStale, clock, feed, board, hub }: Market): Handlers<typeof market> {
   const candles = singleFlightBy(
     ({ place, interval, limit, before }: CandleQuery) => `${place}/${interval}/${limit}/${before?.getTime()}`,
-    (asked) => readCandles(database, asked),
+    (asked) => readStale((query) => readCandles(query, asked)),
   )
   return {
     readPrices: async () => ({ data: showBoard(await board(), clock.now()) }),
-    readCandles: async ({ query }) => {
+    readCandles: async ({ query, transport }) => {
       const { symbol, interval, limit, before } = query
       const place = placeOfPair(symbol)
       if (place < 0) return refuse('no_coin')
-      return { data: await candles({ source: feed.source, place, interval, limit, before: before ?? null }) }
+      const { value, at } = await candles({ source: feed.source, place, interval, limit, before: before ?? null })
+      transport.asOf(at)
+      return { data: value }
     },
     streamMarket: async () => ({ stream: (reader) => hub.subscribe((subscriber) => subscriber.serve(reader)) }),
   }

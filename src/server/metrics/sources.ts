@@ -1,5 +1,4 @@
 /** What the figures, the health checks and the status page read of other rooms. */
-import { readLastFillAt } from '#server/bots'
 import type { ProxyWatch } from '#server/http'
 import type { Identity } from '#server/identity'
 import type { MailRoom } from '#server/mail'
@@ -7,7 +6,7 @@ import { type Market, showBoard } from '#server/market'
 import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import type { MetricsDependencies } from './open.ts'
 
-type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
+type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
@@ -16,15 +15,15 @@ type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
 }
 
 export function metricsDependencies(rooms: Watched): MetricsDependencies {
-  const { database, clock, settings, identity, mail, solvency, market, proxies } = rooms
+  const { database, readStale, clock, settings, identity, mail, solvency, market, proxies } = rooms
   return {
     database,
+    readStale,
     clock,
     settings,
     countVerifiedByDay: identity.countVerifiedByDay,
     newestEpoch: solvency.newest,
     newestStatement: solvency.stated,
-    readLastFillAt: () => readLastFillAt(database.query),
     describeProof: solvency.describe,
     describeBehind: (halted) =>
       halted.startsWith(`${PUBLISHED_HALT}: `) ? `Money writes are stopped: ${halted.slice(PUBLISHED_HALT.length + 2)}.` : null,

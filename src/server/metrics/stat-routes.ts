@@ -8,8 +8,16 @@ import { viewRecords, viewStats } from './stats/view-stat.ts'
 
 export function statRoutes({ clock, figures, services, history, readPrices, settings }: Metrics): Handlers<typeof stats> {
   return {
-    readStats: async () => ({ data: viewStats(await figures(), clock.now()) }),
-    readStatRecords: async ({ params }) => ({ data: viewRecords(params.name, await figures(), clock.now()) }),
+    readStats: async ({ transport }) => {
+      const read = await figures()
+      transport.asOf(read.at)
+      return { data: viewStats(read, clock.now()) }
+    },
+    readStatRecords: async ({ params, transport }) => {
+      const read = await figures()
+      transport.asOf(read.at)
+      return { data: viewRecords(params.name, read, clock.now()) }
+    },
     readTicker: async () => {
       const [read, prices, known] = await Promise.all([figures(), readPrices(), settings()])
       const { coverage_bps, as_of } = read.totals

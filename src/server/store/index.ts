@@ -21,6 +21,17 @@ export {
   type Sealing,
 } from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'
+export {
+  type AnyQuery,
+  type AsOf,
+  earliest,
+  type JournalPoint,
+  type ReadStale,
+  readPlaces,
+  readPrimary,
+  type StaleReads,
+} from './replica/port.ts'
+export { openStaleReads } from './replica/stale-reads.ts'
 export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './reseal.ts'
 export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './seal.ts'
 export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './secret-key.ts'

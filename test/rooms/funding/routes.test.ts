@@ -30,6 +30,7 @@ const transport: Transport = {
   setBrowser: () => {},
   wants: null,
   neverChanges: () => {},
+  asOf: () => {},
   clearSession: () => {},
 }
 

@@ -3,15 +3,17 @@ import { type Cents, cents, sum } from '#kernel/money'
 import {
   type AccountSums,
   findLocked,
+  findNewestPostings,
   findPostings,
   type MemberPosting,
   type Period,
   readLastMove,
   readTransactions,
   sumBefore,
+  type Transaction,
 } from '#server/ledger'
 import { accrued, findBought, planName, readPlansOf } from '#server/plans'
-import type { Query } from '#server/store'
+import { type AnyQuery, type AsOf, type JournalPoint, type ReadStale, readPrimary } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
 import { type DescribedPosting, reasonOf } from './describe-posting.ts'
 import { boundsOf } from './month.ts'
@@ -24,6 +26,8 @@ export type StatementLine = MemberPosting & {
 }
 
 export type Statement = {
+  /** It has all of the journal up to this point; null: read on the primary. */
+  readonly at: JournalPoint | null
   readonly month: string
   readonly from: Date
   /** The month's end, or now while it is running: business dates. */
@@ -41,23 +45,21 @@ export type Statement = {
 
 const PAGE = 1_000
 
+/** A month that is over may be read late, but never before the member's newest posting: nothing that they saw is missing. */
 export async function readStatement(
-  { database: { query }, business }: Pick<AccountDependencies, 'database' | 'business'>,
+  { database: { query }, readStale, business }: Pick<AccountDependencies, 'database' | 'readStale' | 'business'>,
   user_id: string,
   month: string,
 ): Promise<Statement> {
   const bounds = boundsOf(month)
-  const [now, upto] = await Promise.all([business.now(), readLastMove(query)])
+  const [now, [newest]] = await Promise.all([business.now(), findNewestPostings(query, user_id, { before: null, limit: 1 })])
   const complete = bounds.until <= now
-  const period = { ...bounds, upto }
+  const late: ReadStale = complete ? readStale : readPrimary(query)
+  const { value: sums, at } = await late((from) => readSums(from, user_id, bounds), { move: newest?.entry_id ?? 0n })
+  const { upto, opening, closing, open } = sums
   const at_end = complete ? bounds.until : now
-  const [opening, closing, locked] = await Promise.all([
-    sumBefore(query, user_id, { until: bounds.from, upto }),
-    sumBefore(query, user_id, period),
-    findLocked(query, user_id, period),
-  ])
-  const open = await findBought(query, user_id, locked)
   return {
+    at,
     month,
     from: bounds.from,
     until: at_end,
@@ -66,8 +68,18 @@ export async function readStatement(
     closing,
     promised: sum(open.map((investment) => investment.promised)),
     accrued: sum(open.map((investment) => accrued(investment, at_end))),
-    lines: () => readLines(query, user_id, period, opening),
+    lines: () => readLines(late, user_id, { ...bounds, upto }, opening),
   }
+}
+
+async function readSums(query: AnyQuery, user_id: string, { from, until }: Omit<Period, 'upto'>) {
+  const upto = await readLastMove(query)
+  const [opening, closing, locked] = await Promise.all([
+    sumBefore(query, user_id, { until: from, upto }),
+    sumBefore(query, user_id, { until, upto }),
+    findLocked(query, user_id, { until, upto }),
+  ])
+  return { upto, opening, closing, open: await findBought(query, user_id, locked) }
 }
 
 /** Σ over all accounts. */
@@ -75,21 +87,35 @@ export function inAll(sums: AccountSums): Cents {
   return cents(Object.values(sums).reduce((total, one) => total + one, 0n))
 }
 
-async function* readLines(query: Query, user_id: string, period: Period, opening: AccountSums): AsyncGenerator<readonly StatementLine[]> {
+/** Each page from a server that has the statement's last move: two pages may come from two servers. */
+async function* readLines(
+  late: ReadStale,
+  user_id: string,
+  period: Period,
+  opening: AccountSums,
+): AsyncGenerator<readonly StatementLine[]> {
   const running = { ...opening }
   let after: MemberPosting | null = null
   for (;;) {
-    const postings: readonly MemberPosting[] = await findPostings(query, user_id, period, after, PAGE)
-    if (postings.length > 0) yield await toLines(query, postings, running)
-    after = postings.at(-1) ?? null
-    if (postings.length < PAGE) return
+    const before: MemberPosting | null = after
+    const { value: page }: AsOf<Page> = await late((query) => readPage(query, user_id, period, before), { move: period.upto })
+    if (page.postings.length > 0) yield toLines(page, running)
+    after = page.postings.at(-1) ?? null
+    if (page.postings.length < PAGE) return
   }
 }
 
-async function toLines(query: Query, postings: readonly MemberPosting[], running: Record<string, bigint>): Promise<StatementLine[]> {
+type Page = Awaited<ReturnType<typeof readPage>>
+
+async function readPage(query: AnyQuery, user_id: string, period: Period, after: MemberPosting | null) {
+  const postings: readonly MemberPosting[] = await findPostings(query, user_id, period, after, PAGE)
+  if (postings.length === 0) return { postings, transactions: new Map<string, Transaction>(), plans: new Map<string, string>() }
   const transactions = await readTransactions(query, [...new Set(postings.map(({ ref }) => ref))])
   const objects = [...transactions.values()].flatMap(({ object_id, origin }) => (object_id && origin === 'plan' ? [object_id] : []))
-  const plans = await readPlansOf(query, objects)
+  return { postings, transactions, plans: await readPlansOf(query, objects) }
+}
+
+function toLines({ postings, transactions, plans }: Page, running: Record<string, bigint>): StatementLine[] {
   return postings.map((posting) => {
     const transaction = transactions.get(posting.ref)
     const plan = plans.get(transaction?.object_id ?? '')

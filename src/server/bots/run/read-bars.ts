@@ -1,6 +1,6 @@
 /** Final bars of a run's coins. A bar without a price of one coin is skipped: the strategy's next relative then spans two. */
 import type { Price } from '#kernel/price'
-import type { Query } from '#server/store'
+import type { AnyQuery } from '#server/store'
 import type { Bar } from '#trading/exchange/session'
 import type { BarLength } from '#trading/line-up/bot'
 import type { BotMarket } from '../dependencies.ts'
@@ -23,7 +23,7 @@ type Stretch = { readonly interval: Interval; readonly after: Date; readonly unt
 
 /** Oldest first: known after `after`, up to and at `until`. */
 export async function readBars(
-  { market, query }: { readonly market: BotMarket; readonly query: Query },
+  { market, query }: { readonly market: BotMarket; readonly query: AnyQuery },
   { coins }: Pick<Run, 'coins'>,
   { interval, after, until }: Stretch,
 ): Promise<KnownBar[]> {
@@ -36,7 +36,7 @@ export async function readBars(
 
 /** The bars at which a run is valued: hourly, or all bars of a recording, which has one length only. */
 export async function readMarks(
-  from: { readonly market: BotMarket; readonly query: Query },
+  from: { readonly market: BotMarket; readonly query: AnyQuery },
   run: Pick<Run, 'coins' | 'source'>,
   stretch: Omit<Stretch, 'interval'>,
 ): Promise<KnownBar[]> {

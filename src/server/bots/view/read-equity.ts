@@ -2,6 +2,7 @@
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'
+import type { AnyQuery } from '#server/store'
 import type { Point } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
 import { type Part, readPoints } from '../record/read-points.ts'
@@ -10,15 +11,15 @@ import { findRun } from '../run/find-run.ts'
 type Wire = ReplyOf<typeof bots.readBotEquity>['data']
 
 /** Null: no bot of this version. Empty before its first price. */
-export async function readEquity({ database, market, bots: known }: BotsDependencies, version: string): Promise<Wire | null> {
+export async function readEquity(query: AnyQuery, { market, bots: known }: BotsDependencies, version: string): Promise<Wire | null> {
   if (!known.some((bot) => bot.version === version)) return null
-  const run = await findRun(database.query, version, market.source)
+  const run = await findRun(query, version, market.source)
   if (!run) return []
   const parts = await Promise.all((['simulated', 'since_release'] as const).map((part) => readPart(part)))
   return parts.flat()
 
   async function readPart(part: Part): Promise<Wire> {
-    const points = await readPoints(database.query, run?.id ?? '', part)
+    const points = await readPoints(query, run?.id ?? '', part)
     return points.map((point) => toWire(point, part))
   }
 }

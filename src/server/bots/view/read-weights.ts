@@ -2,7 +2,7 @@
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { quantity, worth } from '#kernel/price'
-import type { Query } from '#server/store'
+import type { AnyQuery } from '#server/store'
 import { DAY_MS } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
 import { percent } from '../record/percent.ts'
@@ -19,16 +19,16 @@ const DAYS = 31
 const MOST_POINTS = 90
 
 /** Null: no bot of this version. No points before its first close. */
-export async function readWeights(deps: BotsDependencies, version: string): Promise<Weights | null> {
-  const { database, market, bots: known, clock } = deps
+export async function readWeights(query: AnyQuery, deps: BotsDependencies, version: string): Promise<Weights | null> {
+  const { market, bots: known, clock } = deps
   const bot = known.find((one) => one.version === version)
   if (!bot) return null
-  const run = await findRun(database.query, version, market.source)
+  const run = await findRun(query, version, market.source)
   if (!run) return { coins: bot.coins.map(pairOf), points: [] }
   const until = clock.now()
   const after = new Date(Math.max(run.released_at.getTime(), until.getTime() - DAYS * DAY_MS))
-  const bars = sample(await readMarks({ market, query: database.query }, run, { after, until }), MOST_POINTS)
-  const books = await readBooks(database.query, run, bars)
+  const bars = sample(await readMarks({ market, query }, run, { after, until }), MOST_POINTS)
+  const books = await readBooks(query, run, bars)
   return { coins: run.coins.map(pairOf), points: bars.flatMap((bar, n) => pointOf(run, bar, books.get(n + 1))) }
 }
 
@@ -42,7 +42,7 @@ function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Held | undefi
 }
 
 /** The book after the last fill known at each bar, by the bar's place from 1. Each fill stores the resulting balances. */
-async function readBooks(query: Query, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Held>> {
+async function readBooks(query: AnyQuery, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Held>> {
   if (bars.length === 0) return new Map()
   const rows = await query<Held>(
     `SELECT asked.n::int AS n, head.cash_after AS cash, ARRAY(

@@ -1,11 +1,11 @@
 /** Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written again. */
 import type { CoinState } from '#forecast/daily/state'
-import type { Query, Tx } from '#server/store'
+import type { AnyQuery, Tx } from '#server/store'
 import type { Walked } from '../run/walk-coin.ts'
 import { asText, dateOf } from './days.ts'
 import { releaseModels } from './models.ts'
 
-export async function readState(query: Query, source: string, coin: string): Promise<CoinState | null> {
+export async function readState(query: AnyQuery, source: string, coin: string): Promise<CoinState | null> {
   const [row] = await query<{ state: CoinState }>('SELECT state FROM forecast_state WHERE source = $1 AND coin = $2', [source, coin])
   return row?.state ?? null
 }

@@ -1,7 +1,7 @@
 /** The PIT histogram of the ensemble beside that of the simulator's own law, on the same days. */
 import type { ForecastOrigin, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
-import { type ForecastsDependencies, isSimulated } from '../dependencies.ts'
+import { isSimulated, type ViewSource } from '../dependencies.ts'
 import { rounded } from './day-forecast.ts'
 import { origins } from './records.ts'
 
@@ -16,7 +16,7 @@ const READ = `SELECT f.origin, least($2, floor(p.value * $2))::int AS bar, count
     CROSS JOIN LATERAL (VALUES (s.pit, true), (s.true_pit, false)) AS p (value, own)
   WHERE s.source = $1 AND s.pit IS NOT NULL AND s.true_pit IS NOT NULL GROUP BY f.origin, 2`
 
-export async function readCalibration({ database: { query }, market }: ForecastsDependencies): Promise<Bar[]> {
+export async function readCalibration({ query, market }: ViewSource): Promise<Bar[]> {
   if (!isSimulated(market)) return []
   const rows = (await query<Row>(READ, [market.source, BARS])).map((row) => ({ ...row, bar: Math.min(row.bar, BARS - 1) }))
   return origins.flatMap((origin) => {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/shared/define'
 import { ensembleRegret, turnOf } from '#forecast/daily/state'
 import { models } from '#forecast/models/catalogue'
 import { hedgeWeights } from '#trading/experts/ada-hedge'
-import type { ForecastsDependencies } from '../dependencies.ts'
+import type { ViewSource } from '../dependencies.ts'
 import { readState } from '../record/write-walk.ts'
 import { DAY_MS } from '../run/seen-day.ts'
 import { percent, rounded } from './day-forecast.ts'
@@ -16,7 +16,7 @@ type Row = { readonly model: ForecastModel; readonly version: number; readonly v
 const MODELS = `SELECT m.code AS model, m.version, f.variance FROM forecast f JOIN forecast_model m ON m.id = f.model
   WHERE f.source = $1 AND f.coin = $2 AND f.day = $3 ORDER BY m.id`
 
-export async function readCoinDetail({ database: { query }, market }: ForecastsDependencies, listed: CoinForecast): Promise<Detail> {
+export async function readCoinDetail({ query, market }: ViewSource, listed: CoinForecast): Promise<Detail> {
   const { coin, forecast, live, backtest } = listed
   const [state, rows] = forecast
     ? await Promise.all([readState(query, market.source, coin), query<Row>(MODELS, [market.source, coin, forecast.day])])

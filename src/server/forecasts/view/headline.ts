@@ -1,6 +1,6 @@
 /** The newest range in one line, for the front page: the first coin that has one, with the coin's own record. */
 import type { ForecastOrigin } from '#contract/forecasts'
-import type { ForecastsDependencies } from '../dependencies.ts'
+import type { ViewSource } from '../dependencies.ts'
 import { type CoinForecast, readForecasts } from './list-forecasts.ts'
 
 export type ForecastHeadline = {
@@ -12,8 +12,8 @@ export type ForecastHeadline = {
   readonly record: { readonly part: ForecastOrigin; readonly days: number; readonly covered_percent: number } | null
 }
 
-export async function readForecastHeadline(deps: ForecastsDependencies): Promise<ForecastHeadline | null> {
-  const { coins } = await readForecasts(deps)
+export async function readForecastHeadline(from: ViewSource): Promise<ForecastHeadline | null> {
+  const { coins } = await readForecasts(from)
   for (const coin of coins) {
     const { low_price, high_price, day } = coin.forecast ?? { low_price: null, high_price: null, day: '' }
     if (low_price !== null && high_price !== null) return { coin: coin.name, day, low_price, high_price, record: recordOf(coin) }

@@ -2,8 +2,8 @@
 import type { ForecastModel, ForecastOrigin, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { type Refused, refuseField } from '#kernel/refusal'
-import type { Query } from '#server/store'
-import type { ForecastsDependencies } from '../dependencies.ts'
+import type { AnyQuery } from '#server/store'
+import type { ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
 import { DAY_MS } from '../run/seen-day.ts'
 import { dayForecastOf, percent, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
@@ -34,11 +34,10 @@ const FROM = `FROM forecast f JOIN forecast_model m ON m.id = f.model
   LEFT JOIN forecast_score s USING (source, coin, model, day) LEFT JOIN forecast_day d USING (source, coin, day)
   WHERE f.source = $1 AND f.coin = $2 AND m.code = $3 AND ($4::text IS NULL OR f.origin = $4)`
 
-export async function readHistory(deps: ForecastsDependencies, asked: HistoryQuery): Promise<History | Refused<'invalid'>> {
-  const { query } = deps.database
+export async function readHistory({ query, market }: ViewSource, asked: HistoryQuery): Promise<History | Refused<'invalid'>> {
   const before = asked.cursor === undefined ? null : dayBefore(asked.cursor)
   if (before === undefined) return refuseField('cursor', { reason: 'cursor_unknown' })
-  const chosen = [deps.market.source, asked.coin, asked.model, asked.origin ?? null]
+  const chosen = [market.source, asked.coin, asked.model, asked.origin ?? null]
   const total = count(query, chosen)
   const rows = await query<Row>(
     `SELECT coin, m.code AS model, m.version, day, f.origin, f.written_at, f.variance, f.half_width, f.base_price, d.variance AS realised, d.gain,
@@ -48,12 +47,12 @@ export async function readHistory(deps: ForecastsDependencies, asked: HistoryQue
   const shown = rows.slice(0, asked.limit)
   const last = rows.length > asked.limit ? shown.at(-1) : undefined
   return {
-    data: shown.map((row) => rowOf(row, deps)),
+    data: shown.map((row) => rowOf(row, market)),
     page: { next_cursor: last ? String(Date.parse(last.day) / DAY_MS) : null, total: await total },
   }
 }
 
-async function count(query: Query, chosen: readonly unknown[]): Promise<number> {
+async function count(query: AnyQuery, chosen: readonly unknown[]): Promise<number> {
   const [row] = await query<{ n: number }>(`SELECT count(*)::int AS n ${FROM}`, chosen)
   return row?.n ?? 0
 }
@@ -64,7 +63,7 @@ function dayBefore(cursor: string): string | undefined {
   return /^\d{1,6}$/.test(cursor) && day < 8e15 ? dateOf(day) : undefined
 }
 
-function rowOf(row: Row, { market }: ForecastsDependencies): History['data'][number] {
+function rowOf(row: Row, market: ViewSource['market']): History['data'][number] {
   const { coin, model, version, realised, gain, missed, qlike, pinball, scored_at } = row
   const scored = scored_at !== null
   return {

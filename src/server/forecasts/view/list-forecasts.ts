@@ -3,9 +3,9 @@ import type { forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
-import type { Query } from '#server/store'
+import type { AnyQuery } from '#server/store'
 import { coins } from '#trading/coins'
-import { type ForecastsDependencies, isRecorded } from '../dependencies.ts'
+import { isRecorded, type ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
 import { DAY_MS } from '../run/seen-day.ts'
 import { dayForecastOf, LEVEL_PERCENT, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
@@ -15,9 +15,8 @@ export type CoinForecast = ReplyOf<typeof forecasts.listForecasts>['data'][numbe
 export type Overview = ReplyOf<typeof forecasts.readForecastOverview>['data']
 
 /** Everything that changes only when a run has written. */
-export async function readForecasts(deps: ForecastsDependencies): Promise<{ readonly coins: CoinForecast[]; readonly overview: Overview }> {
-  const { database, market } = deps
-  const { query } = database
+export async function readForecasts(from: ViewSource): Promise<{ readonly coins: CoinForecast[]; readonly overview: Overview }> {
+  const { query, market, clock } = from
   const { source } = market
   const [records, known, newest, live_since, run_seconds] = await Promise.all([
     readRecords(query, source),
@@ -29,7 +28,7 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
   const recorded = isRecorded(market)
   const price_source = sourceOf(market)
   // A day that is over has a score, no forecast: as while the first start computes the past.
-  const today = dateOf(deps.clock.now().getTime())
+  const today = dateOf(clock.now().getTime())
   const current = new Map([...newest].filter(([, { day }]) => day >= today))
   const listed = coins.map(({ id, name, symbol, pair }): CoinForecast => {
     const row = current.get(id)
@@ -54,7 +53,7 @@ export async function readForecasts(deps: ForecastsDependencies): Promise<{ read
     level_percent: LEVEL_PERCENT,
     day: days.at(-1) ?? null,
     live_since,
-    next_at: recorded ? null : nextAt(deps.clock.now()),
+    next_at: recorded ? null : nextAt(clock.now()),
     live: records.all('live'),
     backtest: records.all('backtest'),
     true_coverage_percent: { live: records.trueCover('live'), backtest: records.trueCover('backtest') },
@@ -68,7 +67,7 @@ function nextAt(now: Date): Date {
   return new Date(now.getTime() < today + CUT_MS ? today + CUT_MS : today + DAY_MS + CUT_MS)
 }
 
-async function countDays(query: Query, source: string): Promise<ReadonlyMap<string, number>> {
+async function countDays(query: AnyQuery, source: string): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ coin: string; days: number }>(
     'SELECT coin, count(*)::int AS days FROM forecast_day WHERE source = $1 GROUP BY coin',
     [source],
@@ -76,7 +75,7 @@ async function countDays(query: Query, source: string): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ coin, days }) => [coin, days]))
 }
 
-async function readNewest(query: Query, source: string): Promise<ReadonlyMap<string, StoredForecast>> {
+async function readNewest(query: AnyQuery, source: string): Promise<ReadonlyMap<string, StoredForecast>> {
   const rows = await query<StoredForecast & { coin: string }>(
     `SELECT DISTINCT ON (f.coin) f.coin, f.day, f.origin, f.written_at, f.variance, f.half_width, f.base_price
      FROM forecast f JOIN forecast_model m ON m.id = f.model WHERE f.source = $1 AND m.code = $2 ORDER BY f.coin, f.day DESC`,
@@ -85,12 +84,12 @@ async function readNewest(query: Query, source: string): Promise<ReadonlyMap<str
   return new Map(rows.map((row) => [row.coin, row]))
 }
 
-async function readLiveSince(query: Query, source: string): Promise<string | null> {
+async function readLiveSince(query: AnyQuery, source: string): Promise<string | null> {
   const [row] = await query<{ day: string | null }>(`SELECT min(day) AS day FROM forecast WHERE source = $1 AND origin = 'live'`, [source])
   return row?.day ?? null
 }
 
-async function readSeconds(query: Query, source: string): Promise<number | null> {
+async function readSeconds(query: AnyQuery, source: string): Promise<number | null> {
   const [row] = await query<{ seconds: number }>('SELECT seconds FROM forecast_run WHERE source = $1 ORDER BY day DESC LIMIT 1', [source])
   return row ? rounded(row.seconds, 3) : null
 }

@@ -3,7 +3,7 @@ import type { ForecastModel, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
 import { models } from '#forecast/models/catalogue'
-import type { ForecastsDependencies } from '../dependencies.ts'
+import type { ViewSource } from '../dependencies.ts'
 import { parametersHash, running } from '../record/models.ts'
 import { texts } from './model-texts.ts'
 
@@ -24,7 +24,7 @@ const TRAININGS = `SELECT DISTINCT ON (m.code, t.coin) m.code, t.coin, t.day, t.
   FROM forecast_training t JOIN forecast_model m ON m.id = t.model WHERE t.source = $1 AND m.retired_at IS NULL ORDER BY m.code, t.coin, t.day DESC`
 
 /** Of the models that run. What a retired one was is in the history of this file; its scores stay in the table. */
-export async function readModelCards({ database: { query }, market }: ForecastsDependencies): Promise<ModelCard[]> {
+export async function readModelCards({ query, market }: ViewSource): Promise<ModelCard[]> {
   const stored = await query<Stored>('SELECT code, version, released_at, retired_at FROM forecast_model')
   const trainings = await query<Training>(TRAININGS, [market.source])
   return running.map((one): ModelCard => {

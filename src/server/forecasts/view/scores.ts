@@ -3,7 +3,7 @@ import type { ForecastModel, ForecastOrigin, forecasts } from '#contract/forecas
 import type { ReplyOf } from '#contract/shared/define'
 import { REFERENCE } from '#forecast/models/catalogue'
 import { dieboldMariano } from '#forecast/scores/diebold-mariano'
-import type { ForecastsDependencies } from '../dependencies.ts'
+import type { ViewSource } from '../dependencies.ts'
 import { percent, rounded, sourceOf } from './day-forecast.ts'
 import { origins } from './records.ts'
 
@@ -30,7 +30,7 @@ const LOSSES = `SELECT s.model, f.origin, s.day, avg(s.qlike) AS qlike, avg(s.pi
   GROUP BY s.model, f.origin, s.day ORDER BY s.day`
 
 /** `coin`: a coin's id, or `all`. */
-export async function readScores({ database: { query }, market }: ForecastsDependencies, coin: string): Promise<ScoreLine[]> {
+export async function readScores({ query, market }: ViewSource, coin: string): Promise<ScoreLine[]> {
   const models = await query<Model>('SELECT id, code, version, released_at, retired_at FROM forecast_model ORDER BY code, version DESC')
   const losses = await query<Loss>(LOSSES, [market.source, coin === 'all' ? null : coin])
   const references = new Set(models.filter(({ code }) => code === REFERENCE).map(({ id }) => id))

@@ -50,7 +50,7 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | R
   if (isRefused(input)) return input
   const limited = await countLimits(call, request)
   if (limited) return limited
-  const effects: SideEffects = { cookie: null, browser: null, never_changes: false }
+  const effects: SideEffects = { cookie: null, browser: null, never_changes: false, as_of_batch: null }
   const once: IdempotencyContext<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
@@ -68,6 +68,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
+  if (effects.as_of_batch !== null) reply.header('clearterm-as-of', String(effects.as_of_batch))
   if (effects.cookie !== null && effects.cookie !== 'clear') request.user_id = effects.cookie.user_id
   if (isReplayed(outcome)) {
     reply.code(outcome.status ?? route.status)

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, Transport } from '#contract/shared/define'
+import { assert } from '#kernel/assert'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isFile, wantedType } from '../answer/file-answer.ts'
 import { plainAddress } from '../transport/connections.ts'
@@ -16,6 +17,8 @@ export type SideEffects = {
   /** The session cookie's new state. */
   cookie: { readonly token: string; readonly user_id: string } | 'clear' | null
   never_changes: boolean
+  /** The earliest batch of the journal that a late read has; null: nothing was read late. */
+  as_of_batch: bigint | null
   /** The browser's new identifying cookie. */
   browser: string | null
 }
@@ -56,6 +59,12 @@ export function transportOf(request: FastifyRequest, { route, https }: Answered,
     },
     neverChanges: () => {
       effects.never_changes = true
+    },
+    asOf: (point) => {
+      if (point === null) return
+      assert(route.stale, 'only a route that may be late has an as-of')
+      const { as_of_batch: before } = effects
+      effects.as_of_batch = before === null || point.batch < before ? point.batch : before
     },
   }
 }

@@ -10,6 +10,8 @@ export type PageFile = {
   readonly policy: string | null
   /** Varies with the browser's preferences and with having a session. */
   readonly by_cookie: boolean
+  /** It has all of the journal up to this batch; null: nothing in it was read late. */
+  readonly as_of_batch: string | null
   readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
@@ -18,25 +20,31 @@ const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export const HTML = 'text/html; charset=utf-8'
 
-type Of = Partial<Pick<PageFile, 'policy' | 'by_cookie'>>
+type Of = Partial<Pick<PageFile, 'policy' | 'by_cookie' | 'as_of_batch'>>
 
-export function openPage(content: Buffer, type: string = HTML, { policy = null, by_cookie = false }: Of = {}): PageFile {
+export function openPage(
+  content: Buffer,
+  type: string = HTML,
+  { policy = null, by_cookie = false, as_of_batch = null }: Of = {},
+): PageFile {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   return {
     type,
     etag,
     policy,
     by_cookie,
+    as_of_batch,
     forms: { br: brotliCompressSync(content, FAST_BROTLI), gzip: gzipSync(content), identity: content },
   }
 }
 
 /** Revalidated every time (no-cache), sent again only if changed. */
-export function pageHeaders({ etag, policy, by_cookie }: PageFile): Readonly<Record<string, string>> {
+export function pageHeaders({ etag, policy, by_cookie, as_of_batch }: PageFile): Readonly<Record<string, string>> {
   return {
     etag,
     'cache-control': 'no-cache',
     vary: by_cookie ? 'accept-encoding, cookie' : 'accept-encoding',
+    ...(as_of_batch === null ? {} : { 'clearterm-as-of': as_of_batch }),
     ...(policy ? { 'content-security-policy': policy } : {}),
   }
 }

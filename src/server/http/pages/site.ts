@@ -37,7 +37,7 @@ type Read = { readonly data: unknown; is_requested: boolean }
 const MAX_WAIT_MS = 5_000
 
 const INLINE = '<script>'
-const NO_FIGURES: SiteFigures = { texts: {}, plans: [] }
+const NO_FIGURES: SiteFigures = { texts: {}, plans: [], as_of_batch: null }
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
   const { pages = new Map<string, RenderedPage>(), languages = [] } = renderer ?? {}

@@ -2,10 +2,9 @@
  * Totals of the journal's moves by kind and day (UTC). Moves never change, so totals are kept and only newer moves are read:
  * many viewers cost the journal nothing.
  */
-import { singleFlight } from '#kernel/single-flight'
-import type { Query } from '#server/store'
+import { assert } from '#kernel/assert'
+import type { AnyQuery } from '#server/store'
 import type { Budget, MoveKind } from '../post/entry.ts'
-import { readLastMove } from './statement.ts'
 
 export type Tally = { readonly count: number; readonly amount: bigint }
 export type DayTally = Tally & { readonly day: string }
@@ -27,23 +26,49 @@ const SLICE = 100_000n
 type Row = Tally & { readonly kind: MoveKind; readonly account: string | null; readonly day: string }
 type Read = Omit<Row, 'count'> & { readonly count: bigint }
 
-export function openJournalTotals(query: Query): () => Promise<JournalTotals> {
-  const kept = new Map<string, Row>()
+/** One call at a time. The server may differ from call to call: one that is behind the kept totals adds nothing to them. */
+export function openJournalTotals(): (query: AnyQuery) => Promise<JournalTotals> {
+  let kept = new Map<string, Row>()
   let upto = 0n
   let began_at: Date | null = null
-  return singleFlight(async () => {
-    const last = await readLastMove(query)
-    while (upto < last) {
-      const end = last - upto > SLICE ? upto + SLICE : last
+  let seen: Link = { batch: 0n, chain: null }
+  return async (query) => {
+    const head = await readHead(query, seen.batch)
+    if (isOther(seen, head.chain_seen)) {
+      kept = new Map()
+      upto = 0n
+      began_at = null
+    }
+    while (upto < head.move) {
+      const end = head.move - upto > SLICE ? upto + SLICE : head.move
       for (const row of await readSlice(query, upto, end)) keep(kept, row)
       upto = end
     }
+    if (upto === head.move) seen = head
     began_at ??= await readBegan(query)
     return show([...kept.values()], upto, began_at)
-  })
+  }
 }
 
-function readSlice(query: Query, after: bigint, upto: bigint): Promise<Read[]> {
+type Link = { readonly batch: bigint; readonly chain: Buffer | null }
+
+/** The journal's end, and the chain at a batch that was seen before; null: this server does not have that batch. */
+async function readHead(query: AnyQuery, seen: bigint): Promise<Link & { readonly move: bigint; readonly chain_seen: Buffer | null }> {
+  const [head] = await query<Link & { move: bigint; chain_seen: Buffer | null }>(
+    `SELECT h.move, h.batch, (SELECT chain FROM journal_batch WHERE number = h.batch) AS chain,
+       (SELECT chain FROM journal_batch WHERE number = $1) AS chain_seen FROM journal_head h`,
+    [String(seen)],
+  )
+  assert(head, 'the journal has a head')
+  return head
+}
+
+/** A replica can show a batch that its primary loses in a failover: another one then has its number, and the kept totals are of no use. */
+function isOther({ chain }: Link, chain_now: Buffer | null): boolean {
+  return chain !== null && chain_now !== null && !chain.equals(chain_now)
+}
+
+function readSlice(query: AnyQuery, after: bigint, upto: bigint): Promise<Read[]> {
   return query<Read>(
     `SELECT m.kind, a.code AS account, to_char(m.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
        sum(m.amount)::bigint AS amount
@@ -59,7 +84,7 @@ function keep(kept: Map<string, Row>, { count, amount, ...row }: Read): void {
   kept.set(key, { ...row, count: before.count + Number(count), amount: before.amount + amount })
 }
 
-async function readBegan(query: Query): Promise<Date | null> {
+async function readBegan(query: AnyQuery): Promise<Date | null> {
   const [first] = await query<{ at: Date }>('SELECT recorded_at AS at FROM move ORDER BY id LIMIT 1')
   return first?.at ?? null
 }

@@ -2,22 +2,24 @@
 
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
+import { readLastFillAt } from '#server/bots'
 import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
-import type { Database } from '#server/store'
+import { type AsOf, earliest, type JournalPoint, type ReadStale } from '#server/store'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
 import { type PublicTotals, publicTotals, type SignedTotals } from './public-totals.ts'
 
 export type FigureSources = {
-  readonly database: Database
+  readonly readStale: ReadStale
   readonly clock: Clock
   countVerifiedByDay(): Promise<readonly { readonly day: string; readonly count: number }[]>
   newestEpoch(): Promise<{ readonly epoch: number; readonly at: Date } | null>
   newestStatement(): Promise<SignedTotals | null>
-  readLastFillAt(): Promise<Date | null>
 }
 
 export type Figures = {
+  /** They have all of the journal up to this point; null: read on the primary. */
+  readonly at: Pick<JournalPoint, 'batch'> | null
   readonly journal: Dated<JournalTotals & { readonly books: Books; readonly coverage_bps: number | null }>
   /** What pages print as coverage, owed and held: one value everywhere. */
   readonly totals: PublicTotals
@@ -32,20 +34,26 @@ const FRESH_SECONDS = 2
 const SLOW_SECONDS = 15
 
 export function openFigures(sources: FigureSources): () => Promise<Figures> {
-  const { database, clock } = sources
-  const readTotals = openJournalTotals(database.query)
+  const { readStale, clock } = sources
+  const readTotals = openJournalTotals()
   const journal = cachedFor(clock, FRESH_SECONDS, async () => {
-    const totals = await readTotals()
+    const { value: totals, at } = await readStale(readTotals)
     const books = booksOf(totals)
-    return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
+    return { value: { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }, at }
   })
   const epoch = cachedFor(clock, FRESH_SECONDS, sources.newestEpoch)
   const statement = cachedFor(clock, FRESH_SECONDS, sources.newestStatement)
-  const last_fill = cachedFor(clock, FRESH_SECONDS, sources.readLastFillAt)
+  const last_fill = cachedFor(clock, FRESH_SECONDS, () => readStale(readLastFillAt))
   const verified = cachedFor(clock, SLOW_SECONDS, sources.countVerifiedByDay)
-  const payout = cachedFor(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
+  const payout = cachedFor(clock, SLOW_SECONDS, () => readStale(readPayoutTime))
   return async () => {
     const [j, e, s, l, v, p] = await Promise.all([journal(), epoch(), statement(), last_fill(), verified(), payout()])
-    return { journal: j, totals: publicTotals(s.value, j), epoch: e, last_fill: l, verified: v, payout: p }
+    const read = flat(j)
+    const at = earliest([j.value.at, l.value.at, p.value.at])
+    return { at, journal: read, totals: publicTotals(s.value, read), epoch: e, last_fill: flat(l), verified: v, payout: flat(p) }
   }
+}
+
+function flat<T>({ value, as_of }: Dated<AsOf<T>>): Dated<T> {
+  return { value: value.value, as_of }
 }

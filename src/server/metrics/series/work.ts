@@ -7,11 +7,12 @@ import { readHalted, readVerifiedAt } from '#server/ledger'
 import type { MailRoom } from '#server/mail'
 import type { Market } from '#server/market'
 import type { Solvency } from '#server/solvency'
-import { type Database, type Query, readOutboxState } from '#server/store'
+import { type Database, type Query, readOutboxState, readPlaces, type StaleReads } from '#server/store'
 import { openGroup, type SeriesGroup } from './gauges.ts'
 
 export type WorkSources = {
   readonly database: Database
+  readonly staleReads: Pick<StaleReads, 'counts'>
   readonly clock: Clock
   readonly lease: Pick<Lease, 'holder'>
   readonly mail: Pick<MailRoom, 'queueState'>
@@ -78,6 +79,21 @@ export function workGroups(registry: Registry, sources: WorkSources): SeriesGrou
       'replicas',
       { clearterm_replica_lag_bytes: { help: 'Write-ahead log that a replica has not replayed.', label: 'replica' } },
       async () => ({ clearterm_replica_lag_bytes: database.kind === 'postgresql' ? await readReplicaLags(database.query) : [] }),
+    ),
+    openGroup(
+      registry,
+      'stale_reads',
+      {
+        clearterm_stale_reads_total: {
+          help: 'Reads that may be late, by place: the replica, or why the primary answered.',
+          label: 'place',
+          type: 'counter',
+        },
+      },
+      () => {
+        const counts = sources.staleReads.counts()
+        return { clearterm_stale_reads_total: counts ? readPlaces.map((place) => [place, counts.get(place) ?? 0] as const) : [] }
+      },
     ),
   ]
 }

@@ -83,6 +83,7 @@ export const stats = routes({
     ),
     status: 200,
     refusals: [],
+    stale: true,
   },
   readStatus: {
     method: 'GET',

@@ -7,9 +7,16 @@ import { freePort } from '#test/support/free-port.ts'
 import { onServer } from '#test/support/on-server.ts'
 import { groupOf, programsFolder, unprivilegedUser } from '../support/cluster.ts'
 
-export type Standby = { readonly url: string; stop(): Promise<void> }
+export type Standby = {
+  /** A superuser's URL of the database `postgres`. */
+  readonly url: string
+  /** At once and without a farewell, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
 
-export async function startStandby(primary_url: string): Promise<Standby> {
+/** With `slot`, the primary keeps its log for it, however long it is away. */
+export async function startStandby(primary_url: string, { slot = true }: { readonly slot?: boolean } = {}): Promise<Standby> {
   const programs = programsFolder()
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-standby-'))
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null
@@ -21,7 +28,7 @@ export async function startStandby(primary_url: string): Promise<Standby> {
   const { hostname, port } = new URL(primary_url)
   const source = `host=${hostname} port=${port} user=postgres application_name=standby`
   const files = join(folder, 'data')
-  const copy = ['-D', files, '-d', source, '-R', '-X', 'stream', '-C', '-S', 'standby', '--no-sync', '-c', 'fast']
+  const copy = ['-D', files, '-d', source, '-R', '-X', 'stream', ...(slot ? ['-C', '-S', 'standby'] : []), '--no-sync', '-c', 'fast']
   execFileSync(...as(join(programs, 'pg_basebackup'), copy), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const own_port = await freePort()
   const settings = [`port=${own_port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby=on', 'max_connections=200']
@@ -38,15 +45,18 @@ export async function startStandby(primary_url: string): Promise<Standby> {
       break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  const end = (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> =>
+    new Promise((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve()
+      server.once('exit', () => resolve())
+      server.kill(signal)
+    })
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        server.kill('SIGINT')
-      }),
+    kill: () => end('SIGQUIT'),
+    stop: async () => {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -18,8 +18,9 @@ export function statRoutes({ clock, figures, services, history, readPrices, sett
       transport.asOf(read.at)
       return { data: viewRecords(params.name, read, clock.now()) }
     },
-    readTicker: async () => {
+    readTicker: async ({ transport }) => {
       const [read, prices, known] = await Promise.all([figures(), readPrices(), settings()])
+      transport.asOf(read.at)
       const { coverage_bps, as_of } = read.totals
       const { value: newest } = read.epoch
       return {

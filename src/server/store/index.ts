@@ -29,6 +29,7 @@ export {
   type ReadStale,
   readPlaces,
   readPrimary,
+  type StaleQuery,
   type StaleReads,
 } from './replica/port.ts'
 export { openStaleReads } from './replica/stale-reads.ts'

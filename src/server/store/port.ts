@@ -6,7 +6,10 @@ import type { Refused } from '#kernel/refusal'
  * Runs one statement with `$1` parameters and returns its rows. Types: int8 is bigint, numeric string, date `yyyy-mm-dd`,
  * timestamptz Date, bytea Buffer, json parsed. JavaScript arrays are sent as SQL arrays, so json must be passed as text.
  */
-export type Query = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
+export type Ask = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
+
+/** Reads the newest rows: a `StaleQuery` (replica/port.ts) is none. */
+export type Query = Ask & { readonly stale?: never }
 
 /** Valid until its work ends. Await only the database inside: on the embedded store all others wait meanwhile. */
 export type Tx = {

@@ -2,9 +2,7 @@
  * Reads that may be late. A room that gets `ReadStale` may read there, and only through functions that take `AnyQuery`: a stale query is no `Query`,
  * so a balance, a session or a read before a write does not compile with it. It has no transaction.
  */
-import type { Query } from '../port.ts'
-
-type Ask = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
+import type { Ask, Query } from '../port.ts'
 
 /** May answer with rows of some seconds ago. */
 export type StaleQuery = Ask & { readonly stale: true }

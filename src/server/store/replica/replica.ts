@@ -1,0 +1,119 @@
+/** Reads on a streaming replica, as long as it answers, follows this primary, and is not too late. */
+import type { Clock } from '#kernel/clock'
+import { isConnectionLost } from '../errors.ts'
+import { createPool, databaseOver } from '../pool.ts'
+import type { Database, Query } from '../port.ts'
+import { type AsOf, asStale, type JournalPoint, type ReadPlace, type StaleQuery } from './port.ts'
+
+export type ReplicaOptions = {
+  /** The primary. */
+  readonly database: Database
+  readonly replica_url: string
+  readonly max_lag_seconds: number
+  readonly clock: Pick<Clock, 'monotonic'>
+  readonly readPoint: (query: Query) => Promise<JournalPoint>
+}
+
+type Since = Pick<JournalPoint, 'move'>
+type Work<T> = (query: StaleQuery) => Promise<T>
+type Elsewhere = { readonly why: Exclude<ReadPlace, 'replica'>; readonly error: unknown }
+
+const CONNECTIONS = 10
+/** Short: the primary can answer as well, and a person waits. */
+const CONNECT_TIMEOUT_MS = 1_000
+const STATEMENT_TIMEOUT_MS = 10_000
+/** A replica that says nothing about its state for this long, as behind a broken network, is not waited for. */
+const STATE_TIMEOUT_MS = 1_500
+/** After a lost connection no read tries the replica for this long, so that few people wait for a machine that is silent. */
+const RETRY_MS = 5_000
+
+const LOGIN = `SELECT (SELECT system_identifier FROM pg_control_system())::text || ' ' || current_database() AS name`
+const STATE = `${LOGIN}, pg_is_in_recovery() AS is_standby,
+  extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float8 AS lag_seconds`
+
+export function openReplica({ replica_url, database, max_lag_seconds, clock, readPoint }: ReplicaOptions) {
+  const pool = createPool({
+    connectionString: replica_url,
+    max: CONNECTIONS,
+    application_name: 'clearterm-replica',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  const replica = databaseOver(pool, 'postgresql')
+  const primaryName = openName(database.query)
+  let retry_at = Number.NEGATIVE_INFINITY
+
+  const whyNot = async (query: Query): Promise<Elsewhere['why'] | null> => {
+    const [[state], name] = await Promise.all([
+      query<{ name: string; is_standby: boolean; lag_seconds: number | null }>(STATE),
+      primaryName(),
+    ])
+    if (state?.name !== name) return 'another_database'
+    if (!state.is_standby) return 'promoted'
+    return state.lag_seconds === null || state.lag_seconds > max_lag_seconds ? 'lagging' : null
+  }
+
+  /** One connection and one snapshot: behind a balancer, two connections may lead to two replicas. */
+  const attempt = <T>(work: Work<T>, { since, inTime }: { since?: Since; inTime(): boolean }): Promise<AsOf<T> | Elsewhere> =>
+    replica.transaction(
+      async ({ query }) => {
+        const [why, at] = await Promise.all([whyNot(query), readPoint(query)])
+        if (why) return { why, error: null }
+        if (!inTime()) return { why: 'unreachable', error: null }
+        if (since && at.move < since.move) return { why: 'too_early', error: null }
+        return { value: await work(asStale(query)), at }
+      },
+      { snapshot: true },
+    )
+
+  const lost = (error: unknown): Elsewhere => {
+    retry_at = clock.monotonic() + RETRY_MS
+    return { why: 'unreachable', error }
+  }
+
+  return {
+    read: async <T>(work: Work<T>, since?: Since): Promise<AsOf<T> | Elsewhere> => {
+      if (clock.monotonic() < retry_at) return { why: 'unreachable', error: null }
+      const limit = openLimit()
+      const attempted = attempt(work, { ...(since ? { since } : {}), inTime: limit.met }).catch((error: unknown): Elsewhere => {
+        // A fault of the work itself shows again on the primary.
+        return isConnectionLost(error) ? lost(error) : { why: 'failed', error }
+      })
+      const found = await Promise.race([attempted, limit.passed])
+      limit.met()
+      return found ?? lost(new Error(`the replica did not answer within ${STATE_TIMEOUT_MS} ms`))
+    },
+    close: replica.close,
+  }
+}
+
+/** `met` ends the wait: false if it is over already. `passed` resolves with null at its end. */
+function openLimit(): { met(): boolean; readonly passed: Promise<null> } {
+  let is_over = false
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      is_over = true
+      resolve(null)
+    }, STATE_TIMEOUT_MS)
+  })
+  return {
+    met: () => {
+      clearTimeout(timer)
+      return !is_over
+    },
+    passed,
+  }
+}
+
+/** What a streaming replica has in common with its primary. It stays the same, also after a failover. */
+function openName(query: Query): () => Promise<string> {
+  let known: string | null = null
+  return async () => {
+    known ??= (await query<{ name: string }>(LOGIN))[0]?.name ?? ''
+    return known
+  }
+}

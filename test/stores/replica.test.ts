@@ -1,5 +1,7 @@
 /** Reads that may be late, with a real streaming replica: what it answers, what it says about its age, and what happens when it can't be used. */
+import { writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
@@ -12,9 +14,13 @@ import { postgresqlInReach } from '#test/support/cluster.ts'
 import { testStore } from '#test/support/database.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 import { proxyBefore } from '#test/support/proxy.ts'
+import { writeRenderer } from '#test/support/renderer.ts'
+import { scratch } from '#test/support/scratch.ts'
 import { type Standby, startStandby } from '../drill/standby.ts'
 
 const MONTH_DAYS = 31
+/** Counts over many rows are kept this long; a reply names the earliest batch of what it has. */
+const KEPT_SECONDS = 16
 /** A call of each route that may be late; `:month` is a month that is over. */
 const paths: Readonly<Record<string, string>> = {
   readCandles: '/market/candles?symbol=BTCUSDT',
@@ -82,12 +88,16 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     replica_url = urlOf(standby.url, new URL(primary_url).pathname.slice(1)).replace('postgres@', `${login}@`)
     other_url = urlOf(standby.url, new URL(other.database_url ?? '').pathname.slice(1)).replace('postgres@', `${login}@`)
     database = await store.open(place)
-    app = await startApp(store, { database, environment: { DATABASE_URL: primary_url, DATABASE_REPLICA_URL: replica_url } })
+    const web_dir = scratch()
+    for (const file of ['app.html', 'docs.html']) writeFileSync(join(web_dir, file), file)
+    writeRenderer(web_dir, { '/': '{deposits_settled}' })
+    app = await startApp(store, { database, web_dir, environment: { DATABASE_URL: primary_url, DATABASE_REPLICA_URL: replica_url } })
     ada = await app.member({ funded: '100' })
     bob = await app.member()
     month = new Date().toISOString().slice(0, 7)
     const boss = await app.administrator()
     expect((await boss.call('POST', '/admin/business-date', { days: MONTH_DAYS })).status).toBe(201)
+    app.clock.advance(KEPT_SECONDS)
   })
   afterAll(async () => {
     await standby?.stop()
@@ -106,6 +116,9 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     expect(Object.keys(paths).sort()).toEqual(late.sort())
     const batch = await newest()
     for (const path of Object.values(paths)) expect([path, asOf(await call(path))]).toEqual([path, batch])
+    const page = await fetch(app.url)
+    expect([page.status, page.headers.has('clearterm-as-of')]).toEqual([200, true])
+    expect(BigInt(page.headers.get('clearterm-as-of') ?? -1)).toBeLessThanOrEqual(batch)
     expect((await call('/me/account')).headers.get('clearterm-as-of')).toBeNull()
     expect((await call('/market/prices')).headers.get('clearterm-as-of')).toBeNull()
     // Each round reads at most once from the primary: before the replica had caught up with the member's newest posting.
@@ -117,7 +130,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     const before = await newest()
     await onServer(standby.url, 'SELECT pg_wal_replay_pause()')
     await deposit(bob, '50')
-    app.clock.advance(3)
+    app.clock.advance(KEPT_SECONDS)
     expect(await newest()).toBeGreaterThan(before)
     expect(asOf(await call(CANDLES))).toBe(before)
     expect([asOf(await call('/stats')), await deposited()]).toEqual([before, '100.00'])
@@ -132,7 +145,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     expect(await placeOf(60)).toEqual({ place: 'replica', batch: before })
     await onServer(standby.url, 'SELECT pg_wal_replay_resume()')
     await caughtUp()
-    app.clock.advance(3)
+    app.clock.advance(KEPT_SECONDS)
     expect(await deposited()).toBe('151.00')
   })
 

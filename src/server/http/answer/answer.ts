@@ -8,6 +8,7 @@ import type { Call } from '../call/call.ts'
 import { readInput } from '../call/input.ts'
 import { bodySha, onceKey } from '../call/once.ts'
 import { countedBy, type SideEffects, sendCookies, transportOf } from '../call/transport.ts'
+import { AS_OF } from '../pages/late-reads.ts'
 import { answerStream, isStreaming } from '../stream/event-stream.ts'
 import { isSameCaller } from '../transport/early.ts'
 import { writeJson } from './compile-writer.ts'
@@ -68,7 +69,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
-  if (effects.as_of_batch !== null) reply.header('clearterm-as-of', String(effects.as_of_batch))
+  if (effects.as_of_batch !== null) reply.header(AS_OF, String(effects.as_of_batch))
   if (effects.cookie !== null && effects.cookie !== 'clear') request.user_id = effects.cookie.user_id
   if (isReplayed(outcome)) {
     reply.code(outcome.status ?? route.status)

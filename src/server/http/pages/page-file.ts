@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AS_OF } from './late-reads.ts'
 
 export type PageFile = {
   readonly type: string
@@ -44,7 +45,7 @@ export function pageHeaders({ etag, policy, by_cookie, as_of_batch }: PageFile):
     etag,
     'cache-control': 'no-cache',
     vary: by_cookie ? 'accept-encoding, cookie' : 'accept-encoding',
-    ...(as_of_batch === null ? {} : { 'clearterm-as-of': as_of_batch }),
+    ...(as_of_batch === null ? {} : { [AS_OF]: as_of_batch }),
     ...(policy ? { 'content-security-policy': policy } : {}),
   }
 }

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/shared/language'
 import type { RenderedPage, Renderer, SiteFigures } from '#contract/shared/page-renderer'
 import { policyWithScript } from '../transport/headers.ts'
+import { earlier, noteBatches } from './late-reads.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
 
 export type SiteOptions = {
@@ -31,12 +32,14 @@ export type Site = {
 
 /** All pages in all languages take about 50 MB, so they are rendered only on request. */
 type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
-type Read = { readonly data: unknown; is_requested: boolean }
+type Data = { readonly data: unknown; readonly as_of_batch: string | null }
+type Read = Data & { is_requested: boolean }
 
 /** The longest wait for a screen's data; after that the app loads it. */
 const MAX_WAIT_MS = 5_000
 
 const INLINE = '<script>'
+const NO_DATA: Data = { data: null, as_of_batch: null }
 const NO_FIGURES: SiteFigures = { texts: {}, plans: [], as_of_batch: null }
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
@@ -48,11 +51,10 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     const page = pages.get(path)
     return page?.kind === kind ? page : null
   }
-  const rendered = (page: RenderedPage, language: Language, data: unknown) =>
-    files(page, language, data, figures.get(language) ?? NO_FIGURES)
+  const rendered = (page: RenderedPage, language: Language, read: Data) => files(page, language, read, figures.get(language) ?? NO_FIGURES)
   const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
     const page = find(path, kind)
-    return page?.language ? rendered(page, page.language, null) : null
+    return page?.language ? rendered(page, page.language, NO_DATA) : null
   }
   return {
     pageAt: (path) => at(path, 'page'),
@@ -60,7 +62,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     screenAt: (path, chosen) => {
       const page = find(path, 'screen')
       const read = page && screens.ask(page)
-      return page && read ? rendered(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read.data) : null
+      return page && read ? rendered(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read) : null
     },
     prepare: async (path) => {
       const page = find(path, 'screen')
@@ -85,7 +87,7 @@ function openScreens(onError: (error: unknown) => void) {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
     )
-    await Promise.race([page.read(), late]).then((data) => known.set(page, { data, is_requested }), onError)
+    await Promise.race([noteBatches(() => page.read()), late]).then((noted) => known.set(page, { ...noted, is_requested }), onError)
   }
   return {
     ask: (page: RenderedPage): Read | null => {
@@ -111,21 +113,22 @@ function openScreens(onError: (error: unknown) => void) {
 /** Rendered pages by language, renewed when their data changes. */
 function openFiles(origin: string) {
   const kept = new Map<RenderedPage, Map<Language, Kept>>()
-  return (page: RenderedPage, language: Language, data: unknown, figures: SiteFigures): PageFile => {
+  return (page: RenderedPage, language: Language, { data, as_of_batch }: Data, figures: SiteFigures): PageFile => {
     const by_language = kept.get(page) ?? new Map<Language, Kept>()
     const before = by_language.get(language)
     if (before?.figures === figures && before.data === data) return before.page
     const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
-    const file = fileOf(html, page, before?.page)
+    const file = fileOf(html, page, earlier(figures.as_of_batch, as_of_batch), before?.page)
     kept.set(page, by_language.set(language, { figures, data, page: file }))
     return file
   }
 }
 
-function fileOf(html: string, { type, kind }: RenderedPage, before: PageFile | undefined): PageFile {
+/** An unchanged page keeps its earlier batch: it has the journal up to that one too. */
+function fileOf(html: string, { type, kind }: RenderedPage, as_of_batch: string | null, before: PageFile | undefined): PageFile {
   const content = Buffer.from(html)
   if (before?.forms.identity.equals(content)) return before
-  return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen' })
+  return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen', as_of_batch })
 }
 
 export function languageOf(path: string): Language {

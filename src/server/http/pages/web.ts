@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi } from '#contract/shared/page-renderer'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
+import { AS_OF, noteBatch } from './late-reads.ts'
 import { serveCachedPages } from './page-cache.ts'
 import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
 import { matchesPath } from './path-pattern.ts'
@@ -83,7 +84,8 @@ function keepFresh(app: FastifyInstance, site: Site): void {
 function askOwnApi(app: FastifyInstance, origin: string): AskApi {
   const headers = { accept: 'application/json', ...(origin ? { host: new URL(origin).host } : {}) }
   return async (url) => {
-    const { statusCode, body } = await app.inject({ method: 'GET', url, headers })
+    const { statusCode, body, headers: sent } = await app.inject({ method: 'GET', url, headers })
+    noteBatch(sent[AS_OF])
     return { status: statusCode, text: body }
   }
 }

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { readMemberBalances, readPoint } from '#server/ledger'
-import { type Database, openStaleReads, type StaleQuery } from '#server/store'
+import { type readMemberBalances, readPoint } from '#server/ledger'
+import { type AnyQuery, type Database, openStaleReads, type Query, type StaleQuery } from '#server/store'
 import { type Answer, type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { postgresqlInReach } from '#test/support/cluster.ts'
 import { testStore } from '#test/support/database.ts'
@@ -105,9 +105,9 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
   })
 
   it('a query that may be late is refused where the newest rows are needed, by its type', () => {
-    // @ts-expect-error a balance is never read late
-    const late = (query: StaleQuery) => readMemberBalances({ query }, '')
-    expect(late).toBeTypeOf('function')
+    expectTypeOf<StaleQuery>().toExtend<AnyQuery>()
+    expectTypeOf<Query>().toExtend<AnyQuery>()
+    expectTypeOf<{ query: StaleQuery }>().not.toExtend<Parameters<typeof readMemberBalances>[0]>()
   })
 
   it('answers every read that may be late, with its batch, and no other', async () => {

@@ -74,6 +74,12 @@ export function workGroups(registry: Registry, sources: WorkSources): SeriesGrou
       { clearterm_backup_age_seconds: { help: 'Age of the newest backup that was restored once.' } },
       async () => ({ clearterm_backup_age_seconds: backupAge ? await backupAge() : null }),
     ),
+    ...replicaGroups(registry, sources),
+  ]
+}
+
+function replicaGroups(registry: Registry, { database, staleReads }: WorkSources): SeriesGroup[] {
+  return [
     openGroup(
       registry,
       'replicas',
@@ -91,7 +97,7 @@ export function workGroups(registry: Registry, sources: WorkSources): SeriesGrou
         },
       },
       () => {
-        const counts = sources.staleReads.counts()
+        const counts = staleReads.counts()
         return { clearterm_stale_reads_total: counts ? readPlaces.map((place) => [place, counts.get(place) ?? 0] as const) : [] }
       },
     ),

@@ -96,6 +96,12 @@ describe('the environment', () => {
       { DATABASE_URL: 'postgres://localhost/x', DATABASE_OWNER_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
       'DATABASE_OWNER_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
     ],
+    [{ DATABASE_REPLICA_URL: 'postgres://localhost/x' }, 'DATABASE_REPLICA_URL needs DATABASE_URL: its primary.'],
+    [
+      { DATABASE_URL: 'postgres://localhost/x', DATABASE_REPLICA_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
+      'DATABASE_REPLICA_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+    ],
+    [{ DATABASE_REPLICA_LAG_SECONDS: '0' }, 'DATABASE_REPLICA_LAG_SECONDS must be a whole number from 1 to 3600.'],
     [{ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST 0.0.0.0 is reachable from outside, so METRICS_TOKEN must be set.'],
     [{ NODE_ROLES: 'web,cook' }, 'NODE_ROLES has cook, which is no role: the roles are web, worker, proof.'],
     [{ NODE_ROLES: 'worker' }, 'NODE_ROLES needs DATABASE_URL: the embedded store has one process, which does all the work.'],
@@ -130,12 +136,14 @@ describe('the environment', () => {
       SECRET_KEY_FILE: written(`${'k'.repeat(32)}\n`),
       DATABASE_URL_FILE: written('postgres://u@localhost/x\r\n'),
       DATABASE_OWNER_URL_FILE: written('postgres://o@localhost/x'),
+      DATABASE_REPLICA_URL_FILE: written('postgres://r@localhost/x'),
       SMTP_URL_FILE: written('smtp://localhost:1025\n'),
       ADMIN_PASSWORD_FILE: written(' two  words \n'),
     }
     expect(readConfig(environment)).toMatchObject({
       secret_key: 'k'.repeat(32),
       database_url: 'postgres://u@localhost/x',
+      database_replica: { url: 'postgres://r@localhost/x', max_lag_seconds: 60 },
       database_owner_url: 'postgres://o@localhost/x',
       smtp_url: 'smtp://localhost:1025',
       admin_password: ' two  words ',

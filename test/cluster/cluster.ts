@@ -41,7 +41,7 @@ export async function openCluster(folder: string) {
     giveFolder(join(folder, name))
     return join(folder, name)
   }
-  const [client, peer, database, web] = await ports(4)
+  const [client, peer, database, replica, web] = await ports(5)
   const etcd = start(log('etcd'), ['etcd'], {
     ...environmentFile('etcd.env'),
     ETCD_NAME: 'etcd1',
@@ -117,6 +117,7 @@ export async function openCluster(folder: string) {
   const patroniAt = (member: Member, n: number) => ({ [`PATRONI${n}_HOST`]: '127.0.0.1', [`PATRONI${n}_PORT`]: String(member.api) })
   const haproxy = start(log('haproxy'), ['/usr/sbin/haproxy', '-db', '-f', join(FILES, 'haproxy.cfg')], {
     DATABASE_BIND: `127.0.0.1:${database}`,
+    REPLICA_BIND: `127.0.0.1:${replica}`,
     PG1: `127.0.0.1:${pg1.port}`,
     PG2: `127.0.0.1:${pg2.port}`,
     PG3: `127.0.0.1:${pg3.port}`,
@@ -130,7 +131,13 @@ export async function openCluster(folder: string) {
   const database_url = `postgres://clearterm:${encodeURIComponent(PASSWORD)}@127.0.0.1:${database}/clearterm`
   const url = `http://127.0.0.1:${web}`
   const checkpoints = own('checkpoints')
-  const environment = { DATABASE_URL: database_url, SECRET_KEY, BACKUP_DIR: checkpoints, BACKUP_EVERY_HOURS: '0' }
+  const environment = {
+    DATABASE_URL: database_url,
+    DATABASE_REPLICA_URL: database_url.replace(`:${database}/`, `:${replica}/`),
+    SECRET_KEY,
+    BACKUP_DIR: checkpoints,
+    BACKUP_EVERY_HOURS: '0',
+  }
   const startNode = async (node: Node): Promise<void> => {
     node.server = start(log(`node-${node.port}`), [process.execPath, join(ROOT, 'test/support/serve.mjs'), join(ROOT, 'dist/web')], {
       ...environment,
@@ -189,10 +196,10 @@ export async function openCluster(folder: string) {
   }
 }
 
-async function ports<Count extends number>(count: Count): Promise<[number, number, number, number]> {
+async function ports<Count extends number>(count: Count): Promise<[number, number, number, number, number]> {
   const found: number[] = []
   while (found.length < count) found.push(await freePort())
-  return found as [number, number, number, number]
+  return found as [number, number, number, number, number]
 }
 
 function environmentFile(name: string): Record<string, string> {

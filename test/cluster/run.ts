@@ -50,13 +50,27 @@ async function main(): Promise<number> {
       print(rows.slice(-1))
     }
     print(rows)
+    const is_late_read = await readsLate(cluster)
     const books = afterwards(cluster)
-    return rows.some(({ failed }) => failed) || !books ? 1 : 0
+    return rows.some(({ failed }) => failed) || !books || !is_late_read ? 1 : 0
   } finally {
     await cluster?.close()
     if (!values.keep) rmSync(folder, { recursive: true, force: true })
     else console.error(`Logs: ${folder}`)
   }
+}
+
+/** Whether a read that may be late is answered by a standby after all faults, with its batch. */
+async function readsLate({ url, environment }: Drilled): Promise<boolean> {
+  const answer = await fetch(`${url}/api/v1/market/candles?symbol=BTCUSDT`)
+  const standby = await connect(environment.DATABASE_REPLICA_URL ?? '')
+  const { rows } = await standby.query<{ is_standby: boolean; open: number }>(
+    `SELECT pg_is_in_recovery() AS is_standby, (SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'clearterm-replica') AS open`,
+  )
+  await standby.end()
+  const batch = answer.headers.get('clearterm-as-of')
+  process.stdout.write(`a late read: ${answer.status}, as of batch ${batch}; the standby: ${JSON.stringify(rows[0])}\n`)
+  return answer.ok && batch !== null && rows[0]?.is_standby === true
 }
 
 /** Whether nothing that a failover did needs a recovery: the books add up, and the log continues what was published. */

@@ -13,6 +13,7 @@ import { type Answer, type Client, deposit, startApp, type TestApp } from '#test
 import { postgresqlInReach } from '#test/support/cluster.ts'
 import { testStore } from '#test/support/database.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
+import { readPdf } from '#test/support/pdf-text.ts'
 import { proxyBefore } from '#test/support/proxy.ts'
 import { writeRenderer } from '#test/support/renderer.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -119,6 +120,9 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     const page = await fetch(app.url)
     expect([page.status, page.headers.has('clearterm-as-of')]).toEqual([200, true])
     expect(BigInt(page.headers.get('clearterm-as-of') ?? -1)).toBeLessThanOrEqual(batch)
+    const pdf = await fetch(`${app.url}/api/v1/me/statement?month=${month}`, { headers: { authorization: `Bearer ${ada.token}` } })
+    const printed = await readPdf(Buffer.from(await pdf.arrayBuffer()))
+    expect(JSON.stringify(printed.pages)).toContain('Journal up to batch')
     expect((await call('/me/account')).headers.get('clearterm-as-of')).toBeNull()
     expect((await call('/market/prices')).headers.get('clearterm-as-of')).toBeNull()
     // Each round reads at most once from the primary: before the replica had caught up with the member's newest posting.

@@ -8,6 +8,7 @@ export const statement: StatementWords = {
   account: 'الحساب',
   period: 'الفترة',
   count: 'أطراف القيود',
+  as_of_batch: 'دفتر اليومية حتى الدفعة',
   from_to: 'من {from} إلى {until}، بحسب تاريخ العمل (UTC)',
   running: '{period}؛ الشهر لم ينتهِ',
   opening: 'الرصيد الافتتاحي',

@@ -8,6 +8,7 @@ export const statement: StatementWords = {
   account: 'Konto',
   period: 'Zeitraum',
   count: 'Buchungszeilen',
+  as_of_batch: 'Journal bis Stapel',
   from_to: '{from} bis {until}, nach Geschäftsdatum (UTC)',
   running: '{period}; der Monat ist nicht vorbei',
   opening: 'Anfangsguthaben',

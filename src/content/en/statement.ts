@@ -6,6 +6,7 @@ export const statement = {
   account: 'Account',
   period: 'Period',
   count: 'Postings',
+  as_of_batch: 'Journal up to batch',
   from_to: '{from} to {until}, by business date (UTC)',
   running: '{period}; the month is not over',
   opening: 'Opening balance',

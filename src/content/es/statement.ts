@@ -8,6 +8,7 @@ export const statement: StatementWords = {
   account: 'Cuenta',
   period: 'Periodo',
   count: 'Apuntes',
+  as_of_batch: 'Diario hasta el lote',
   from_to: 'del {from} al {until}, según la fecha contable (UTC)',
   running: '{period}; el mes no ha terminado',
   opening: 'Saldo inicial',

@@ -8,6 +8,7 @@ export const statement: StatementWords = {
   account: 'Compte',
   period: 'Période',
   count: 'Lignes d’écriture',
+  as_of_batch: 'Journal jusqu’au lot',
   from_to: 'du {from} au {until}, selon la date comptable (UTC)',
   running: '{period}\u202f; le mois n’est pas terminé',
   opening: 'Solde d’ouverture',

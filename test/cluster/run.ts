@@ -63,15 +63,18 @@ async function main(): Promise<number> {
 /** Whether a read that may be late is answered by a standby after all faults, with its batch. */
 async function readsLate({ url, environment }: Drilled): Promise<boolean> {
   const answer = await fetch(`${url}/api/v1/market/candles?symbol=BTCUSDT`)
-  const standby = await connect(environment.DATABASE_REPLICA_URL ?? '')
-  const { rows } = await standby.query<{ is_standby: boolean; open: number }>(
-    `SELECT pg_is_in_recovery() AS is_standby, (SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'clearterm-replica') AS open`,
-  )
-  await standby.end()
+  // The balancer leads one to each standby.
+  const standbys = await Promise.all([1, 2].map(() => connect(environment.DATABASE_REPLICA_URL)))
+  const seen = await Promise.all(standbys.map((standby) => standby.query<{ is_standby: boolean; open: number }>(OPEN_READS)))
+  for (const standby of standbys) await standby.end()
+  const states = seen.flatMap(({ rows }) => rows)
   const batch = answer.headers.get('clearterm-as-of')
-  process.stdout.write(`a late read: ${answer.status}, as of batch ${batch}; the standby: ${JSON.stringify(rows[0])}\n`)
-  return answer.ok && batch !== null && rows[0]?.is_standby === true
+  process.stdout.write(`a late read: ${answer.status}, as of batch ${batch}; the standbys: ${JSON.stringify(states)}\n`)
+  return answer.ok && batch !== null && states.every(({ is_standby }) => is_standby) && states.some(({ open }) => open > 0)
 }
+
+const OPEN_READS = `SELECT pg_is_in_recovery() AS is_standby,
+  (SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'clearterm-replica') AS open`
 
 /** Whether nothing that a failover did needs a recovery: the books add up, and the log continues what was published. */
 function afterwards({ environment }: Drilled): boolean {

@@ -34,7 +34,7 @@ export const investments: Catalogue<'de'>['investments'] = {
   bots: 'Was die Bots tun, auf dem Papier und mit niemandes Geld:',
   failed: 'Ihre Anlagen konnten nicht geladen werden.',
   ladder: {
-    title: 'Fällig bis {date}, auf dem Papier, wenn Sie jeden Plan behalten',
+    title: 'Fällig bis {date} (Spielgeld)',
     label: 'Fälligkeiten',
     sums: '{capital} Kapital + {promised} Ertrag. {aside}. Als Nächstes: {next} am {date}.',
     aside: 'Der ganze Ertrag ist zurückgelegt',

@@ -32,8 +32,6 @@ function Drawing({ story, width, label }: { story: Story; width: number; label: 
       <Lines panel={at.balances} at={at} hide={hide} />
       <Returns story={story} at={at} hatch={hatch} />
       <Balances story={story} at={at} />
-      <Title x={6} y={at.returns.top - 10} panel={at.returns} text={t('dashboard.story.returns')} />
-      <Title x={6} y={at.balances.top - 8} panel={at.balances} text={t('dashboard.story.balances')} />
       {at.ticks.map(({ at: time, x, anchor }, n) => (
         <Text key={`${time}-${n === 0}`} x={x} y={at.balances.floor + 20} anchor={anchor} quiet>
           {shortDayText(new Date(time))}
@@ -41,6 +39,8 @@ function Drawing({ story, width, label }: { story: Story; width: number; label: 
       ))}
       <Marks story={story} at={at} hide={hide} />
       <Today x={at.x(story.now)} at={at} text={day} />
+      <Title x={6} y={at.returns.top - 10} panel={at.returns} text={t('dashboard.story.returns')} />
+      <Title x={6} y={at.balances.top - 8} panel={at.balances} text={t('dashboard.story.balances')} />
     </svg>
   )
 }

@@ -4,6 +4,9 @@
 
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
+export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './keys/reseal.ts'
+export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './keys/seal.ts'
+export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './keys/secret-key.ts'
 export { escapeLike } from './like.ts'
 export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
@@ -33,6 +36,3 @@ export {
   type StaleReads,
 } from './replica/port.ts'
 export { openStaleReads } from './replica/stale-reads.ts'
-export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './reseal.ts'
-export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './seal.ts'
-export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './secret-key.ts'

@@ -3,8 +3,8 @@
  * (jobs/dispatch-outbox.ts).
  */
 import { newId } from '#kernel/id'
+import type { Sealer } from './keys/seal.ts'
 import type { Database, Tx } from './port.ts'
-import type { Sealer } from './seal.ts'
 
 /** The payload is JSON, sealed in the table because it may hold a single-use link. */
 export type OutboxRow = { readonly kind: string; readonly payload: unknown }

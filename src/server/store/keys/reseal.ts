@@ -2,7 +2,7 @@
  * Sealed values follow the newest key: a job re-seals in small batches what a former key sealed. Each batch notes how far it came, so that another node or
  * a later start continues there; a value that changed meanwhile is left to its writer.
  */
-import type { Database, Query } from './port.ts'
+import type { Database, Query } from '../port.ts'
 import { keysIn, openedByAny, type SecretKey, sealer } from './seal.ts'
 import { KEPT_PURPOSE, placeOfGeneration, readGenerations } from './secret-key.ts'
 

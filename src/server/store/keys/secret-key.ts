@@ -6,8 +6,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId, randomBytes, toHex } from '#kernel/id'
-import { codeOf, messageOf, refuseStore } from './errors.ts'
-import type { Database, Query, StoreRefusal } from './port.ts'
+import { codeOf, messageOf, refuseStore } from '../errors.ts'
+import type { Database, Query, StoreRefusal } from '../port.ts'
 import { deriveKey, type KeyRing, keysIn, openedByAny, type SecretKey, SHORTEST_KEY, sealer } from './seal.ts'
 
 export type SecretKeyOptions = {

@@ -15,8 +15,8 @@ export type Standby = {
   stop(): Promise<void>
 }
 
-/** With `slot`, the primary keeps its log for it, however long it is away. */
-export async function startStandby(primary_url: string, { slot = true }: { readonly slot?: boolean } = {}): Promise<Standby> {
+/** The primary keeps its log for this slot until its user drops it, however long the standby is behind or away. */
+export async function startStandby(primary_url: string, slot = 'standby'): Promise<Standby> {
   const programs = programsFolder()
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-standby-'))
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null
@@ -28,10 +28,12 @@ export async function startStandby(primary_url: string, { slot = true }: { reado
   const { hostname, port } = new URL(primary_url)
   const source = `host=${hostname} port=${port} user=postgres application_name=standby`
   const files = join(folder, 'data')
-  const copy = ['-D', files, '-d', source, '-R', '-X', 'stream', ...(slot ? ['-C', '-S', 'standby'] : []), '--no-sync', '-c', 'fast']
+  const copy = ['-D', files, '-d', source, '-R', '-X', 'stream', '-C', '-S', slot, '--no-sync', '-c', 'fast']
   execFileSync(...as(join(programs, 'pg_basebackup'), copy), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const own_port = await freePort()
   const settings = [`port=${own_port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby=on', 'max_connections=200']
+  // Writes of others wait for a read, and do not cancel it.
+  settings.push('max_standby_streaming_delay=-1')
   const [command, args] = as(join(programs, 'postgres'), ['-D', files, ...settings.flatMap((one) => ['-c', one])])
   const server: ChildProcess = spawn(command, args, { stdio: 'ignore', cwd: folder })
   const url = `postgres://postgres@127.0.0.1:${own_port}/postgres`

@@ -63,7 +63,19 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
   }
   const call = (path: string) => ada.call('GET', path.replace(':month', month))
   const newest = async (on = database.query) => (await readPoint(on)).batch
-  const caughtUp = async () => expect.poll(async () => asOf(await call(CANDLES))).toBe(await newest())
+  /** Other files write to the same server meanwhile, and the standby replays their writes too. */
+  const replayed = async () => {
+    const [primary] = await onServer(primary_url, 'SELECT pg_current_wal_lsn()::text AS at')
+    const isThere = `SELECT pg_last_wal_replay_lsn() >= '${primary?.at}' AS there`
+    await vi.waitFor(async () => expect(await onServer(standby.url, isThere)).toEqual([{ there: true }]), {
+      timeout: 60_000,
+      interval: 100,
+    })
+  }
+  const caughtUp = async () => {
+    await replayed()
+    expect(asOf(await call(CANDLES))).toBe(await newest())
+  }
   const deposited = async () => {
     const { body } = await call('/stats/deposits_settled/records')
     return String(body.data?.value)
@@ -83,9 +95,10 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     const place = await store.place({ seeded: true })
     const other = await store.place({ seeded: true })
     primary_url = place.database_url ?? ''
-    standby = await startStandby(primary_url, { slot: false })
+    standby = await startStandby(primary_url, login)
     // The rights of the app, and no others.
     await onServer(primary_url, `CREATE ROLE ${login} LOGIN IN ROLE clearterm_app`)
+    await replayed()
     replica_url = urlOf(standby.url, new URL(primary_url).pathname.slice(1)).replace('postgres@', `${login}@`)
     other_url = urlOf(standby.url, new URL(other.database_url ?? '').pathname.slice(1)).replace('postgres@', `${login}@`)
     database = await store.open(place)
@@ -102,6 +115,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
   })
   afterAll(async () => {
     await standby?.stop()
+    await vi.waitFor(() => onServer(primary_url, `SELECT pg_drop_replication_slot('${login}')`), { timeout: 10_000 })
     await onServer(primary_url, `DROP ROLE IF EXISTS ${login}`)
   })
 
@@ -172,7 +186,10 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
 
   it('is not used for another database, once it was promoted, or when it is gone, and no call fails', async () => {
     expect(await placeOf(60, other_url)).toEqual({ place: 'another_database', batch: await newest() })
-    await onServer(standby.url, 'SELECT pg_promote()')
+    await onServer(standby.url, 'SELECT pg_promote(false)')
+    await vi.waitFor(async () => expect(await onServer(standby.url, 'SELECT pg_is_in_recovery() AS late')).toEqual([{ late: false }]), {
+      timeout: 60_000,
+    })
     expect(await placeOf(60)).toEqual({ place: 'promoted', batch: await newest() })
     await deposit(bob, '5')
     expect(asOf(await call(CANDLES))).toBe(await newest())

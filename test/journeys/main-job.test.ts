@@ -42,6 +42,7 @@ async function verify({ page, see }: Visit, email: string): Promise<void> {
 
 async function logIn({ page, see }: Visit, email: string, confirmed = false): Promise<void> {
   await headed(page, 'Log in')
+  await appIsThere(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await see('log-in')

@@ -81,6 +81,7 @@ function expectGuarded(headers: Headers): void {
   expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
   expect(names).not.toContain('x-powered-by')
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  for (const own of ['default-src', 'connect-src']) expect(headers.get('content-security-policy')).toContain(`${own} 'self';`)
   for (const none of ['frame-ancestors', 'base-uri', 'object-src'])
     expect(headers.get('content-security-policy')).toContain(`${none} 'none'`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,4 +1,6 @@
 /** docs/security/asvs.md stays true: it has each requirement once, what it names is there, and it counts what its rows say. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { exists, quoted, readSource, textOf } from '../specification/map.ts'
 
@@ -8,6 +10,8 @@ const STATES = ['met', 'partly', 'not met', 'operator', 'n/a']
 /** A test, a use case, a setting, or a decision: what a reader can open. */
 const FILE = /^(?:[\w.-]+\/)*[\w.-]+$/
 const LEAST_LENGTH = 12
+/** Between a file and a part of its line. */
+const LINE = ' › '
 
 /** The levels of ASVS 5.0.0 by chapter: a word a section, a digit a requirement. */
 const LEVELS: Readonly<Record<string, string>> = {
@@ -54,8 +58,9 @@ it('says of each whether it is met, where, and by which test', () => {
   const poor = rows.filter(({ state, where, test }) => {
     if (!STATES.includes(state)) return true
     if (state === 'n/a') return where !== NONE || test !== NONE
-    const shown = test === 'by reading' || quoted(test).length > 0
-    return !shown || (state === 'met' && quoted(where).length === 0)
+    const read = test === 'by reading'
+    if (!read && quoted(test).length === 0) return true
+    return state === 'met' && (read ? !where.includes(LINE) : quoted(where).length === 0)
   })
   expect(poor.map(({ id }) => id)).toEqual([])
 })
@@ -63,7 +68,34 @@ it('says of each whether it is met, where, and by which test', () => {
 it('names files that exist', () => {
   const named = rows.flatMap(({ id, where }) => quoted(where).map((path) => ({ id, path })))
   expect(named.length).toBeGreaterThan(200)
-  expect(named.filter(({ path }) => !FILE.test(path) || !exists(path))).toEqual([])
+  expect(named.filter(({ path }) => !isPlace(path))).toEqual([])
+})
+
+function isPlace(named: string): boolean {
+  const [path = '', line = ''] = named.split(LINE)
+  return FILE.test(path) && exists(path) && readSource(path).includes(line)
+}
+
+/** By row: what its sentence rules out, and where. */
+const ABSENT: Readonly<Record<string, readonly [folder: string, pattern: RegExp]>> = {
+  'V3.5.5': ['src/web', /(?:window|document|globalThis)\.(?:addEventListener\('message'|onmessage)|^addEventListener\('message'/m],
+  'V4.1.2': ['src/server', /\.redirect\(|\.code\(30[12378]\)/],
+  'V6.2.7': ['src/web', /onPaste=\{[^}]*preventDefault|PasswordInput[^>]*autoComplete="off"/],
+  'V6.2.10': ['src/server', /password_(?:expires|valid|changed)_?(?:at|until)/],
+  'V6.4.2': ['src/contract', /(?:security|secret)_question|password_hint/],
+  'V6.4.6': ['src/contract/admin', /^ {2}(?!acceptInvite:)\w+: \{\n(?: {4}.*\n)*? {4,}(?:new_)?password: /m],
+}
+
+it('has nothing in its source that it says is not there', () => {
+  const found = Object.entries(ABSENT).flatMap(([id, [folder, pattern]]) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && pattern.test(readSource(path)))
+      .map((path) => `${id} ${path}`),
+  )
+  expect(found).toEqual([])
+  const citing = rows.filter(({ test }) => test.includes('it says is not there')).map(({ id }) => id)
+  expect(citing).toEqual(Object.keys(ABSENT))
 })
 
 it('names tests by a file that exists and a part of a name in it', () => {

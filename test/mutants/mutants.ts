@@ -4,6 +4,7 @@
  * error, so that no mutant silently disappears when the source changes.
  */
 import { botMutants } from './bots.ts'
+import { brokenRequirements } from './requirements.ts'
 import { solvencyMutants } from './solvency.ts'
 import { tradingMutants } from './trading.ts'
 
@@ -17,6 +18,8 @@ export type Mutant = {
   readonly test: string
   /** Real concurrency is on PostgreSQL only; a mutant without a store needs none. */
   readonly store?: 'either' | 'postgresql'
+  /** Its test reads the whole tree, as house tests do. */
+  readonly whole?: boolean
 }
 
 const LEDGER = 'src/server/ledger/post'
@@ -376,4 +379,5 @@ export const mutants: readonly Mutant[] = [
   ...solvencyMutants,
   ...tradingMutants,
   ...botMutants,
+  ...brokenRequirements,
 ]

@@ -13,7 +13,7 @@ if ('unavailable' in cluster) {
   console.error(cluster.unavailable)
   process.exit(1)
 }
-const laboratory = await openLaboratory(cluster.url)
+const laboratory = await openLaboratory(cluster.url, { whole: chosen.some(({ whole }) => whole) })
 const started = performance.now()
 let wrong = 0
 try {

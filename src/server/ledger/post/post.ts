@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { type Clock, systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { keepUntilAwaited } from '#kernel/promises'
 import { type Database, isOutOfSpace, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
@@ -69,9 +70,11 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     return new Promise((resolve, reject) => {
       const submission = { id: newId(clock.now()), group }
       queue.push({ submission, queued_at: systemClock.monotonic(), origin: watch?.origin(), resolve, reject })
-      pumping ??= pump().finally(() => {
-        pumping = null
-      })
+      pumping ??= keepUntilAwaited(
+        pump().finally(() => {
+          pumping = null
+        }),
+      )
     })
   }
 

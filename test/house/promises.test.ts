@@ -29,16 +29,9 @@ declare const app: { register(plugin: () => void): void }
 
 /** By rule, what must be found; each is the body of an async function. */
 const faulty: Readonly<Record<string, readonly string[]>> = {
-  dropped: [
-    'read()',
-    'void read()',
-    'read().finally(() => {})',
-    'read().then(log)',
-    'read(), log(1)',
-    'new Promise(() => {})',
-    '[read(), read()]',
-  ],
+  dropped: ['read()', 'void read()', 'read().finally(() => {})', 'read().then(log)', 'new Promise(() => {})', '[read(), read()]'],
   kept: [
+    'read(), log(1)',
     'const a = read(); await read(); return await a',
     'const a = read(); if (log.length) return 0; return await a',
     'const a = read(); if (log.length) throw new Error(); return await a',

@@ -71,7 +71,7 @@ it.skipIf(quickKind() === 'embedded')('answers what was admitted, and accepts no
 })
 
 it('ends when its stop fails, and in time when its stop hangs', async () => {
-  const [failing, hanging] = await Promise.all([start({ PLANTED_STOP: 'fails' }), start({ PLANTED_STOP: 'hangs' })])
+  const [failing, hanging] = await Promise.all([start({ PLANTED: 'stop fails' }), start({ PLANTED: 'stop hangs' })])
   const [failed, hung] = await Promise.all([failing.child.ended('SIGHUP'), hanging.child.ended('SIGHUP')])
   expect([failed.code, hung.code]).toEqual([FAULT_CODE, FAULT_CODE])
   expect(failing.child.lines.some((line) => line.includes('did not stop in order'))).toBe(true)
@@ -79,7 +79,7 @@ it('ends when its stop fails, and in time when its stop hangs', async () => {
 })
 
 it('ends with the thread of the embedded store, without which nothing answers', async () => {
-  const { child } = await start({ PLANTED_THREAD: 'ends' }, embedded)
-  expect((await child.ended()).code).toBe(FAULT_CODE)
+  const { child } = await start({ PLANTED: 'thread ends' }, embedded)
+  expect((await child.ended('SIGWINCH')).code).toBe(FAULT_CODE)
   expect(child.lines.some((line) => line.includes('the thread of the embedded store ended'))).toBe(true)
 })

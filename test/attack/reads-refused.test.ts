@@ -1,6 +1,6 @@
 /**
  * Every read of the contract while the database refuses: at each of its statements, and while its connections are cut. The answer is 503, and no
- * promise is rejected where nobody awaits it, which would end the process.
+ * promise is rejected without a handler, which would end the process.
  */
 import { writeFile } from 'node:fs/promises'
 import { connect as connectTcp } from 'node:net'

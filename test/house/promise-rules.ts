@@ -1,5 +1,5 @@
 /**
- * Promises that can be rejected while nobody awaits them: Node ends the process for each. Three rules over the types of a program:
+ * Promises that can be rejected without a handler: Node ends the process for each. Three rules over the types of a program:
  * `dropped`: nothing uses it. `kept`: it is stored, and something else can end the function first. `ignored`: its function is called by
  * something that expects no result, such as an event emitter or a timer.
  */
@@ -150,7 +150,7 @@ function bodyAround(node: ts.Node): ts.Node {
   return around
 }
 
-/** A function of ours whose parameter is a promise: the rule looks at that parameter there. */
+/** A function of the server whose parameter is a promise: the rule looks at that parameter there. */
 function isGivenToOwnFunction(value: ts.Expression, use: ts.Node, checker: ts.TypeChecker): boolean {
   if (!ts.isCallExpression(use)) return false
   const index = use.arguments.indexOf(value)

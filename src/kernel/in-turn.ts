@@ -8,11 +8,11 @@ export function openTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
     const run = (last.get(name) ?? Promise.resolve()).then(work, work)
-    last.set(name, run)
     const leave = () => {
       if (last.get(name) === run) last.delete(name)
     }
     run.then(leave, leave)
+    last.set(name, run)
     return run
   }
 }

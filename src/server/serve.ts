@@ -13,10 +13,13 @@ import { listenMetrics, loginDetail, type MetricsServer, openTraces } from '#ser
 import { codeVersion } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
+import { endProcess } from './end-process.ts'
 import { sealedValues } from './sealed-values.ts'
 import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
+/** For what follows the last answer: jobs, queues and the store. */
+const CLOSE_SECONDS = 10
 
 /** `web_dir`: the folder of the browser build. Null once serving, otherwise the reason why not. */
 export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
@@ -87,7 +90,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   if (isRefused(watched)) return watched
   assembly.schedule.start()
   if (config.roles.has('worker')) assembly.dispatcher.start()
-  stopOnSignal(async () => {
+  const stop = async (): Promise<void> => {
     assembly.forecasts.stop()
     await assembly.schedule.stop()
     await watched?.close()
@@ -95,7 +98,8 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await assembly.close()
     await assembly.traces?.close()
     await database.close()
-  })
+  }
+  endProcess({ stop, log, seconds: DRAIN_SECONDS + CLOSE_SECONDS })
   process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))
   return null
 }
@@ -135,22 +139,4 @@ async function listen(app: Assembly['app'], { host, port }: Config): Promise<Ref
       return { refused: 'port', detail: `HOST ${host} is not an address of this machine.` }
     throw error
   }
-}
-
-/** The first signal drains; a second one exits immediately. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = (): void => {
-    if (stopping) process.exit(1)
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
 }

@@ -1,7 +1,10 @@
 /** What is installed: pinned, hashed, without install scripts, under licences that allow it, and described by the bill of materials. */
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Bom, describeLock } from '../../tools/sbom/cyclonedx.ts'
@@ -65,6 +68,47 @@ it('ships packages under licences that allow it, and NOTICE names those that ask
   const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource/'))
   for (const name of [...fonts, 'lightweight-charts', 'sharp']) expect(notice).toContain(`node_modules/${name}/LICENSE`)
   for (const [path] of notice.matchAll(/node_modules\/\S+?\/LICENSE/g)) expect(readFileSync(path, 'utf8')).not.toBe('')
+})
+
+/** What the check says where each package has its pinned release of day 0, and `fastify` a newer patch. */
+async function checkedReleases(
+  patch_day: number,
+  today: number,
+  status = 200,
+): Promise<{ readonly behind: number; readonly said: string }> {
+  const at = (day: number) => new Date(day * 86_400_000).toISOString()
+  const registry = createServer(({ url = '' }, response) => {
+    const name = decodeURIComponent(url.slice(1))
+    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).find(
+      ([alias, version]) => alias === name || version.startsWith(`npm:${name}@`),
+    )
+    const pinned = wanted?.[1].replace(/^.*@/, '') ?? ''
+    const newer = name === 'fastify' ? { [pinned.replace(/\d+$/, '99')]: at(patch_day) } : {}
+    const time = { [pinned]: at(0), [pinned.replace(/^\d+/, '999')]: at(1), ...newer }
+    response.writeHead(status).end(JSON.stringify({ versions: time, time }))
+  })
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  const { port } = registry.address() as AddressInfo
+  const check = `const { checkReleases } = await import('./scripts/steps/releases.mjs')
+    console.log(await checkReleases({ known: null, now: ${today * 86_400_000} }))`
+  const env = { PATH: process.env.PATH, npm_config_registry: `http://127.0.0.1:${port}` }
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', check], { env })
+  registry.close()
+  return { behind: Number(stdout), said: stderr }
+}
+
+it('finds a direct dependency whose newest patch is more than 30 days ahead, unless that is younger than 7 days', async () => {
+  const late = await checkedReleases(31, 60)
+  expect(late).toEqual({
+    behind: 1,
+    said: expect.stringMatching(/^fastify [\d.]+: [\d.]+\.99 is 31 days newer\.[^\n]+\nFAILED newest patches\n$/),
+  })
+  expect(await checkedReleases(30, 60)).toEqual({ behind: 0, said: 'ok     newest patches\n' })
+  expect(await checkedReleases(31, 37)).toEqual({ behind: 0, said: 'ok     newest patches\n' })
+})
+
+it('skips that check and says so where the registry does not answer', async () => {
+  expect(await checkedReleases(31, 60, 503)).toEqual({ behind: 0, said: expect.stringMatching(/^skipped newest patches: /) })
 })
 
 it('judges a licence by all of an AND and by one of an OR', () => {

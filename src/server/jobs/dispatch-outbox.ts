@@ -3,6 +3,7 @@
  * first. A failed reaction is retried with back-off, and its row keeps the error.
  */
 import { randomBelow } from '#kernel/id'
+import { inBackground, keepUntilAwaited } from '#kernel/promises'
 import { type Database, openOutbox, type Sealer, type Tx } from '#server/store'
 
 export type Reaction = (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>
@@ -56,15 +57,16 @@ export function openDispatcher(deps: DispatcherDependencies): Dispatcher {
   }
   const run = (): Promise<void> => {
     again = true
-    running ??= rounds()
+    running ??= keepUntilAwaited(rounds())
     return running
   }
+  const kick = (): void => inBackground(run(), (error) => deps.report(error, null))
   return {
-    kick: () => void run(),
+    kick,
     drain: run,
     handle: (more) => void Object.assign(reactions, more),
     start: () => {
-      timer ??= setInterval(() => void run(), deps.poll_ms ?? 1_000)
+      timer ??= setInterval(kick, deps.poll_ms ?? 1_000)
     },
     stop: async () => {
       stopped = true

@@ -1,6 +1,7 @@
 /** One leader for a job among all nodes: a lease row, by the database's clock. */
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { inBackground } from '#kernel/promises'
 import type { Database, Query, Tx } from '#server/store'
 
 /** Leadership, for work whose effects must be exclusive. */
@@ -54,7 +55,7 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
       if (fence === null) return null
       const until = (left: number) => query(PROLONG, [job, holder, fence, left])
       // A failed renewal counts as a stall: the lease may pass to another node, and `confirm` then returns false.
-      const heartbeat = setInterval(() => void until(seconds).catch(() => {}), (seconds * 1000) / 3)
+      const heartbeat = setInterval(() => inBackground(until(seconds), () => {}), (seconds * 1000) / 3)
       try {
         return { outcome: await work(heldAt(job, fence)) }
       } finally {

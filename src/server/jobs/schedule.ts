@@ -1,5 +1,6 @@
 /** Clock-driven work: each job runs at its interval, one run at a time; a failed run is reported and retried at the next. */
 import type { Clock } from '#kernel/clock'
+import { inBackground, keepUntilAwaited } from '#kernel/promises'
 
 export type Job = {
   readonly name: string
@@ -38,7 +39,7 @@ export function openSchedule({ clock, report }: ScheduleOptions): Schedule {
   const run = (job: Job): Promise<void> => {
     const under_way = running.get(job.name)
     if (under_way) return under_way
-    const started = attempt(job).finally(() => running.delete(job.name))
+    const started = keepUntilAwaited(attempt(job).finally(() => running.delete(job.name)))
     running.set(job.name, started)
     return started
   }
@@ -80,7 +81,9 @@ export function openSchedule({ clock, report }: ScheduleOptions): Schedule {
       if (job) await run(job)
     },
     start: () => {
-      timers = jobs.map((job) => setInterval(() => void run(job), job.every_seconds * 1000).unref())
+      timers = jobs.map((job) =>
+        setInterval(() => inBackground(run(job), (error) => report(error, { job: job.name })), job.every_seconds * 1000).unref(),
+      )
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

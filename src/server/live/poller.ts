@@ -1,4 +1,6 @@
 /** Poll timing: soon after a notification, twice a second otherwise, never twice at once, and not at all without subscribers. */
+import { keepUntilAwaited } from '#kernel/promises'
+
 const LOOK_MS = 500
 /** Notifications close together are merged into one poll. */
 const GATHER_MS = 40
@@ -33,10 +35,12 @@ export function openPoller({ look, isWanted, rest }: PollerOptions): Poller {
   }
   const run = (): void => {
     timer = null
-    looking ??= look().finally(() => {
-      looking = null
-      next(soon ? GATHER_MS : LOOK_MS)
-    })
+    looking ??= keepUntilAwaited(
+      look().finally(() => {
+        looking = null
+        next(soon ? GATHER_MS : LOOK_MS)
+      }),
+    )
   }
   return {
     start: () => {

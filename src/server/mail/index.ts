@@ -4,6 +4,7 @@
  */
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { keepUntilAwaited } from '#kernel/promises'
 import type { Database, Sealer, Tx } from '#server/store'
 import { deliver } from './deliver.ts'
 import { type MailPayload, readLetter } from './letter.ts'
@@ -86,9 +87,11 @@ export function openMail(given: MailDependencies): MailRoom {
     record: (payload, at) => ({ name: MAIL_RECORD, row: rowOf(payload, newId(at), at) }),
     deliver: () => {
       if (!smtp) return Promise.resolve(0)
-      round ??= deliver({ database, clock, sealer, smtp }).finally(() => {
-        round = null
-      })
+      round ??= keepUntilAwaited(
+        deliver({ database, clock, sealer, smtp }).finally(() => {
+          round = null
+        }),
+      )
       return round
     },
     mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),

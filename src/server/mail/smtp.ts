@@ -39,9 +39,13 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  let opened: Promise<Transporter> | null = null
+  let opened: Transporter | null = null
   // Loaded with the first mail.
-  const transport = () => (opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
+  const transport = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    opened ??= createTransport(options)
+    return opened
+  }
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
@@ -52,7 +56,7 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
         return { sent: false, retry: retryAfter(error), error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }
       }
     },
-    close: () => void opened?.then((transporter) => transporter.close()),
+    close: () => opened?.close(),
   }
 }
 

@@ -3,6 +3,7 @@
  * some. One event object serves all subscribers, so it is encoded once.
  */
 import type { Clock } from '#kernel/clock'
+import { inBackground } from '#kernel/promises'
 import { singleFlight } from '#kernel/single-flight'
 import { type Board, showBoard } from './board.ts'
 import { openPriceChanges } from './price-changes.ts'
@@ -44,8 +45,9 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
       if (!failing) report(error)
       failing = true
     }
-    timer = closed || subscribers.size === 0 ? null : setTimeout(() => void look(), again ? 0 : LOOK_MS)
+    timer = closed || subscribers.size === 0 ? null : setTimeout(lookNow, again ? 0 : LOOK_MS)
   })
+  const lookNow = (): void => inBackground(look(), report)
   return {
     subscribe: async (serve) => {
       // After idling the last snapshot may be stale.
@@ -56,13 +58,13 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
       if (first) subscriber.publishPrices(first, () => first)
       subscribers.add(subscriber)
       if (closed) subscriber.end()
-      if (!timer) void look()
+      if (!timer) lookNow()
       await serve(subscriber).finally(() => subscribers.delete(subscriber))
     },
     refresh: () => {
       // A read in progress may have started before the write.
       again = true
-      if (subscribers.size > 0 && !closed) void look()
+      if (subscribers.size > 0 && !closed) lookNow()
     },
     announce: (event) => {
       for (const subscriber of subscribers) subscriber.publishFill(event)

@@ -1,5 +1,6 @@
 /** The metrics of this process and of the shared work, in the Prometheus text format. */
 import { collectDefaultMetrics } from 'prom-client'
+import { keepUntilAwaited } from '#kernel/promises'
 import { openGroup, type SeriesGroup } from './series/gauges.ts'
 import { type MoneySources, moneyGroups } from './series/money.ts'
 import type { Observed } from './series/observe.ts'
@@ -33,9 +34,11 @@ export function openExposition({ observed: { registry }, metrics, ...sources }: 
     type: registry.contentType,
     // Shared by scrapes that overlap: each sets the same series.
     read: () => {
-      reading ??= read().finally(() => {
-        reading = null
-      })
+      reading ??= keepUntilAwaited(
+        read().finally(() => {
+          reading = null
+        }),
+      )
       return reading
     },
   }

@@ -1,5 +1,6 @@
 /** A separate connection for notifications. A lost one is reopened, with exponential backoff. */
 import pg from 'pg'
+import { inBackground } from '#kernel/promises'
 
 export type Listener = { close(): Promise<void> }
 
@@ -16,7 +17,7 @@ export async function listenTo(database_url: string, channel: string, onNotice: 
   const again = (): void => {
     client = null
     if (closed) return
-    timer = setTimeout(() => void connect(), pause_ms)
+    timer = setTimeout(() => inBackground(connect(), again), pause_ms)
     pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)
   }
   const connect = async (): Promise<void> => {
@@ -25,7 +26,7 @@ export async function listenTo(database_url: string, channel: string, onNotice: 
     const lose = (): void => {
       if (lost) return
       lost = true
-      void fresh.end().catch(() => {})
+      fresh.end().catch(() => {})
       again()
     }
     fresh.on('error', lose)

@@ -4,6 +4,7 @@
  * statement of the turn needs.
  */
 import type pg from 'pg'
+import { inBackground } from '#kernel/promises'
 
 type Statement = pg.QueryConfig
 type Result = pg.QueryResult
@@ -26,7 +27,7 @@ export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<R
   const send = (): void => {
     const reads = waiting
     waiting = []
-    for (let from = 0; from < reads.length; from += MAX_READS) void sendAll(pool, reads.slice(from, from + MAX_READS))
+    for (let from = 0; from < reads.length; from += MAX_READS) sendNow(pool, reads.slice(from, from + MAX_READS))
   }
   return (statement) =>
     new Promise((resolve, reject) => {
@@ -35,24 +36,26 @@ export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<R
     })
 }
 
-async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> {
-  try {
-    const client = await pool.connect()
-    let failed = false
-    writeTogether(client)
-    await Promise.all(
-      reads.map(({ statement, resolve, reject }) =>
-        client.query(statement).then(resolve, (error: unknown) => {
-          failed = true
-          reject(error)
-        }),
-      ),
-    )
-    // As the pool itself does after a failed query.
-    client.release(failed)
-  } catch (error) {
+function sendNow(pool: pg.Pool, reads: readonly Waiting[]): void {
+  inBackground(sendAll(pool, reads), (error) => {
     for (const { reject } of reads) reject(error)
-  }
+  })
+}
+
+async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> {
+  const client = await pool.connect()
+  let failed = false
+  writeTogether(client)
+  await Promise.all(
+    reads.map(({ statement, resolve, reject }) =>
+      client.query(statement).then(resolve, (error: unknown) => {
+        failed = true
+        reject(error)
+      }),
+    ),
+  )
+  // As the pool itself does after a failed query.
+  client.release(failed)
 }
 
 type Connection = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }

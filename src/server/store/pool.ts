@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { assert } from '#kernel/assert'
 import { systemClock } from '#kernel/clock'
+import { keepUntilAwaited } from '#kernel/promises'
 import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerReadOnly, messageOf } from './errors.ts'
 import { isRead, openPipeline, writeTogether } from './pipeline.ts'
 import type { Database, Query, TransactionOptions, Tx } from './port.ts'
@@ -64,7 +65,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     listen: null,
     copyFiles: null,
     close: () => {
-      closed ??= pool.end().then(onClose)
+      closed ??= keepUntilAwaited(pool.end().then(onClose))
       return closed
     },
   }

@@ -43,9 +43,9 @@ export function openThread<Message, Answer>(name: string, source: URL, options?:
     send: (message, transfer) => worker.postMessage(message, transfer && [...transfer]),
     ask: (message) => {
       if (has_ended) return Promise.reject(ended())
-      const answered = answer()
+      // First: a message that cannot be sent throws, and nobody would await the answer.
       worker.postMessage(message)
-      return answered
+      return answer()
     },
     hasEnded: () => has_ended,
     close: async () => {

@@ -192,4 +192,4 @@ export function callsOf(rooms: Rooms) {
   }
 }
 
-export { setMaturityInstruction, matureDue, quoteExit }
+export { matureDue, quoteExit, setMaturityInstruction }

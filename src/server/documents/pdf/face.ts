@@ -70,8 +70,8 @@ function loadFace(file: string): Promise<Face> {
   const known = loaded.get(file)
   if (known) return known
   const fresh = parseFace(file)
-  loaded.set(file, fresh)
   fresh.catch(() => loaded.delete(file))
+  loaded.set(file, fresh)
   return fresh
 }
 

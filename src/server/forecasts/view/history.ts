@@ -38,17 +38,19 @@ export async function readHistory({ query, market }: ViewSource, asked: HistoryQ
   const before = asked.cursor === undefined ? null : dayBefore(asked.cursor)
   if (before === undefined) return refuseField('cursor', { reason: 'cursor_unknown' })
   const chosen = [market.source, asked.coin, asked.model, asked.origin ?? null]
-  const total = count(query, chosen)
-  const rows = await query<Row>(
-    `SELECT coin, m.code AS model, m.version, day, f.origin, f.written_at, f.variance, f.half_width, f.base_price, d.variance AS realised, d.gain,
-       s.missed, s.qlike, s.pinball, s.scored_at ${FROM} AND ($5::date IS NULL OR day < $5) ORDER BY day DESC LIMIT $6`,
-    [...chosen, before, asked.limit + 1],
-  )
+  const [total, rows] = await Promise.all([
+    count(query, chosen),
+    query<Row>(
+      `SELECT coin, m.code AS model, m.version, day, f.origin, f.written_at, f.variance, f.half_width, f.base_price, d.variance AS realised, d.gain,
+         s.missed, s.qlike, s.pinball, s.scored_at ${FROM} AND ($5::date IS NULL OR day < $5) ORDER BY day DESC LIMIT $6`,
+      [...chosen, before, asked.limit + 1],
+    ),
+  ])
   const shown = rows.slice(0, asked.limit)
   const last = rows.length > asked.limit ? shown.at(-1) : undefined
   return {
     data: shown.map((row) => rowOf(row, market)),
-    page: { next_cursor: last ? String(Date.parse(last.day) / DAY_MS) : null, total: await total },
+    page: { next_cursor: last ? String(Date.parse(last.day) / DAY_MS) : null, total },
   }
 }
 

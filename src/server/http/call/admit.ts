@@ -1,6 +1,7 @@
 /** First checks of a call, before its body is read: authentication, authorisation, step-up. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/shared/define'
+import { keepUntilAwaited } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
 import type { Checked } from '../transport/early.ts'
@@ -20,10 +21,9 @@ export async function admit(call: Call, request: FastifyRequest, reply: FastifyR
   const checking = check(call, request, sent)
   const last = sent && call.route.early ? call.last_callers.of(sent.token) : undefined
   if (last && checkCall(call, request, sent, last) === null) {
-    // Awaited with the reply; avoids an unhandled rejection if the call ends earlier.
-    checking.catch(() => {})
     request.caller = last
-    request.checking = checking
+    // Awaited with the reply, unless the call ends earlier.
+    request.checking = keepUntilAwaited(checking)
     return undefined
   }
   const { caller, verdict } = await checking

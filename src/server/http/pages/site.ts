@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/shared/language'
 import type { RenderedPage, Renderer, SiteFigures } from '#contract/shared/page-renderer'
+import { keepUntilAwaited } from '#kernel/promises'
 import { policyWithScript } from '../transport/headers.ts'
 import { earlier, noteBatches } from './late-reads.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
@@ -97,7 +98,7 @@ function openScreens(onError: (error: unknown) => void) {
     },
     prepare: async (page: RenderedPage): Promise<void> => {
       if (known.has(page)) return
-      const coming = reading.get(page) ?? read(page, true).finally(() => reading.delete(page))
+      const coming = reading.get(page) ?? keepUntilAwaited(read(page, true).finally(() => reading.delete(page)))
       reading.set(page, coming)
       await coming
     },

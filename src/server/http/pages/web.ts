@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi } from '#contract/shared/page-renderer'
+import { inBackground } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
 import { AS_OF, noteBatch } from './late-reads.ts'
@@ -75,7 +76,10 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
 
 /** Refreshes the pages' figures every minute, so that no request waits for them. */
 function keepFresh(app: FastifyInstance, site: Site): void {
-  const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
+  const timer = setInterval(
+    () => inBackground(site.refresh(), (error) => app.log.error({ err: error }, 'the pages were not refreshed')),
+    MINUTE_MS,
+  ).unref()
   app.addHook('onReady', () => Promise.race([site.refresh(), delay(MAX_WAIT_MS, undefined, { ref: false })]))
   app.addHook('onClose', async () => clearInterval(timer))
 }

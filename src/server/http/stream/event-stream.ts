@@ -55,7 +55,7 @@ export function answerStream(
     clearInterval(heart)
     raw.end()
   })
-  void source.stream(reader).then(stop, (error: unknown) => {
+  source.stream(reader).then(stop, (error: unknown) => {
     request.log.error({ err: error }, 'a stream failed')
     stop()
   })

@@ -1,6 +1,7 @@
 /** argon2id with bounded concurrency, so that a flood of log-ins exhausts neither memory nor threads. */
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes, toHex } from '#kernel/id'
+import { keepUntilAwaited } from '#kernel/promises'
 
 /** OWASP password storage cheat sheet: m = 19 MiB, t = 2, p = 1. 2 is the binding's number for argon2id. */
 const OWASP_COST = { memoryCost: 19_456, timeCost: 2 } as const
@@ -22,8 +23,7 @@ type HasherOptions = { readonly at_once?: number; readonly waiting?: number; rea
 export function openHasher({ at_once = 2, waiting = 200, cost = OWASP_COST }: HasherOptions = {}): Hasher {
   const parameters = { algorithm: 2, parallelism: 1, ...cost } as const
   const queue = boundedQueue(at_once, waiting)
-  const nobody = hash(toHex(randomBytes(16)), parameters)
-  nobody.catch(() => {})
+  const nobody = keepUntilAwaited(hash(toHex(randomBytes(16)), parameters))
   return {
     queue: queue.state,
     hash: (password) => queue.run(() => hash(normalise(password), parameters)),

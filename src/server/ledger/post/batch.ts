@@ -4,6 +4,7 @@
  * ones, so that a pipelining store needs one round trip for each set.
  */
 import { randomBytes } from 'node:crypto'
+import { keepUntilAwaited } from '#kernel/promises'
 import type { Tx } from '#server/store'
 import { commitBatch, extendChain } from './commitment.ts'
 import { type EvaluatedMove, evaluate, type LockedAccount } from './evaluate.ts'
@@ -229,9 +230,11 @@ function settle(tx: Tx, { accepted, accounts, head, verdicts, recorded_at, write
     const salt = randomBytes(32)
     const commitment = commitBatch(number, salt, moves)
     const chain = extendChain(head.hash, commitment)
-    writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: changedAccounts(accounts, moves) }))
+    writing.push(
+      keepUntilAwaited(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: changedAccounts(accounts, moves) })),
+    )
   }
-  if (records.size > 0) writing.push(writeRecords(tx, records, writers))
+  if (records.size > 0) writing.push(keepUntilAwaited(writeRecords(tx, records, writers)))
   return writing
 }
 

@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { type Clock, systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { keepUntilAwaited } from '#kernel/promises'
 import { type Database, isOutOfSpace, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
@@ -67,21 +68,28 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     for (const record of group.records) assert(records.has(record.name), `record ${record.name} is registered`)
     if (queue.length >= QUEUE_LIMIT) return Promise.resolve({ refused: 'busy' })
     return new Promise((resolve, reject) => {
-      const submission = { id: newId(clock.now()), group }
-      queue.push({ submission, queued_at: systemClock.monotonic(), origin: watch?.origin(), resolve, reject })
-      pumping ??= pump().finally(() => {
-        pumping = null
+      queue.push({
+        submission: { id: newId(clock.now()), group },
+        queued_at: systemClock.monotonic(),
+        origin: watch?.origin(),
+        resolve,
+        reject,
       })
+      pumping ??= keepUntilAwaited(pump())
     })
   }
 
   async function pump(): Promise<void> {
-    // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
-    await turn()
-    while (queue.length > 0) {
-      const deferred = await commit(queue.splice(0, BATCH_LIMIT))
-      queue.unshift(...deferred)
+    try {
+      // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
       await turn()
+      while (queue.length > 0) {
+        const deferred = await commit(queue.splice(0, BATCH_LIMIT))
+        queue.unshift(...deferred)
+        await turn()
+      }
+    } finally {
+      pumping = null
     }
   }
 

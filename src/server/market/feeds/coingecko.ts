@@ -80,7 +80,9 @@ async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<ty
 /** Cancels the body explicitly: fetch ignores its signal once the response has begun and the request was collected. */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
-  signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
+  signal.addEventListener('abort', () => {
+    reader?.cancel().catch(() => {})
+  })
   const parts: Uint8Array[] = []
   let bytes = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {

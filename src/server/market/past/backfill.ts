@@ -49,12 +49,15 @@ export function openBackfiller(deps: BackfillDependencies): Backfiller {
       // A gap becomes known only now; the past before the first start has its own times.
       const storeNext = store(runs, since && second, lease)
       await storeNext()
-      background = (async () => {
-        while (!stopped && (await storeNext())) {}
-        if (!stopped) await database.transaction((tx) => tx.query(DONE, [feed.source, until]))
-      })()
-        .catch(report)
-        .finally(() => runs.return?.())
+      const storeRest = async (): Promise<void> => {
+        try {
+          while (!stopped && (await storeNext())) {}
+          if (!stopped) await database.transaction((tx) => tx.query(DONE, [feed.source, until]))
+        } finally {
+          await runs.return?.()
+        }
+      }
+      background = storeRest().catch(report)
     },
     done: () => background,
     stop: () => {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepUntilAwaited } from '#kernel/promises'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const UNKNOWN = 'unknown'
@@ -13,7 +14,7 @@ let known: Promise<string> | null = null
 
 /** A SHA-256 or a commit in lower-case hex, or "unknown". Read once, since a process's code doesn't change. */
 export function codeVersion(): Promise<string> {
-  known ??= readVersion(ROOT)
+  known ??= keepUntilAwaited(readVersion(ROOT))
   return known
 }
 

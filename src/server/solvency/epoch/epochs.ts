@@ -1,5 +1,6 @@
 /** Makes epochs: at an interval when the journal or audit log moved, and on request; one node at a time. */
 import type { Clock } from '#kernel/clock'
+import { keepUntilAwaited } from '#kernel/promises'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Lease } from '#server/jobs'
 import { readLastBatch } from '#server/ledger'
@@ -40,7 +41,7 @@ export function openEpochs(room: EpochsRoom): Epochs {
     const close = (): void => {
       if (shared === mine) shared = null
     }
-    const mine = inTurn(() => makeFirstFree(room, close)).finally(close)
+    const mine = keepUntilAwaited(inTurn(() => makeFirstFree(room, close)).finally(close))
     shared = mine
     return mine
   }

@@ -37,7 +37,13 @@ export async function openEmbedded(
     await lock.release()
     return refuseStore(`The database in ${data_dir} cannot be opened (${failure}).`)
   }
+  // Nothing answers any more, and only a new process opens the files again.
+  const onEnd = (): void => {
+    throw new Error('the thread of the embedded store ended')
+  }
+  worker.once('exit', onEnd)
   const over = databaseOver(poolOver(worker, statement_ms), 'embedded', async () => {
+    worker.off('exit', onEnd)
     await closed(worker)
     await lock.release()
   })

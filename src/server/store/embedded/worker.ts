@@ -2,6 +2,7 @@
 import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { inBackground } from '#kernel/promises'
 import { openBackend } from './backend.ts'
 import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
 import { type Backend, createSessions } from './sessions.ts'
@@ -36,7 +37,11 @@ function serve(pglite: PGlite, backend: Backend): void {
   parentPort?.on('message', (message: ToWorker) => {
     if ('connect' in message) connect(message.connect)
     else if ('copy' in message) message.done.postMessage(copyFault(message.copy))
-    else void pglite.close().then(() => parentPort?.close())
+    else
+      inBackground(
+        pglite.close().finally(() => parentPort?.close()),
+        (error) => console.error('the embedded store did not close:', error),
+      )
   })
   function connect(port: MessagePort): void {
     const session = join({

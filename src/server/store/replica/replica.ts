@@ -1,5 +1,6 @@
 /** Reads on a streaming replica, as long as it answers, follows this primary, and is not too late. */
 import type { Clock } from '#kernel/clock'
+import { keepUntilAwaited } from '#kernel/promises'
 import { isConnectionLost } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, Query } from '../port.ts'
@@ -94,12 +95,14 @@ export function openReplica({ replica_url, database, max_lag_seconds, clock, rea
 function openLimit(): { met(): boolean; readonly passed: Promise<null> } {
   let is_over = false
   let timer: NodeJS.Timeout | undefined
-  const passed = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      is_over = true
-      resolve(null)
-    }, STATE_TIMEOUT_MS)
-  })
+  const passed = keepUntilAwaited(
+    new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        is_over = true
+        resolve(null)
+      }, STATE_TIMEOUT_MS)
+    }),
+  )
   return {
     met: () => {
       clearTimeout(timer)

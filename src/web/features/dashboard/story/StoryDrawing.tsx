@@ -33,6 +33,7 @@ function Drawing({ story, width, label }: { story: Story; width: number; label: 
       <Returns story={story} at={at} hatch={hatch} />
       <Balances story={story} at={at} />
       {at.ticks.map(({ at: time, x, anchor }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first tick may have the time of another one
         <Text key={`${time}-${n === 0}`} x={x} y={at.balances.floor + 20} anchor={anchor} quiet>
           {shortDayText(new Date(time))}
         </Text>

@@ -1,0 +1,209 @@
+/**
+ * Every read of the contract while the database refuses: at each of its statements, and while its connections are cut. The answer is 503, and no
+ * promise is rejected without a handler, which would end the process.
+ */
+import { writeFile } from 'node:fs/promises'
+import { connect as connectTcp } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { api, type RouteName } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
+import { serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
+import { eachStore, onStore, testStore } from '#test/support/database.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { connect } from '#test/support/on-server.ts'
+import { scratch } from '#test/support/scratch.ts'
+import { pathOf, type Role, roles, rows } from '../specification/calls.ts'
+import { makeWorld, type World } from './world.ts'
+
+/** `refused_at_most`: at how many of its statements, from the first; the least and the highest role try all. */
+type Read = {
+  readonly name: RouteName
+  readonly role: Role
+  readonly path: string
+  readonly accept: string
+  readonly refused_at_most: number
+}
+
+/** Answers that are not 503 though a statement was refused. */
+const SERVED: Partial<Record<RouteName, string>> = {
+  exportData: 'its answer has begun: the connection is cut',
+}
+
+const unhandled: unknown[] = []
+const note = (error: unknown): void => void unhandled.push(error)
+beforeAll(() => void process.on('unhandledRejection', note))
+afterAll(() => void process.off('unhandledRejection', note))
+
+/** By every role that is let in, and as CSV where there is one. Streams last: they read on in the background. */
+function readsOf(world: World): Read[] {
+  return (Object.entries(api) as [RouteName, Route][])
+    .filter(([, { method }]) => method === 'GET')
+    .toSorted(([, one], [, other]) => Number(one.events !== undefined) - Number(other.events !== undefined))
+    .flatMap(([name, { csv, events }]) => {
+      const row = rows[name]
+      const path = pathOf(name, row, world.ids)
+      const allowed = roles.filter((role) => ![401, 403].includes(row.expect[role]))
+      const most = (role: Role) => (events ? 3 : role === allowed[0] || role === allowed.at(-1) ? 40 : 4)
+      return allowed.flatMap((role) =>
+        (csv ? ['*/*', 'text/csv'] : ['*/*']).map((accept) => ({ name, role, path, accept, refused_at_most: most(role) })),
+      )
+    })
+}
+
+/** Lets some statements through and refuses the others, every third at once and the rest later, so that they fail in any order. */
+function refuseStatements() {
+  const { query } = pg.Client.prototype
+  const state = { through: Number.POSITIVE_INFINITY, refused: 0 }
+  pg.Client.prototype.query = function (this: pg.Client, ...sent: unknown[]) {
+    if (state.through > 0) {
+      state.through -= 1
+      return Reflect.apply(query, this, sent)
+    }
+    const wait_ms = 2 * (state.refused % 3)
+    state.refused += 1
+    const error = new Error('Connection terminated unexpectedly')
+    const callback = sent.find((each) => typeof each === 'function')
+    const refusal = delay(wait_ms).then(() => Promise.reject(error))
+    if (!callback) return wait_ms === 0 ? Promise.reject(error) : refusal
+    refusal.catch((reason: unknown) => callback(reason))
+    return undefined
+  } as typeof query
+  const restore = (): void => {
+    pg.Client.prototype.query = query
+  }
+  return { state, restore }
+}
+
+/** The status, or `cut` for an answer that ended early. */
+async function ask(world: World, { role, path, accept }: Read): Promise<number | 'cut'> {
+  try {
+    return (await world[role].call('GET', path, undefined, { accept })).status
+  } catch {
+    return 'cut'
+  }
+}
+
+onStore((store) => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld(store)
+  })
+  const refusing = refuseStatements()
+  afterAll(refusing.restore)
+
+  it('answers 503 at whichever of its statements the database refuses', async () => {
+    const strange: unknown[] = []
+    let refused = 0
+    const { state } = refusing
+    for (const read of readsOf(world)) {
+      const { name, role, accept } = read
+      for (let through = 0; through < read.refused_at_most; through += 1) {
+        Object.assign(state, { through, refused: 0 })
+        const status = await ask(world, read)
+        state.through = Number.POSITIVE_INFINITY
+        refused += state.refused
+        if (state.refused === 0) break
+        if (status !== 503 && !(name in SERVED)) strange.push([name, role, accept, through, status])
+      }
+    }
+    await delay(50)
+    expect(strange).toEqual([])
+    expect(unhandled.splice(0)).toEqual([])
+    expect(refused).toBeGreaterThan(500)
+  }, 300_000)
+})
+
+describe('with PostgreSQL ending connections', () => {
+  const store = testStore('postgresql')
+
+  it('answers 503 or what it should, and as before afterwards', async () => {
+    const place = await store.place({ seeded: true })
+    const world = await makeWorld(store, await store.open(place))
+    const axe = await connect(place.database_url ?? '')
+    const reads = readsOf(world)
+    const strange: unknown[] = []
+    let away = 0
+    let left = reads.length
+    const reader = async (): Promise<void> => {
+      for (let read = reads[--left]; read; read = reads[--left]) {
+        const { name, role, accept } = read
+        const status = await ask(world, read)
+        if (status === 503) away += 1
+        else if (status !== rows[name].expect[role] && !(name in SERVED)) strange.push([name, role, accept, status])
+      }
+    }
+    const readers = Promise.all(Array.from({ length: 8 }, reader))
+    readers.catch(() => {})
+    while (left > 0) {
+      await axe.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      )
+      await delay(15)
+    }
+    await readers
+    await axe.end()
+    expect(strange).toEqual([])
+    expect(unhandled.splice(0)).toEqual([])
+    expect(away).toBeGreaterThan(20)
+    expect((await world.owner.call('GET', '/me')).status).toBe(200)
+  })
+})
+
+const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
+const REQUEST = 'GET /api/v1/forecasts/bitcoin/history HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/csv\r\n\r\n'
+
+eachStore((store) => {
+  const pids: number[] = []
+  beforeAll(serverIsBuilt)
+  afterEach(() => {
+    for (const pid of pids.splice(0)) process.kill(pid, 'SIGKILL')
+  })
+
+  it('outlives 256 readers who leave at once, while the database cuts what they asked for', async () => {
+    const place = await store.place({ seeded: true })
+    const where = place.database_url
+      ? { DATABASE_URL: place.database_url, SECRET_KEY: 'a secret key for tests, long enough' }
+      : { DATA_DIR: place.data_dir }
+    const port = await freePort()
+    const env = { PATH: process.env.PATH ?? '', PORT: String(port), NODE_OPTIONS: '', ...WITHOUT_PRICES, ...where }
+    const web_dir = scratch()
+    for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
+    const child = startChild(SERVE, [web_dir], env)
+    await child.line(/Ctrl-C stops it/)
+    pids.push(child.pid)
+    // Its reads wait for this lock when their connections end, as in a failover.
+    const axe = place.database_url ? await connect(place.database_url) : null
+    await axe?.query('BEGIN; LOCK TABLE forecast_score IN ACCESS EXCLUSIVE MODE')
+    await Promise.all(Array.from({ length: 256 }, () => askAndLeave(port)))
+    await expect.poll(async () => axe === null || (await waitingFor(axe)) > 0).toBe(true)
+    await axe?.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await axe?.query('ROLLBACK')
+    await axe?.end()
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    expect(child.lines.filter((line) => line.includes('nothing caught'))).toEqual([])
+    pids.length = 0
+    expect(await child.ended('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})
+
+function askAndLeave(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connectTcp(port, '127.0.0.1', () => socket.write(REQUEST, () => socket.destroy()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+  })
+}
+
+async function waitingFor(axe: pg.Client): Promise<number> {
+  const { rows: found } = await axe.query(
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return found[0].n
+}

@@ -1,0 +1,85 @@
+/** A fault that nothing caught, in a real process: it is logged with a reference, what was admitted is answered, and the exit code is not 0. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, it } from 'vitest'
+import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { connect } from '#test/support/on-server.ts'
+import { scratch } from '#test/support/scratch.ts'
+
+const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
+const PLANTED = new URL('../support/planted-fault.mjs', import.meta.url).href
+const FAULT_CODE = 70
+const store = testStore(quickKind())
+const embedded = testStore('embedded')
+let web_dir = ''
+
+beforeAll(async () => {
+  await serverIsBuilt()
+  web_dir = scratch()
+  for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
+})
+
+type Running = { readonly child: Child; readonly url: string; readonly database_url: string | null }
+
+async function start(planted: Record<string, string> = {}, on = store): Promise<Running> {
+  const { database_url, data_dir } = await on.place()
+  const port = String(await freePort())
+  const where = database_url ? { DATABASE_URL: database_url, SECRET_KEY: 'a secret key for tests, long enough' } : { DATA_DIR: data_dir }
+  const { PATH = '' } = process.env
+  const child = startChild(SERVE, [web_dir], {
+    PATH,
+    PORT: port,
+    NODE_OPTIONS: `--import=${PLANTED}`,
+    ...WITHOUT_PRICES,
+    ...where,
+    ...planted,
+  })
+  await child.line(/Ctrl-C stops it/)
+  return { child, url: `http://127.0.0.1:${port}`, database_url }
+}
+
+it.each([
+  ['SIGHUP', 'a planted rejection'],
+  ['SIGWINCH', 'a planted exception'],
+] as const)('drains and exits with a code of its own after %s: %s', async (signal, message) => {
+  const { child } = await start()
+  expect(await child.ended(signal)).toEqual({ code: FAULT_CODE, signal: null })
+  const logged = child.lines.filter((line) => line.includes(message)).map((line) => JSON.parse(line))
+  expect(logged).toMatchObject([{ level: 60, reference: expect.stringMatching(/^[0-9a-f-]{36}$/), err: { message } }])
+})
+
+it.skipIf(quickKind() === 'embedded')('answers what was admitted, and accepts nothing more', async () => {
+  const { child, url, database_url } = await start()
+  const axe = await connect(database_url ?? '')
+  await axe.query('BEGIN; LOCK TABLE forecast_score IN ACCESS EXCLUSIVE MODE')
+  const admitted = fetch(`${url}/api/v1/forecasts/bitcoin/history`)
+  await expect.poll(async () => (await axe.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount).toBeGreaterThan(0)
+  process.kill(child.pid, 'SIGHUP')
+  const refused = () =>
+    fetch(`${url}/healthz`).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(refused).toBe(true)
+  await axe.query('ROLLBACK')
+  await axe.end()
+  expect((await admitted).status).toBe(200)
+  expect((await child.ended()).code).toBe(FAULT_CODE)
+})
+
+it('ends when its stop fails, and in time when its stop hangs', async () => {
+  const [failing, hanging] = await Promise.all([start({ PLANTED: 'stop fails' }), start({ PLANTED: 'stop hangs' })])
+  const [failed, hung] = await Promise.all([failing.child.ended('SIGHUP'), hanging.child.ended('SIGHUP')])
+  expect([failed.code, hung.code]).toEqual([FAULT_CODE, FAULT_CODE])
+  expect(failing.child.lines.some((line) => line.includes('did not stop in order'))).toBe(true)
+  expect(hanging.child.lines.some((line) => line.includes('did not stop in time'))).toBe(true)
+})
+
+it('ends with the thread of the embedded store, without which nothing answers', async () => {
+  const { child } = await start({ PLANTED: 'thread ends' }, embedded)
+  expect((await child.ended('SIGWINCH')).code).toBe(FAULT_CODE)
+  expect(child.lines.some((line) => line.includes('the thread of the embedded store ended'))).toBe(true)
+})

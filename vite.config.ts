@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
     conditions: ['source', ...defaultClientConditions],
     alias: command === 'build' ? [routerOfProduction(import.meta.dirname)] : [],
   },
-  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
+  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api }, '^/sandbox/mailbox\\?key=': { target: api } } } : {}) },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

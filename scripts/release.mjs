@@ -1,6 +1,7 @@
 /**
  * `npm run release -- [--out FOLDER] [--no-tag]`: builds the commit twice in separate folders, compares the two archives byte by byte, and leaves
- * archive, bill of materials (CycloneDX) and checksums in `release/`. Then it tags the commit with the version of package.json.
+ * archive, bill of materials (CycloneDX) and checksums in `release/`, signed with the SSH key that RELEASE_SIGNING_KEY names. Then it tags the commit with the
+ * version of package.json. Without a key it only builds, with --no-tag.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,9 +13,15 @@ import { parseArgs } from 'node:util'
 import { checkOut, git } from './steps/check-out.mjs'
 import { checkNode, install } from './steps/install.mjs'
 import { giveUp, ROOT, run } from './steps/run.mjs'
+import { sign, signerFault } from './steps/sign.mjs'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' }, 'no-tag': { type: 'boolean', default: false } } })
 checkNode()
+const signing_key = process.env.RELEASE_SIGNING_KEY
+if (!signing_key && !values['no-tag'])
+  giveUp('A release is signed: RELEASE_SIGNING_KEY must be the path of an SSH key. Only --no-tag builds without.')
+const no_signer = signing_key ? signerFault(signing_key) : null
+if (no_signer !== null) giveUp(no_signer)
 const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
 const tag = `v${version}`
 if (git('status', '--porcelain') !== '') giveUp('The working copy has changes: commit them first.')
@@ -38,8 +45,12 @@ try {
   await writeFile(join(out, `${name}.cdx.json`), execFileSync(process.execPath, ['scripts/run.mjs', 'tools/sbom.ts'], { cwd: ROOT }))
   const sums = await Promise.all([`${name}.tar.gz`, `${name}.cdx.json`].map(async (file) => `${await hashOf(join(out, file))}  ${file}\n`))
   await writeFile(join(out, 'SHA256SUMS'), sums.join(''))
+  await rm(join(out, 'SHA256SUMS.sig'), { force: true })
+  const unsigned = signing_key ? sign(out, signing_key) : null
+  if (unsigned !== null) giveUp(unsigned)
   if (!values['no-tag'] && !tagged) git('tag', '--annotate', '--message', `Clearterm ${version}`, tag)
-  process.stdout.write(`${sums.join('')}Two builds of ${commit} are byte-identical. /healthz answers with the build ${first.build}.\n`)
+  process.stdout.write(`${sums.join('')}Two builds of ${commit} are byte-identical. The build is ${first.build}.\n`)
+  process.stdout.write(signing_key ? 'SHA256SUMS.sig signs SHA256SUMS.\n' : 'UNSIGNED: this is no release.\n')
 } finally {
   await rm(work, { recursive: true, force: true })
 }

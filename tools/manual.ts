@@ -46,7 +46,7 @@ async function main(sections: readonly string[]): Promise<void> {
   await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   try {
-    await openMember(url, EMAIL, () => assembly.dispatcher.drain())
+    await openMember({ url, mailbox_key: assembly.mailbox_key, settled: () => assembly.dispatcher.drain() }, EMAIL)
     comeBack()
     for (const { name, run } of assembly.jobs) if (name === 'epoch' || name === 'prices') await run()
     await takeAll(url, wanted)

@@ -49,8 +49,9 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/sandbox/mailbox',
     who: 'sandbox',
-    summary: 'List mails in the sandbox mailbox, newest first',
-    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+    summary: 'List mails in the sandbox mailbox, newest first; needs the key that the server prints at start',
+    /** `key` may also come from the cookie that the printed link sets. */
+    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))), key: z.optional(z.string().check(z.maxLength(128))) }),
     reply: answer(
       z.array(
         z.object({
@@ -71,8 +72,8 @@ export const publicRoutes = routes({
     method: 'GET',
     path: '/healthz',
     who: 'anyone',
-    summary: 'Check that the process is alive, and which build it runs: the hash of a release, or a commit',
-    reply: z.object({ ok: z.boolean(), build: z.string() }),
+    summary: 'Check that the process is alive',
+    reply: z.object({ ok: z.boolean() }),
     status: 200,
     refusals: [],
   },

@@ -7,6 +7,7 @@ import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { type AuditReport, audit, replayOf } from '#server/ledger'
 import { type Exposition, openExposition } from '#server/metrics'
+import { codeVersion } from '#server/solvency'
 import { deriveKey, givenKeys, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { booksFault } from './check-books.ts'
@@ -48,7 +49,7 @@ export function assemble(options: AssemblyOptions): Assembly {
     ...rooms,
     app,
     jobs,
-    exposition: openExposition({ ...rooms, load, backupAge: backups?.ageSeconds ?? null }),
+    exposition: openExposition({ ...rooms, load, codeVersion, backupAge: backups?.ageSeconds ?? null }),
     siteFigures: openSiteFigures(rooms),
     auditLedger,
     seed: async () => {
@@ -76,7 +77,7 @@ function openOwnBackups(rooms: Rooms): Backups | null {
 }
 
 function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions): { app: FastifyInstance; load: Load } {
-  const { config, clock, database, identity, proxies, log, public_url, sandbox_mailbox, observed } = rooms
+  const { config, clock, database, identity, proxies, log, public_url, mailbox_key, observed } = rooms
   const address_key = deriveKey(rooms.secret_key, 'log-address')
   const hashed = { logged_address: (address: string) => hashAddress(address_key, address, clock.now()) }
   const seams = {
@@ -95,7 +96,7 @@ function openServer(rooms: Rooms, { limits = {}, streams = {} }: AssemblyOptions
     authenticate: identity.authenticate,
     steppedUp: identity.steppedUp,
     limit: identity.limitCall,
-    sandbox_mailbox,
+    mailbox_key,
     streams,
     firstAnswer: (once: Parameters<typeof replayOf>[1]) => replayOf(database.query, once),
   }

@@ -7,6 +7,20 @@ import { SECRETS } from './secret-files.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 
+/** Whatever the driver would connect to without TLS, or without looking at the certificate. */
+const ELSEWHERE = [
+  'postgres://db.example/x',
+  'postgres:///x',
+  'postgres://10.0.0.5/x?sslmode=disable',
+  'postgres://db.example/x?sslmode=prefer',
+  'postgres://db.example/x?sslmode=require&uselibpqcompat=true',
+  'postgres://db.example/x?sslmode=no-verify',
+  'postgres://db.example/x?ssl=true',
+  'postgres://db.example/x?host=',
+  'postgres://127.0.0.1/x?host=db.example',
+  'postgres://localhost.example/x',
+]
+
 describe('the environment', () => {
   it('is listed in .env.example, no name more and no name less', () => {
     const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
@@ -14,7 +28,7 @@ describe('the environment', () => {
   })
 
   it('needs nothing, and then serves on loopback with the embedded store', () => {
-    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database_url: null, smtp_url: null, loopback: true })
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database_url: null, smtp_url: null, mailbox_key: null })
   })
 
   it('treats the empty values of the example as not set', () => {
@@ -55,10 +69,31 @@ describe('the environment', () => {
     for (const DATABASE_URL of [
       'postgres://u@localhost/x',
       'postgres:///x?host=/run/postgresql',
-      'postgres://db.example/x?sslmode=verify-full',
-      'postgres://db.example/x?sslmode=disable',
+      'postgres://u@%2Frun%2Fpostgresql/x',
+      'postgres://db.example/x?host=/run/postgresql',
+      'postgres://u@[::1]:5433/x?sslmode=disable',
+      'postgres://db.example/x?sslmode=verify-full&sslrootcert=/ca.pem',
     ])
       expect(readConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) })).toMatchObject({ database_url: DATABASE_URL })
+  })
+
+  it('takes clear text to another machine only where its setting says so', () => {
+    const secrets = { SECRET_KEY: 'k'.repeat(32), METRICS_TOKEN: 't'.repeat(16) }
+    const accepted: readonly Record<string, string>[] = [
+      { DATABASE_URL: 'postgres://database/x?sslmode=disable', DATABASE_TLS: 'optional' },
+      { DATABASE_URL: 'postgres://localhost/x', DATABASE_REPLICA_URL: 'postgres://replica/x', DATABASE_TLS: 'optional' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', TRACES_TLS: 'optional' },
+      { METRICS_PORT: '9464', METRICS_HOST: '::1' },
+      { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TLS: 'optional' },
+      { METRICS_HOST: '0.0.0.0' },
+      { FILE_SCANNER: 'tcp:localhost:3310' },
+      { FILE_SCANNER: 'unix:/run/clamd.sock' },
+      { FILE_SCANNER: 'tcp:clamd:3310', FILE_SCANNER_TLS: 'optional' },
+    ]
+    for (const environment of accepted)
+      expect([environment, readConfig({ ...secrets, ...environment })]).toEqual([environment, expect.objectContaining({ port: 3000 })])
   })
 
   it.each([
@@ -84,25 +119,47 @@ describe('the environment', () => {
       { HOST: '192.0.2.7', SMTP_URL: 'smtp://127.0.0.1' },
       'HOST 192.0.2.7 is reachable from outside, so PUBLIC_URL must be an https:// URL.',
     ],
-    ...['postgres://db.example/x', 'postgres://db.example/x?sslmode=prefer', 'postgres://127.0.0.1/x?host=db.example'].map(
-      (DATABASE_URL): [Record<string, string>, string] => [
-        { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) },
-        'DATABASE_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+    ...ELSEWHERE.map((DATABASE_URL): [Record<string, string>, string] => [
+      { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) },
+      'DATABASE_URL leads to another machine, so it needs sslmode=verify-full, or DATABASE_TLS=optional where the network is private.',
+    ]),
+    ...['sslmode=verify-full&sslmode=disable', 'sslmode=disable&host=127.0.0.1&host=db.example'].map(
+      (query): [Record<string, string>, string] => [
+        { DATABASE_URL: `postgres://db.example/x?${query}`, SECRET_KEY: 'k'.repeat(32) },
+        `DATABASE_URL names ${query.includes('host') ? 'host' : 'sslmode'} twice.`,
       ],
     ),
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_OWNER_URL: 'postgres://localhost/x' }, 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'],
     [
       { DATABASE_URL: 'postgres://localhost/x', DATABASE_OWNER_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
-      'DATABASE_OWNER_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+      'DATABASE_OWNER_URL leads to another machine, so it needs sslmode=verify-full, or DATABASE_TLS=optional where the network is private.',
     ],
     [{ DATABASE_REPLICA_URL: 'postgres://localhost/x' }, 'DATABASE_REPLICA_URL needs DATABASE_URL: its primary.'],
     [
       { DATABASE_URL: 'postgres://localhost/x', DATABASE_REPLICA_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
-      'DATABASE_REPLICA_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+      'DATABASE_REPLICA_URL leads to another machine, so it needs sslmode=verify-full, or DATABASE_TLS=optional where the network is private.',
     ],
     [{ DATABASE_REPLICA_LAG_SECONDS: '0' }, 'DATABASE_REPLICA_LAG_SECONDS must be a whole number from 1 to 3600.'],
     [{ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST 0.0.0.0 is reachable from outside, so METRICS_TOKEN must be set.'],
+    [
+      { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7', METRICS_TOKEN: 't'.repeat(16) },
+      'METRICS_HOST 10.0.0.7 sends its token in clear text: put TLS before a loopback address, or set METRICS_TLS=optional where the network is private.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT leads to another machine, so it needs https, or TRACES_TLS=optional where the network is private.',
+    ],
+    [
+      { FILE_SCANNER: 'tcp:10.0.0.9:3310' },
+      'FILE_SCANNER tcp:10.0.0.9:3310 is another machine, which would get files in clear text: set FILE_SCANNER_TLS=optional where the network is private.',
+    ],
+    [
+      { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate: remove it, and name a private authority in NODE_EXTRA_CA_CERTS.',
+    ],
+    [{ DATABASE_TLS: 'off' }, 'DATABASE_TLS must be optional or empty.'],
+    [{ SANDBOX_MAILBOX_KEY: 'short' }, 'SANDBOX_MAILBOX_KEY must have 16 to 128 letters, digits, _ or -.'],
     [{ NODE_ROLES: 'web,cook' }, 'NODE_ROLES has cook, which is no role: the roles are web, worker, proof.'],
     [{ NODE_ROLES: 'worker' }, 'NODE_ROLES needs DATABASE_URL: the embedded store has one process, which does all the work.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or fatal.'],

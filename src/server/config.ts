@@ -5,6 +5,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
 import type { TraceSettings } from '#server/metrics'
+import { clearTextFault, isSameMachine } from './clear-text.ts'
 import { withSecretFiles } from './secret-files.ts'
 
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -16,6 +17,9 @@ function wholeNumber(name: string, { least, most, standard }: { least: number; m
   const number = z.coerce.number({ error: range }).check(z.int(range), z.minimum(least, range), z.maximum(most, range))
   return z.pipe(z.transform(empty), z._default(number, standard))
 }
+
+/** Accepts a connection in clear text to another machine. */
+const clearText = (name: string) => z._default(z.enum(['', 'optional'], `${name} must be optional or empty.`), '')
 
 const RATIO = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
 
@@ -54,13 +58,19 @@ export const configSchema = z.object({
     z.transform(empty),
     z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.'))),
   ),
+  METRICS_TLS: clearText('METRICS_TLS'),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
   DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_REPLICA_URL must be a postgres:// URL.'),
+  DATABASE_TLS: clearText('DATABASE_TLS'),
   DATABASE_REPLICA_LAG_SECONDS: wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: 3_600, standard: 60 }),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
+  SANDBOX_MAILBOX_KEY: z.pipe(
+    z.transform(empty),
+    z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/, 'SANDBOX_MAILBOX_KEY must have 16 to 128 letters, digits, _ or -.'))),
+  ),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
   STAFF_SECOND_FACTOR: z._default(z.enum(['', 'required', 'optional'], 'STAFF_SECOND_FACTOR must be required or optional.'), ''),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
@@ -69,6 +79,7 @@ export const configSchema = z.object({
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),
   FILE_SCANNER: optionalText,
+  FILE_SCANNER_TLS: clearText('FILE_SCANNER_TLS'),
   NODE_ROLES: optionalText,
   LOG_LEVEL: z._default(
     z.enum(['', ...LOG_LEVELS], `LOG_LEVEL must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}.`),
@@ -76,6 +87,7 @@ export const configSchema = z.object({
   ),
   LOG_ADDRESS: z._default(z.enum(['', 'hashed', 'full'], 'LOG_ADDRESS must be hashed or full.'), ''),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// URL.'),
+  TRACES_TLS: clearText('TRACES_TLS'),
   OTEL_TRACES_SAMPLER_ARG: z.pipe(
     z.transform(empty),
     z._default(z.coerce.number({ error: RATIO }).check(z.minimum(0, RATIO), z.maximum(1, RATIO)), 1),
@@ -128,6 +140,8 @@ export type Config = {
   /** Whether mail requires TLS: by default if the mail server is on another machine. */
   readonly smtp_tls_required: boolean
   readonly mail_from: string
+  /** Of the sandbox mailbox; null: a new one at each start. */
+  readonly mailbox_key: string | null
   readonly public_url: string
   /** Staff need a second factor before their role applies: by default if other machines can reach this server. */
   readonly staff_second_factor: boolean
@@ -142,33 +156,16 @@ export type Config = {
   readonly price_feed: FeedChoice
   /** Where and how often the server backs itself up, and keeps published checkpoints; null: it does not. */
   readonly backup: BackupSettings | null
-  readonly loopback: boolean
   /** PUBLIC_URL is not where this server listens, so a proxy must. */
   readonly is_proxy_expected: boolean
 }
 
 const COINGECKO = 'https://api.coingecko.com/api/v3'
 
-const LOOPBACK = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/
 const ANY_ADDRESS = /^(0\.0\.0\.0|::)$/
 
 function isLoopbackUrl(url: string): boolean {
-  return LOOPBACK.test(new URL(url).hostname)
-}
-
-/**
- * The connection to the database cannot be read by others: it is local (loopback or socket), uses TLS, or the operator accepts
- * the risk.
- */
-function isPrivate(database_url: string): boolean {
-  const { hostname, searchParams } = new URL(database_url)
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
-  return (
-    host === '' ||
-    host.startsWith('/') ||
-    LOOPBACK.test(host) ||
-    /^(disable|require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
-  )
+  return isSameMachine(new URL(url).hostname)
 }
 
 /** One sentence for the operator if a value is invalid. */
@@ -183,7 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return refuse('config', { detail: issue?.message.includes(name) ? issue.message : `${name} is not valid.` })
   }
   const env = parsed.data
-  const loopback = LOOPBACK.test(env.HOST)
+  const loopback = isSameMachine(env.HOST)
   const outside = loopback
     ? env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}`
     : `HOST ${env.HOST}`
@@ -203,7 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
     return refuse('config', { detail: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
   }
-  const fault = databaseFault(env) ?? metricsFault(env) ?? rolesFault(env) ?? feedFault(env)
+  const fault = databaseFault(env) ?? metricsFault(env) ?? clearTextFault(env, environment) ?? rolesFault(env) ?? feedFault(env)
   if (fault) return refuse('config', { detail: fault })
   return Object.freeze({
     roles: rolesOf(env),
@@ -219,6 +216,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     smtp_tls_required: env.SMTP_TLS === '' ? env.SMTP_URL !== undefined && !isLoopbackUrl(env.SMTP_URL) : env.SMTP_TLS === 'required',
     mail_from: env.MAIL_FROM,
+    mailbox_key: env.SANDBOX_MAILBOX_KEY ?? null,
     public_url,
     staff_second_factor: env.STAFF_SECOND_FACTOR === '' ? outside !== false : env.STAFF_SECOND_FACTOR === 'required',
     admin_email: env.ADMIN_EMAIL ?? null,
@@ -228,19 +226,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     file_scanner: env.FILE_SCANNER ?? null,
     price_feed: feedOf(env),
     backup: backupOf(env),
-    loopback,
     is_proxy_expected: env.PUBLIC_URL !== undefined && isElsewhere(new URL(env.PUBLIC_URL), env.PORT, loopback),
   })
 }
 
 /** This server does not speak TLS itself. */
 function isElsewhere({ protocol, port, hostname }: URL, own_port: number, loopback: boolean): boolean {
-  return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !LOOPBACK.test(hostname))
+  return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !isSameMachine(hostname))
 }
 
 function feedFault({ COINGECKO_URL = COINGECKO }: z.output<typeof configSchema>): string | null {
   const { protocol, hostname } = new URL(COINGECKO_URL)
-  return protocol === 'http:' && !LOOPBACK.test(hostname) ? 'COINGECKO_URL must be an https:// URL.' : null
+  return protocol === 'http:' && !isSameMachine(hostname) ? 'COINGECKO_URL must be an https:// URL.' : null
 }
 
 /** The fault in how the database is reached, in one sentence. */
@@ -249,12 +246,7 @@ function databaseFault(env: z.output<typeof configSchema>): string | null {
   if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'
   if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_REPLICA_URL needs DATABASE_URL: its primary.'
   if (DATABASE_URL !== undefined && SECRET_KEY === undefined) return 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'
-  const open = Object.entries({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_REPLICA_URL }).find(
-    ([, url]) => url !== undefined && !isPrivate(url),
-  )
-  return open
-    ? `${open[0]} leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.`
-    : null
+  return null
 }
 
 function replicaOf({ DATABASE_REPLICA_URL, DATABASE_REPLICA_LAG_SECONDS }: z.output<typeof configSchema>): Config['database_replica'] {
@@ -281,7 +273,7 @@ function rolesFault(env: z.output<typeof configSchema>): string | null {
 
 /** The metrics name amounts and states that only the operator should see. */
 function metricsFault({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: z.output<typeof configSchema>): string | null {
-  if (METRICS_PORT === undefined || METRICS_TOKEN !== undefined || LOOPBACK.test(METRICS_HOST)) return null
+  if (METRICS_PORT === undefined || METRICS_TOKEN !== undefined || isSameMachine(METRICS_HOST)) return null
   return `METRICS_HOST ${METRICS_HOST} is reachable from outside, so METRICS_TOKEN must be set.`
 }
 

@@ -16,7 +16,7 @@ import { publicRoutes, statRoutes } from '#server/metrics'
 import { calendarRoutes, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { retirementRoutes } from '#server/retirement'
-import { codeVersion, proofRoutes } from '#server/solvency'
+import { proofRoutes } from '#server/solvency'
 import { adminSupportRoutes, supportRoutes } from '#server/support'
 import { testimonialRoutes } from '#server/testimonials'
 import { textRoutes } from '#server/texts'
@@ -24,7 +24,7 @@ import type { Rooms } from './rooms.ts'
 
 export function handlersOf(rooms: Rooms): Handlers<Api> {
   return {
-    ...publicRoutes({ ...rooms, codeVersion }),
+    ...publicRoutes(rooms),
     ...textRoutes,
     ...statRoutes(rooms.metrics),
     ...announcementRoutes(rooms),

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import type { Clock } from '#kernel/clock'
+import { randomBytes } from '#kernel/id'
 import type { AccountDependencies } from '#server/account'
 import { openSettings, type SettingsRoom } from '#server/admin'
 import { type Approvals, openApprovals } from '#server/approvals'
@@ -75,8 +76,8 @@ type Foundation = RoomOptions & {
   readonly mail: MailRoom
   readonly documents: DocumentsRoom
   readonly proxies: ProxyWatch
-  /** Codes are shown to anyone who asks: only where nobody but this machine can ask, and no mail server sends them. */
-  readonly sandbox_mailbox: boolean
+  /** Opens the sandbox mailbox with everybody's codes; null: there is none, because a mail server sends them. */
+  readonly mailbox_key: string | null
   readonly report: (message: string) => (error: unknown, about?: object | null) => void
 }
 type Members = Foundation & { readonly identity: Identity; readonly messages: Messages; readonly live: Live }
@@ -164,9 +165,14 @@ function openFoundation(options: RoomOptions): Foundation {
     mail: openMail({ database, clock, sealer: seals, ...config, from: config.mail_from }),
     documents: openDocuments({ database, clock, secret_key, scanner: config.file_scanner }),
     proxies: openProxyWatch({ ...config, log }),
-    sandbox_mailbox: config.smtp_url === null && config.loopback,
+    mailbox_key: config.smtp_url === null ? (config.mailbox_key ?? newMailboxKey()) : null,
     report,
   }
+}
+
+/** New at each start, so that a link which has leaked ends with the process. */
+function newMailboxKey(): string {
+  return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
 function openStale({ config: { database_replica: replica }, database, clock, log }: RoomOptions): StaleReads {

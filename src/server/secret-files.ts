@@ -12,6 +12,7 @@ export const SECRETS = [
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
+  'SANDBOX_MAILBOX_KEY',
 ] as const
 
 /** The environment with the values of the files; one trailing line end is dropped. One sentence if a file can't be used. */

@@ -100,14 +100,15 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await database.close()
   }
   endProcess({ stop, log, seconds: DRAIN_SECONDS + CLOSE_SECONDS })
-  process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))
+  const login = database.kind === 'postgresql' ? loginDetail(database) : null
+  process.stdout.write(greeting(config, administrator, { login, mailbox_key: assembly.mailbox_key, build: await codeVersion() }))
   return null
 }
 
-async function serveSite({ app, siteFigures }: Assembly, { config, log, web_dir }: Omit<Serving, 'database'>): Promise<void> {
+async function serveSite({ app, siteFigures, mailbox_key }: Assembly, { config, log, web_dir }: Omit<Serving, 'database'>): Promise<void> {
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
   const site = { origin: config.public_url, live: siteFigures, onLiveError }
-  await serveWeb(app, { dist_dir: web_dir, app_paths: appPaths, site })
+  await serveWeb(app, { dist_dir: web_dir, app_paths: appPaths, mailbox_key, site })
 }
 
 /** A folder that can't be written is the operator's to correct; all else is thrown. */

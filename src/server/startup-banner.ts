@@ -2,12 +2,20 @@
 import { type Config, ROLES } from '#config'
 import type { Ensured } from '#server/identity'
 
+type Running = {
+  /** The database's login; null: the embedded store. */
+  readonly login: string | null
+  readonly mailbox_key: string | null
+  readonly build: string
+}
+
 export function greeting(
-  { public_url, smtp_url, loopback, roles }: Config,
+  { public_url, roles }: Config,
   { email, password, created }: Ensured,
-  login: string | null = null,
+  { login, mailbox_key, build }: Running,
 ): string {
-  const mailbox = smtp_url === null && loopback ? `  Mailbox        ${public_url}/sandbox/mailbox` : '  Mail           goes out by SMTP_URL'
+  const mailbox =
+    mailbox_key === null ? '  Mail           goes out by SMTP_URL' : `  Mailbox        ${public_url}/sandbox/mailbox?key=${mailbox_key}`
   return [
     '',
     '  Clearterm is running. Sandbox: paper money. Do not send real funds.',
@@ -16,6 +24,7 @@ export function greeting(
     ...(roles.size < ROLES.length ? [`  Roles          ${[...roles].join(', ')}`] : []),
     `  Administrator  ${email}`,
     ...(password ? [`  Password       ${password}   (shown only now)`] : created ? ['  Password       the one in ADMIN_PASSWORD'] : []),
+    `  Build          ${build}`,
     ...(login ? [`  Database       ${login}`] : []),
     '',
     '  Ctrl-C stops it.',

@@ -2,6 +2,7 @@
  * Cache poisoning, cache deception and mixed-up cache keys: no request's headers or path change what the next visitor gets, and no cache
  * stores a member's data.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
@@ -227,6 +228,9 @@ it('the service worker passes on what the network says, answers pages alone, and
     caches: untouched,
     fetch: () => network(),
     Response,
+    crypto,
+    btoa,
+    TextEncoder,
   }
   runInNewContext(readFileSync(join(WEB, 'sw.js'), 'utf8'), scope)
   const answered = async (asked: object): Promise<unknown> => {
@@ -243,9 +247,20 @@ it('the service worker passes on what the network says, answers pages alone, and
   expect(await answered({ mode: 'navigate', method: 'POST' })).toBe('left to the network')
   network = () => Promise.reject(new Error('offline'))
   const stand_in = (await answered({ mode: 'navigate', method: 'GET', url: `https://x/?${CANARY}` })) as Response
-  expect([stand_in.status, stand_in.headers.get('cache-control'), (await stand_in.text()).includes(CANARY)]).toEqual([
-    503,
-    'no-store',
-    false,
-  ])
+  const html = await stand_in.text()
+  expect([stand_in.status, stand_in.headers.get('cache-control'), html.includes(CANARY)]).toEqual([503, 'no-store', false])
+  // As a page of the server: its own script and style by their hashes, and nothing else.
+  const hash = (tag: string) => {
+    const [, inline = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html) ?? []
+    return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+  }
+  expect(stand_in.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; script-src ${hash('script')}; style-src ${hash('style')}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  )
+  for (const [name, value] of Object.entries({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  }))
+    expect([name, stand_in.headers.get(name)]).toEqual([name, value])
 })

@@ -94,7 +94,7 @@ function held() {
       steppedUp: async () => null,
       limit: async () => ({ allowed: true }),
       clock: systemClock,
-      sandbox_mailbox: false,
+      mailbox_key: null,
     },
   )
   open.push(app)

@@ -57,7 +57,7 @@ beforeAll(async () => {
     limit: async () => ({ allowed: true }),
     steppedUp: async () => null,
     clock: systemClock,
-    sandbox_mailbox: false,
+    mailbox_key: null,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()

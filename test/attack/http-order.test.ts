@@ -94,8 +94,10 @@ describe('who may call', () => {
 
   test('a sandbox route is as absent without the sandbox mailbox', async () => {
     expect((await send(toy, 'GET', '/sandbox/box')).json.error_code).toBe(28)
-    const sandbox = await openToy({ sandbox_mailbox: true })
-    expect((await send(sandbox, 'GET', '/sandbox/box')).json).toEqual({ data: ['mail'] })
+    const sandbox = await openToy({ mailbox_key: 'a key of the mailbox' })
+    expect((await send(sandbox, 'GET', '/sandbox/box')).json.error_code).toBe(28)
+    const cookie = 'clearterm-mailbox=a%20key%20of%20the%20mailbox'
+    expect((await send(sandbox, 'GET', '/sandbox/box', { cookie })).json).toEqual({ data: ['mail'] })
     await sandbox.app.close()
   })
 })

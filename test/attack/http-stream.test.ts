@@ -42,7 +42,7 @@ async function open(): Promise<{ port: number; sent: () => number; ended: Promis
     steppedUp: async () => null,
     limit: async () => ({ allowed: true }),
     clock: systemClock,
-    sandbox_mailbox: false,
+    mailbox_key: null,
     streams: { patience_ms: 100, heartbeat_ms: 20 },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -218,7 +218,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
       return { allowed: true }
     },
     clock: systemClock,
-    sandbox_mailbox: false,
+    mailbox_key: null,
     ...options,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

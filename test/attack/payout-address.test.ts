@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -104,7 +105,7 @@ onStore((store) => {
     await save(member, TRON, 'usdt', 'trc 20')
     await save(member, OTHER_TRON, 'usdt', 'trc 20')
     await app.settled()
-    const mails = (await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(member.email)}`)).body.data as unknown as {
+    const mails = (await app.anyone.call('GET', mailboxPath(member.email))).body.data as unknown as {
       subject: string
       text: string
     }[]
@@ -132,7 +133,7 @@ onStore((store) => {
     const member = await app.member()
     await save(member, TRON, 'usdt', 'trc 20')
     await app.settled()
-    const { text } = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(member.email)}`)
+    const { text } = await app.anyone.call('GET', mailboxPath(member.email))
     const token = /\/undo#([\w-]+)/.exec(text)?.[1] ?? ''
     app.clock.advance(72 * 3_600 + 1)
     expect((await app.anyone.call('POST', '/auth/undo', { token })).status).toBeGreaterThanOrEqual(400)

@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { ADMIN_EMAIL, type Instance, PASSWORD, startInstance } from '../bench/instance.ts'
 import { startCluster } from '../support/cluster.ts'
 
@@ -83,7 +84,7 @@ async function signIn(url: string, as_administrator: boolean): Promise<string> {
 /** The newest code in the sandbox mailbox; mails are written a moment after their call. */
 async function codeFor(url: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const [mail] = (await call(url, 'GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)).data ?? []
+    const [mail] = (await call(url, 'GET', mailboxPath(email))).data ?? []
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 200))

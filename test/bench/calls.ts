@@ -1,4 +1,6 @@
 /** The sixteen most used calls and pages, as members with something in their account make them. */
+
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { openCaller, type Request } from './caller.ts'
 import { ADMIN_EMAIL, PASSWORD } from './instance.ts'
 
@@ -93,7 +95,7 @@ async function member(call: Send, email: string): Promise<string> {
 
 async function codeFor(call: Send, email: string, kind: string): Promise<string> {
   for (;;) {
-    const letters = await call('GET', `/sandbox/mailbox?to=${email}`)
+    const letters = await call('GET', mailboxPath(email))
     const code = /\b\d{6}\b/.exec([...letters].find((one) => String(one.kind) === kind)?.text ?? '')?.[0]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 50))

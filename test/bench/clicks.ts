@@ -16,6 +16,7 @@ import { serveWeb } from '#server/http'
 import { migrate, openDatabase } from '#server/store'
 import { assemble } from '../../src/server/assemble.ts'
 import { startCluster } from '../support/cluster.ts'
+import { MAILBOX_KEY, mailboxPath } from '../support/mailbox-path.ts'
 import { generate } from './console-data.ts'
 
 const SLOWER = 4
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)
   const database = await openDatabase({ database_url: cluster.url, data_dir: folder })
-  const config = readConfig({ PORT: '0', SECRET_KEY, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD })
+  const config = readConfig({ PORT: '0', SECRET_KEY, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, SANDBOX_MAILBOX_KEY: MAILBOX_KEY })
   if (isRefused(database) || isRefused(config)) throw new Error('the store or the settings cannot be opened')
   await migrate(database)
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
@@ -76,7 +77,7 @@ async function logIn(context: BrowserContext, mailed: () => Promise<unknown>): P
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/verify-login**')
   await mailed()
-  const { data } = await (await page.request.get(`/api/v1/sandbox/mailbox?to=${EMAIL}`)).json()
+  const { data } = await (await page.request.get(`/api/v1${mailboxPath(EMAIL)}`)).json()
   const code = /\b\d{6}\b/.exec(data.find(({ kind }: { readonly kind: string }) => kind === 'code:login').text)?.[0] ?? ''
   await page.getByLabel('Code').fill(code)
   await page.waitForURL(({ pathname }) => /^\/(dashboard|admin)/.test(pathname))

@@ -13,6 +13,7 @@ import { isRefused } from '#kernel/refusal'
 import { migrate, openDatabase } from '#server/store'
 import { assemble } from '../../src/server/assemble.ts'
 import { startCluster } from '../support/cluster.ts'
+import { MAILBOX_KEY, mailboxPath } from '../support/mailbox-path.ts'
 import { generate } from './console-data.ts'
 import { median } from './measure.ts'
 
@@ -47,7 +48,7 @@ async function measure(database_url: string | null, data_dir: string): Promise<R
   const database = await openDatabase({ database_url, data_dir })
   if (isRefused(database)) throw new Error(database.detail)
   await migrate(database)
-  const config = readConfig({ PORT: '0', SECRET_KEY, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD })
+  const config = readConfig({ PORT: '0', SECRET_KEY, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, SANDBOX_MAILBOX_KEY: MAILBOX_KEY })
   if (isRefused(config)) throw new Error(config.detail)
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()
@@ -124,7 +125,7 @@ async function logIn(url: string, drain: () => Promise<void>): Promise<string> {
   }
   await post('POST', '/auth/login', { email: EMAIL, password: PASSWORD })
   await drain()
-  const mails = (await (await fetch(`${url}/sandbox/mailbox?to=${EMAIL}`)).json()) as { data: { text: string }[] }
+  const mails = (await (await fetch(`${url}${mailboxPath(EMAIL)}`)).json()) as { data: { text: string }[] }
   const code = /\b\d{6}\b/.exec(mails.data[0]?.text ?? '')?.[0]
   return (await post('PATCH', '/auth/login-otp', { email: EMAIL, code })).data.token
 }

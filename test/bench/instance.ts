@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '#test/support/free-port.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import type { Heap } from '../support/heap.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -34,6 +35,7 @@ export async function startInstance(data_dir: string, database_url: string | nul
       SECRET_KEY: 'a secret key for benchmarks, long enough',
       ADMIN_EMAIL,
       ADMIN_PASSWORD: PASSWORD,
+      SANDBOX_MAILBOX_KEY: MAILBOX_KEY,
     },
   })
   const over = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`the instance ended with ${code}`))))

@@ -5,6 +5,7 @@
  * (Card, Moran and Newell 1980: 1.35 s to decide, 1.1 s to point, 0.28 s a key). Needs a running instance whose mail goes to the sandbox mailbox.
  */
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { mailboxPath } from '../support/mailbox-path.ts'
 
 const EMAIL = `reader-${Date.now()}@member.test`
 const PASSWORD = 'crisp-otter-vellum-91'
@@ -62,7 +63,7 @@ function count(what: string, keys: number): void {
 }
 
 async function mailedCode(page: Page): Promise<string> {
-  const { data } = await (await page.request.get(`/api/v1/sandbox/mailbox?to=${EMAIL}`)).json()
+  const { data } = await (await page.request.get(`/api/v1${mailboxPath(EMAIL)}`)).json()
   const mail = data.find(({ kind }: { readonly kind: string }) => kind === 'code:verify')
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
 }

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { newId } from '#kernel/id'
 import { freePort } from '#test/support/free-port.ts'
+import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { build } from '../../scripts/steps/build.mjs'
 import { startCluster } from '../support/cluster.ts'
 
@@ -82,7 +83,7 @@ async function logIn(url: string): Promise<Call> {
   const anyone = caller(url, null)
   await anyone('POST', '/auth/login', { email: EMAIL, password: PASSWORD })
   for (;;) {
-    const { data } = await anyone('GET', `/sandbox/mailbox?to=${EMAIL}`)
+    const { data } = await anyone('GET', mailboxPath(EMAIL))
     const mail = (data as unknown as { kind: string; text: string }[]).find(({ kind }) => kind === 'code:login')
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
     if (code) return caller(url, String((await anyone('PATCH', '/auth/login-otp', { email: EMAIL, code })).data?.token))
@@ -161,7 +162,7 @@ async function main(): Promise<void> {
   const port = String(await freePort())
   let server: Awaited<ReturnType<typeof startServer>> | null = null
   try {
-    const keys = { SECRET_KEY: newId(), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }
+    const keys = { SECRET_KEY: newId(), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, SANDBOX_MAILBOX_KEY: MAILBOX_KEY }
     server = await startServer({ DATABASE_URL: cluster.url, DATA_DIR: folder, PORT: port, ...keys })
     const url = `http://127.0.0.1:${port}`
     // The instance's own first epoch, of its one account.

@@ -1,5 +1,6 @@
 /** People who sign up at and log in to a whole instance over HTTP, by the sandbox mailbox. */
 import { newId } from '#kernel/id'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { send } from '../faults/traffic.ts'
 import { PASSWORD } from './instance.ts'
 
@@ -30,7 +31,7 @@ export async function logIn(url: string, email: string): Promise<Member> {
 async function codeFor(url: string, email: string, kind: string): Promise<string> {
   let last = ''
   for (let look = 0; look < 200; look += 1) {
-    const { body, text } = await send(url, { by: null, method: 'GET', path: `/sandbox/mailbox?to=${encodeURIComponent(email)}` })
+    const { body, text } = await send(url, { by: null, method: 'GET', path: mailboxPath(email) })
     const letters = body.data as unknown as { kind: string; text: string }[] | undefined
     const code = /\b\d{6}\b/.exec(letters?.find((letter) => letter.kind === kind)?.text ?? '')?.[0]
     if (code) return code

@@ -15,7 +15,7 @@ export type Outcome = {
 
 const RETRY_MS = 100
 
-/** The first administrator credits a member of the drill. `node`: an app node, because the sandbox mailbox does not answer through a proxy. */
+/** The first administrator credits a member of the drill. `node`: an app node. */
 export async function openClients(url: string, node: string) {
   const by = await logIn(node, ADMIN_EMAIL)
   await must(send(url, { by, method: 'PATCH', path: '/admin/settings', body: UNLIMITED }))

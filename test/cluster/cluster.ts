@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { ADMIN_EMAIL, PASSWORD as ADMIN_PASSWORD } from '../bench/instance.ts'
 import { connect } from '../support/on-server.ts'
 import { giveFolder, kill, type Program, pause, postmasterOf, start, until } from './process.ts'
@@ -147,6 +148,7 @@ export async function openCluster(folder: string) {
       TRUST_PROXY: '127.0.0.1/32',
       ADMIN_EMAIL,
       ADMIN_PASSWORD,
+      SANDBOX_MAILBOX_KEY: MAILBOX_KEY,
       NODE_ENV: 'production',
     })
     await until('a ready node', 120, async () => (await fetch(`http://127.0.0.1:${node.port}/readyz`)).ok || null)

@@ -5,6 +5,7 @@ import { api } from '#contract/routes'
 import { refusals } from '#contract/shared/refusals'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { asShown, readExamples, readValues, runExamples } from './examples.ts'
 
 const GUIDE = 'docs/api-guide.md'
@@ -17,7 +18,7 @@ onStore((store) => {
     const app = await startApp(store)
     const reactions = setInterval(() => void app.settled(), 50)
     onTestFinished(() => clearInterval(reactions))
-    const printed = await runExamples(examples, { CLEARTERM_URL: app.url })
+    const printed = await runExamples(examples, { CLEARTERM_URL: app.url, MAILBOX_KEY })
     const came = examples.map(({ line, shown }, at) => ({ line, values: asShown(printed[at], shown) }))
     expect(came).toEqual(examples.map(({ line, shown }) => ({ line, values: shown })))
   })

@@ -7,6 +7,7 @@ import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import type { Place } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { type Member, send } from './traffic.ts'
 
@@ -28,6 +29,7 @@ export async function startServer(place: Place, program = SERVE): Promise<Server
     SECRET_KEY,
     ADMIN_EMAIL,
     ADMIN_PASSWORD: PASSWORD,
+    SANDBOX_MAILBOX_KEY: MAILBOX_KEY,
     ...WITHOUT_PRICES,
   })
   await child.line(/Ctrl-C stops it/)
@@ -37,7 +39,7 @@ export async function startServer(place: Place, program = SERVE): Promise<Server
 /** The newest emailed code of a kind. The email is sent after the response, so it may take a moment. */
 async function codeFor(url: string, email: string, kind: string): Promise<string> {
   for (let look = 0; look < 200; look += 1) {
-    const { body } = await send(url, { by: null, method: 'GET', path: `/sandbox/mailbox?to=${encodeURIComponent(email)}` })
+    const { body } = await send(url, { by: null, method: 'GET', path: mailboxPath(email) })
     const letters = body.data as unknown as { kind: string; text: string }[]
     const code = /\b\d{6}\b/.exec(letters.find((letter) => letter.kind === kind)?.text ?? '')?.[0]
     if (code) return code

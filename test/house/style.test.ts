@@ -13,6 +13,20 @@ const CLOCK_FILES = ['src/kernel/clock.ts', 'src/kernel/id.ts']
 const MAY_TELL_TIME = /^(src\/web\/|src\/kernel\/(clock|id)\.ts)/
 const FORCE = /@ts-(ignore|nocheck|expect-error)|\bas any\b|eslint-disable/
 
+/** Where a request seems to come from. A proxy on the same machine makes it look local, so it counts and refuses, and never allows. */
+const SEEMING_ORIGIN =
+  /\b(?:remote|local)Address\b|\brequest\.(?:ips?|host|hostname|protocol)\b|\bheaders(?:\.host\b|\['host)|\b127\\?[.([]|::1|\blocalhost\b|\bis(?:Local|Loopback|SameMachine)/i
+const MAY_ASK_ORIGIN: Readonly<Record<string, string>> = {
+  'src/server/clear-text.ts': 'settings',
+  'src/server/config.ts': 'settings',
+  'src/server/store/postgresql.ts': 'names the place of a setting in a message',
+  'src/server/http/transport/own-host.ts': 'refuses other hosts',
+  'src/server/http/transport/connections.ts': 'counts',
+  'src/server/http/call/transport.ts': 'counts and logs',
+  'src/server/metrics/listen-metrics.ts': 'refuses other hosts',
+  'src/server/identity/sign-up/referral.ts': 'an address that many share flags nobody',
+}
+
 type Source = { readonly path: string; readonly text: string; readonly lines: number; readonly tree: ts.SourceFile }
 
 const sources: readonly Source[] = ['src', 'test', 'tools'].flatMap(filesBelow).map((path) => {
@@ -67,6 +81,28 @@ it('reads no money as a float and silences no compiler', () => {
   )
   expect(found).toEqual([])
 })
+
+it('lets no request pass for local: its address and Host are read only to count, to log and to refuse', () => {
+  const found = shipped
+    .filter(({ path, text }) => path.startsWith('src/server/') && SEEMING_ORIGIN.test(withoutComments(text)))
+    .map(({ path }) => path)
+  expect(found.sort()).toEqual(Object.keys(MAY_ASK_ORIGIN).sort())
+})
+
+it('would see a request that passes for local', () => {
+  const guesses = [
+    'deps.sandbox_mailbox && isLocalRequest(request.raw)',
+    "request.socket.remoteAddress === '::1'",
+    "if (request.ip.startsWith('127.')) return null",
+    "/^localhost$/.test(headers.host ?? '')",
+    'isSameMachine(request.hostname)',
+  ]
+  expect(guesses.filter((line) => !SEEMING_ORIGIN.test(line))).toEqual([])
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/^\s*(?:\/\*|\*|\/\/).*$/gm, '')
+}
 
 function isForbidden(call: string, path: string): boolean {
   if (/^(Math\.random|parseFloat|Number\.parseFloat)$/.test(call)) return true

@@ -7,6 +7,7 @@ import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { appPaths } from '#contract/shared/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
@@ -85,7 +86,8 @@ type Walker = { readonly page: Page; readonly settled: () => Promise<void>; read
 
 /** Notes what the console says; `settled` resolves once nothing is fetched or drawn any more. Streams stay open and do not count. */
 async function walker(size: Size): Promise<Walker> {
-  const { page } = await stage().visit(size, { with_worker: true })
+  const { page, context } = await stage().visit(size, { with_worker: true })
+  await context.addCookies([{ name: 'clearterm-mailbox', value: MAILBOX_KEY, url: stage().app.url }])
   const messages: string[] = []
   const open = new Set<Request>()
   page.on('console', (message: ConsoleMessage) => {

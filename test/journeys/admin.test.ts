@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
@@ -125,7 +126,7 @@ it('suspends with a reason that its owner reads, ends what they had open, and le
   await see('admin-user-suspended')
   expect((await member.call('GET', '/me')).status).toBe(401)
   await app.settled()
-  const mails = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(member.email)}`)
+  const mails = await app.anyone.call('GET', mailboxPath(member.email))
   expect(mails.text).toContain('Asked for by its owner by phone')
   const visit = await stage().visit('phone')
   onTestFinished(() => visit.context.close())

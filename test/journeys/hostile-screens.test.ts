@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { applicationForm, paperFile } from '#test/rooms/documents/papers.ts'
 import { ADMIN_EMAIL, type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
+import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { someOf } from '#test/support/whole.ts'
 import { inviteToken } from '../rooms/admin/people.ts'
 import { paidWithdrawal } from '../rooms/metrics/busy.ts'
@@ -208,8 +209,9 @@ const stage = openStage({
 })
 
 it('sec/B14 a member’s screens show every hostile text as a text', async () => {
-  const { page } = await stage().visit('desktop')
+  const { page, context } = await stage().visit('desktop')
   const what = await watch(page)
+  await context.addCookies([{ name: 'clearterm-mailbox', value: MAILBOX_KEY, url: stage().app.url }])
   await enter(page, EMAIL, '/settings?tab=testimonial')
   const screens: Screen[] = [
     ['/settings?tab=testimonial', 'praisezq'],
@@ -315,7 +317,7 @@ it('sec/B14 a mail’s HTML, read where nothing forbids a script, runs and fetch
   const { app, visit } = stage()
   const { page } = await visit('desktop')
   const what = await watch(page)
-  const { data } = (await app.anyone.call('GET', `/sandbox/mailbox?to=${EMAIL}`)).body
+  const { data } = (await app.anyone.call('GET', mailboxPath(EMAIL))).body
   const mails = data as unknown as { html: string }[]
   expect(mails.map(({ html }) => html).join('')).toContain('letterzq')
   for (const { html } of mails) {

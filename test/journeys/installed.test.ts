@@ -50,6 +50,8 @@ it('says offline that the server is unreachable, shows no old figure, and recove
   ])
   expect(await page.locator('body').innerText()).not.toMatch(/connection|Sandbox/)
   await see('unreached-arabic')
+  await expect(page.addScriptTag({ content: 'window.injected = true' })).rejects.toThrow()
+  expect(await page.evaluate('window.injected')).toBeUndefined()
   await context.clearCookies({ name: 'language' })
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()

@@ -1,6 +1,7 @@
 /** sec/S6: DNS rebinding: a page under an attacker's host name that resolves to this machine reads nothing, in a real browser. */
 import { chromium } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { openStage } from './browser.ts'
 
 const stage = openStage()
@@ -22,6 +23,10 @@ it('sec/S6 shows a rebound name neither a page nor any codes', async () => {
   expect(await read(`/api/v1/sandbox/mailbox?to=${encodeURIComponent(email)}`)).toEqual([421, false])
   expect(await read('/api/v1/config')).toEqual([421, false])
   // The browser was led here all the same: by our own name it reads everything.
-  await page.goto(`${app.url}/sandbox/mailbox`)
+  // With the printed link, which leaves the key out of the address.
+  await page.goto(`${app.url}/sandbox/mailbox?key=${MAILBOX_KEY}`)
+  expect(page.url()).toBe(`${app.url}/sandbox/mailbox`)
+  expect(await page.evaluate('document.cookie')).not.toContain('mailbox')
   expect((await read(`/api/v1/sandbox/mailbox?to=${encodeURIComponent(email)}`))[0]).toBe(200)
+  await page.getByRole('heading', { level: 1, name: 'Sandbox mailbox' }).waitFor()
 })

@@ -115,9 +115,9 @@ export const constantPlants: readonly Plant[] = [
     'const command = event.ctrlKey && event.metaKey',
   ),
   change(
-    'The sandbox mailbox, on loopback',
+    'The sandbox mailbox, by the key',
     'src/server/http/call/authorise.ts',
-    "if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')",
+    "if (who === 'sandbox' && !opens_mailbox) return refuse('no_route')",
     '',
   ),
   change("A person's picture, by an address", 'src/server/documents/examine/image.ts', 'AVATAR_EDGE = 512', 'AVATAR_EDGE = 256'),

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { applicationForm, form, paperFile, SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { type Body, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { codeOf } from '../rooms/referrals/world.ts'
 import { BANK, BTC, confirmedWithdrawal, SELECTED } from './world.ts'
 
@@ -196,7 +197,7 @@ onStore((store) => {
     const sent = await boss.call('POST', `/admin/user/email/${ada.user_id}`, { subject: 'Hello', message: 'A line.' })
     expect([sent.status, sent.body.message]).toEqual([201, 'Email Sent Successfully!'])
     await app.settled()
-    const { body } = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(ada.email)}`)
+    const { body } = await app.anyone.call('GET', mailboxPath(ada.email))
     expect((body.data as unknown as Body[]).map(({ subject }) => subject)).toContain('Hello')
   })
 

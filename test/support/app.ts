@@ -20,6 +20,7 @@ import type { Database, SecretKey } from '#server/store'
 import type { Assembly } from '../../src/server/assemble.ts'
 import { ADMIN_EMAIL, assembled, CHEAP_HASHER, PASSWORD } from './assembled.ts'
 import type { TestStore } from './database.ts'
+import { mailboxPath } from './mailbox-path.ts'
 import { insertMember, sessionOf } from './member.ts'
 
 export { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from './assembled.ts'
@@ -105,6 +106,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
     await serveWeb(assembly.app, {
       dist_dir: web_dir,
       app_paths: appPaths,
+      mailbox_key: assembly.mailbox_key,
       site: { origin: config.public_url, live: assembly.siteFigures },
     })
   const url = await assembly.app.listen({ host: '127.0.0.1', port })
@@ -130,7 +132,7 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     vi.waitFor(
       async () => {
         await settled()
-        const { body } = await anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+        const { body } = await anyone.call('GET', mailboxPath(email))
         const mail = (body.data as unknown as { kind: string; text: string }[]).find((one) => one.kind === kind)
         const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
         if (!code) throw new Error(`no ${kind} mail for ${email}`)

@@ -5,6 +5,7 @@ import { isRefused } from '#kernel/refusal'
 import { openHasher, type PasswordPolicy, passwordPolicy } from '#server/identity'
 import type { Database } from '#server/store'
 import { type Assembly, assemble } from '../../src/server/assemble.ts'
+import { MAILBOX_KEY } from './mailbox-path.ts'
 
 export const SECRET_KEY = 'a secret key for tests, long enough'
 export const PASSWORD = 'crisp-otter-vellum-91'
@@ -19,7 +20,14 @@ export async function assembled(
   options: Partial<Parameters<typeof assemble>[0]> = {},
 ): Promise<{ readonly assembly: Assembly; readonly config: Config }> {
   const { database, clock, environment } = own
-  const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...environment })
+  const config = readConfig({
+    PORT: '0',
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+    SECRET_KEY,
+    SANDBOX_MAILBOX_KEY: MAILBOX_KEY,
+    ...environment,
+  })
   if (isRefused(config)) throw new Error(config.detail)
   const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false, hasher: CHEAP_HASHER, policy, ...options })
   const ensured = await assembly.seed()

@@ -1,12 +1,13 @@
 /** What the application mailed, as its reader sees it. */
 import type { TestApp } from './app.ts'
+import { mailboxPath } from './mailbox-path.ts'
 
 export type ReadMail = { readonly to: string; readonly subject: string; readonly text: string; readonly kind: string }
 
 /** Newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<readonly ReadMail[]> {
   await app.settled()
-  const { body } = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+  const { body } = await app.anyone.call('GET', mailboxPath(email))
   return body.data as unknown as ReadMail[]
 }
 

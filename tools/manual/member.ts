@@ -3,12 +3,14 @@ export const PASSWORD = 'a long phrase for pictures, 2026'
 
 type Reply = { readonly data?: unknown }
 
-export async function openMember(url: string, email: string, settled: () => Promise<unknown>): Promise<void> {
+type Platform = { readonly url: string; readonly mailbox_key: string | null; settled(): Promise<unknown> }
+
+export async function openMember({ url, mailbox_key, settled }: Platform, email: string): Promise<void> {
   const anyone = caller(url, null)
   const names = { first_name: 'Ada', last_name: 'Lovelace', gender: 'female', phone: '+14155550100' }
   await anyone('POST', '/auth/sign-up', { email, ...names, new_password: PASSWORD, confirm_password: PASSWORD, agreeToTerms: true })
   await settled()
-  const { data: mails } = await anyone('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+  const { data: mails } = await anyone('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}&key=${mailbox_key}`)
   const code = (mails as { text: string }[]).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((one) => one !== undefined)
   await anyone('PATCH', '/auth/verify-otp', { email, code })
   const { data } = await anyone('POST', '/auth/login', { email, password: PASSWORD })

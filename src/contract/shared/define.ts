@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call: `anyone`; a `guest` (signed-in callers get 10); a `member` (anyone signed in); or the lowest staff role.
- * `sandbox` answers only while mail goes to the sandbox mailbox and the server listens on loopback.
+ * `sandbox` answers only while mail goes to the sandbox mailbox, and only with its key.
  */
 export type Who = 'anyone' | 'guest' | 'member' | StaffRole | 'sandbox'
 

@@ -26,8 +26,8 @@ export type ServeDeps = {
   /** Whether the description of the API is served: by default it is. */
   readonly is_described?: boolean
   readonly clock: Pick<Clock, 'now'>
-  /** Whether the sandbox mailbox is available: no SMTP server, and listening on loopback. */
-  readonly sandbox_mailbox: boolean
+  /** Opens the sandbox mailbox; null: there is none, because mail goes to a server. */
+  readonly mailbox_key: string | null
   readonly uploads?: UploadLimits
   /** Maximum of concurrent calls; by default CALLS_AT_ONCE. */
   readonly calls_at_once?: number

@@ -2,6 +2,7 @@
 export { csvLine, type Row, toCsv } from './answer/csv.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './answer/list.ts'
 export { sendRefusal } from './answer/refuse.ts'
+export { isSameSecret } from './call/mailbox-key.ts'
 export { cookieName } from './call/session-token.ts'
 export type { Answered, LimitBucket, LimitVerdict, ServeDeps, ServerDeps, StreamLimits, TraceRequest, TransportLimits } from './deps.ts'
 export { serveWeb, type WebPages } from './pages/web.ts'

@@ -55,11 +55,18 @@ export function serve<const Table extends Record<string, Route>>(
   return { calls: admission.working, calls_at_most: admission.most, streams: streams.count }
 }
 
-function serveDescription(app: FastifyInstance, api: Record<string, Route>, deps: Parameters<typeof describe>[1]): void {
+function serveDescription(
+  app: FastifyInstance,
+  api: Record<string, Route>,
+  deps: Pick<ServeDeps, 'mailbox_key'> & { readonly public_url: string },
+): void {
   let description: PageFile | null = null
   app.get(`${PREFIX}/openapi.json`, (request, reply) => {
     // Generated at the first request: it takes 100 ms, and most servers never need it.
-    description ??= openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
+    description ??= openPage(
+      Buffer.from(JSON.stringify(describe(api, { public_url: deps.public_url, sandbox_mailbox: deps.mailbox_key !== null }))),
+      'application/json; charset=utf-8',
+    )
     return sendPage(request, reply, description)
   })
 }

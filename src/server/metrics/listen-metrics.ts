@@ -1,7 +1,6 @@
 /** The monitoring port: separate from the public one, only if configured; outside loopback only with a token. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { refuse } from '#kernel/refusal'
-import { createServer, sendRefusal } from '#server/http'
+import { createServer, isSameSecret, sendRefusal } from '#server/http'
 import type { Exposition } from './exposition.ts'
 
 export type MetricsServer = { readonly port: number; close(): Promise<void> }
@@ -17,7 +16,7 @@ type Listening = {
 export async function listenMetrics({ host, port, token }: Listening, { type, read }: Exposition): Promise<MetricsServer> {
   const app = createServer({ public_url: 'http://localhost', log: false, any_host: token !== null })
   app.get('/metrics', async (request, reply) => {
-    if (token !== null && !isEqual(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (token !== null && !isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendRefusal(reply.header('www-authenticate', 'Bearer'), refuse('session_expired'))
     const text = await read().catch(() => null)
     return text === null ? sendRefusal(reply, refuse('unavailable')) : reply.header('cache-control', 'no-store').type(type).send(text)
@@ -25,10 +24,4 @@ export async function listenMetrics({ host, port, token }: Listening, { type, re
   await app.listen({ host, port })
   const address = app.server.address()
   return { port: typeof address === 'object' && address ? address.port : port, close: async () => void (await app.close()) }
-}
-
-/** In a time that does not depend on where they differ. */
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

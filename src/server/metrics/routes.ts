@@ -22,15 +22,14 @@ type Mail = {
 export type PublicDependencies = {
   readonly business: MovableClock
   readonly settings: () => Promise<Settings>
-  /** Whether this data directory contains demo data: every page says so. */
-  readonly sandbox_mailbox: boolean
+  /** Null: there is no sandbox mailbox. */
+  readonly mailbox_key: string | null
   readonly mail: { mailbox(to?: string): Promise<Mail[]> }
   readonly metrics: Pick<Metrics, 'isDemo' | 'health'>
-  readonly codeVersion: () => Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mail, metrics, codeVersion, sandbox_mailbox: mailbox } = dependencies
+  const { business, settings, mail, metrics, mailbox_key } = dependencies
   return {
     readConfig: async () => {
       const [known, offset, business_now, demo] = await Promise.all([
@@ -57,13 +56,13 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
           },
           policies: policyNames.map((name) => ({ name, version: currentPolicy(name).version })),
           languages: languages.map((code) => ({ code, name: languageNames[code], direction: directionOf(code) })),
-          mailbox,
+          mailbox: mailbox_key !== null,
           referral_enabled: known.referral_enabled,
         },
       }
     },
     readMailbox: async ({ query }) => ({ data: await mail.mailbox(query.to) }),
-    healthz: async () => ({ ok: true, build: await codeVersion() }),
+    healthz: async () => ({ ok: true }),
     readyz: async ({ query }) => {
       const checks = await metrics.health.read()
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))

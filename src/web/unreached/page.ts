@@ -39,9 +39,13 @@ const go=()=>fetch('/icon.svg',{cache:'no-store'}).then(()=>location.reload(),()
 addEventListener('online',go)
 setInterval(go,5000)`
 
-export function renderUnreached(words: Readonly<Record<Language, Words>>): string {
+/** The page, and its only script and style for the policy's hashes. */
+export type Unreached = { readonly html: string; readonly script: string; readonly style: string }
+
+export function renderUnreached(words: Readonly<Record<Language, Words>>): Unreached {
   const { title, ribbon_label } = words.en
   const says = (name: keyof Words) => `data-says="${name}">${words.en[name]}`
   const script = `const words=${JSON.stringify(words).replaceAll('<', '\\u003c')}${SCRIPT}`
-  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} · Clearterm</title><style>${STYLE}</style><script>${script}</script></head><body><aside class="ribbon" aria-label="${ribbon_label}" ${says('ribbon')}</aside><main>${MARK}<h1 ${says('title')}</h1><p ${says('body')}</p><a href="" ${says('again')}</a><p class="wait" role="status" ${says('waiting')}</p></main></body></html>`
+  const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} · Clearterm</title><style>${STYLE}</style><script>${script}</script></head><body><aside class="ribbon" aria-label="${ribbon_label}" ${says('ribbon')}</aside><main>${MARK}<h1 ${says('title')}</h1><p ${says('body')}</p><a href="" ${says('again')}</a><p class="wait" role="status" ${says('waiting')}</p></main></body></html>`
+  return { html, script, style: STYLE }
 }

@@ -28,9 +28,33 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(() => standIn()))
 })
 
-function standIn(): Response {
-  return new Response(renderUnreached({ en, es, fr, de, ar }), {
+/** With the headers of a page from the server. Its policy allows its own script and style, and a look whether the server is back. */
+async function standIn(): Promise<Response> {
+  const { html, script, style } = renderUnreached({ en, es, fr, de, ar })
+  const policy = [
+    "default-src 'none'",
+    `script-src ${await hashOf(script)}`,
+    `style-src ${await hashOf(style)}`,
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
+  return new Response(html, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy.join('; '),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'x-mode': 'sandbox',
+    },
   })
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`
 }

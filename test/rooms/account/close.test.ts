@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Client, deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { is_whole } from '#test/support/whole.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -103,7 +104,7 @@ onStore((store) => {
     expect((await ada.call('DELETE', '/me', { password: PASSWORD })).body).toEqual({ message: 'Your account is closed.' })
     expect((await ada.call('GET', '/me')).body.error_code).toBe(22)
     await app.settled()
-    const mails = (await app.anyone.call('GET', `/sandbox/mailbox?to=${EMAIL}`)).body.data as unknown as { subject: string }[]
+    const mails = (await app.anyone.call('GET', mailboxPath(EMAIL))).body.data as unknown as { subject: string }[]
     expect(mails.map(({ subject }) => subject)).toEqual(['Your account is closed'])
     expect(await found(app)).toEqual([`mail: ${EMAIL}`])
     app.clock.advance(2 * 86_400)

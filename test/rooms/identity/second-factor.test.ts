@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { appCode, codeOf, ENVIRONMENT, enrol, STEP_SECONDS } from './factor-people.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -20,7 +21,7 @@ onStore((store) => {
   const nextStep = () => app.clock.advance(2 * STEP_SECONDS)
   const mailsTo = async (email: string) => {
     await app.settled()
-    const { body } = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+    const { body } = await app.anyone.call('GET', mailboxPath(email))
     return (body.data as unknown as { subject: string }[]).map(({ subject }) => subject)
   }
 

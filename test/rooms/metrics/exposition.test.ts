@@ -25,6 +25,7 @@ it('shows a watcher on loopback the books and what works, and the public port no
     expect(text).toContain('\nclearterm_custody_cents 120001234\n')
     expect(text).toContain('clearterm_moved_cents_total{kind="deposit.settle"} 1234')
     expect(text).toContain('clearterm_service_ok{service="ledger"} 1')
+    expect(text).toMatch(/\nclearterm_build_info\{build="(unknown|[0-9a-f]{40})"\} 1\n/)
     expect(text.split('\n').filter((line) => line !== '' && !LINE.test(line))).toEqual([])
     expect(text).not.toContain('clearterm_metrics_source_ok{source="figures"} 0')
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { colleague } from '../admin/people.ts'
 import { ask, idOf, supportForm } from './people.ts'
 
@@ -75,7 +76,7 @@ onStore((store) => {
     await app.settled()
     const seen = [await ada.call('GET', `/me/support/${id}`), await ada.call('GET', '/me/support'), await ada.call('GET', '/me/messages')]
     seen.push(await ada.call('POST', `/me/support/${id}/entry`, { text: 'Thanks' }), await ada.call('GET', '/me/export'))
-    seen.push(await app.anyone.call('GET', `/sandbox/mailbox?to=${ada.email}`))
+    seen.push(await app.anyone.call('GET', mailboxPath(ada.email)))
     for (const { text, status } of seen) expect([status < 300, text.includes('Internvermerk')]).toEqual([true, false])
   })
 

@@ -8,7 +8,7 @@ export const account: QuestionGroup = {
       id: 'no-code',
       question: 'Mein Code kommt nicht an. Was kann ich tun?',
       answer: [
-        'Sehen Sie im Spam-Ordner nach und fordern Sie dann einen neuen an; das geht einmal je Minute. Ein Code gilt 10 Minuten und für fünf Versuche. Auf einer Instanz ohne Mailserver liegen alle E-Mails im [Test-Postfach](/sandbox/mailbox) auf dem Rechner selbst.',
+        'Sehen Sie im Spam-Ordner nach und fordern Sie dann einen neuen an; das geht einmal je Minute. Ein Code gilt 10 Minuten und für fünf Versuche. Auf einer Instanz ohne Mailserver liegen alle E-Mails im Test-Postfach, dessen Link das Terminal beim Start des Servers zeigt.',
       ],
     },
     {

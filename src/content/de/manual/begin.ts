@@ -23,7 +23,7 @@ export const begin: readonly Section[] = [
           'Melden Sie sich an. Geschieht das von einem Gerät, das vorher nicht da war, so erfahren Sie es per E-Mail.',
         ],
       },
-      'Wo die Testumgebung ohne Mailserver läuft, werden alle E-Mails unter /sandbox/mailbox auf dem Rechner selbst gezeigt.',
+      'Wo die Testumgebung ohne Mailserver läuft, behält sie alle E-Mails. Den Link des Postfachs zeigt das Terminal beim Start des Servers.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const account: QuestionGroup = {
       id: 'no-code',
       question: 'My code does not arrive. What can I do?',
       answer: [
-        'Check your spam folder, then request a new one; you can do so once a minute. A code is valid for 10 minutes and five tries. On an instance without a mail server, all emails are in [the sandbox mailbox](/sandbox/mailbox) on the server itself.',
+        'Check your spam folder, then request a new one; you can do so once a minute. A code is valid for 10 minutes and five tries. On an instance without a mail server, all emails are in the sandbox mailbox, whose link the terminal prints when the server starts.',
       ],
     },
     {

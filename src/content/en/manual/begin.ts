@@ -23,7 +23,7 @@ export const begin: readonly Section[] = [
           'Log in. We email you about each log-in from a new device.',
         ],
       },
-      'If the sandbox runs without a mail server, all emails are shown at /sandbox/mailbox on the server itself.',
+      'If the sandbox runs without a mail server, it keeps all emails. The terminal prints the link of their mailbox when the server starts.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const account: QuestionGroup = {
       id: 'no-code',
       question: 'No me llega el código. ¿Qué puedo hacer?',
       answer: [
-        'Mira en la carpeta de correo no deseado y luego pide uno nuevo; puedes hacerlo una vez por minuto. Un código vale durante 10 minutos y para cinco intentos. En una instancia sin servidor de correo, todos los correos están en [el buzón del entorno de pruebas](/sandbox/mailbox) de la propia máquina.',
+        'Mira en la carpeta de correo no deseado y luego pide uno nuevo; puedes hacerlo una vez por minuto. Un código vale durante 10 minutos y para cinco intentos. En una instancia sin servidor de correo, todos los correos están en el buzón del entorno de pruebas, cuyo enlace muestra el terminal al arrancar el servidor.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const begin: readonly Section[] = [
           'Inicia sesión. Si lo haces desde un dispositivo que no se había visto antes, un correo te lo dice.',
         ],
       },
-      'Donde el entorno de pruebas funciona sin servidor de correo, todos los correos se muestran en /sandbox/mailbox, en la propia máquina.',
+      'Donde el entorno de pruebas funciona sin servidor de correo, este guarda todos los correos. El terminal muestra el enlace del buzón al arrancar el servidor.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const account: QuestionGroup = {
       id: 'no-code',
       question: 'Mon code n’arrive pas. Que faire ?',
       answer: [
-        'Regardez dans le dossier des indésirables, puis demandez-en un nouveau ; c’est possible une fois par minute. Un code est valable 10 minutes et pour cinq essais. Sur une instance sans serveur de courrier, tous les e-mails se trouvent dans [la boîte e-mail de test](/sandbox/mailbox) de la machine elle-même.',
+        'Regardez dans le dossier des indésirables, puis demandez-en un nouveau ; c’est possible une fois par minute. Un code est valable 10 minutes et pour cinq essais. Sur une instance sans serveur de courrier, tous les e-mails se trouvent dans la boîte e-mail de test, dont le terminal affiche le lien au démarrage du serveur.',
       ],
     },
     {

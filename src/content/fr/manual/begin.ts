@@ -23,7 +23,7 @@ export const begin: readonly Section[] = [
           'Connectez-vous. Si c’est depuis un appareil encore inconnu, un e-mail vous le signale.',
         ],
       },
-      'Là où l’environnement de test fonctionne sans serveur de courrier, tous les e-mails sont affichés à l’adresse /sandbox/mailbox, sur la machine elle-même.',
+      'Là où l’environnement de test fonctionne sans serveur de courrier, il conserve tous les e-mails. Le terminal affiche le lien de leur boîte au démarrage du serveur.',
     ],
   },
   {

@@ -6,9 +6,9 @@ import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
 import type { Checked } from '../transport/early.ts'
 import { classifyOrigin } from '../transport/origin.ts'
-import { isLocalRequest } from '../transport/own-host.ts'
 import { authorise, type Verdict } from './authorise.ts'
 import type { Call } from './call.ts'
+import { opensMailbox } from './mailbox-key.ts'
 import { cookieName, readToken } from './session-token.ts'
 import { addressOf, readHeader } from './transport.ts'
 
@@ -49,12 +49,12 @@ async function check(call: Call, request: FastifyRequest, sent: Sent): Promise<C
   return { caller, verdict: factors ? refuse('step_up_needed', { more: { factors } }) : null }
 }
 
-function checkCall({ route, deps, public_origin }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
+function checkCall({ route, deps, public_origin, https }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
   return authorise(route, {
     caller,
     by_cookie: caller !== null && sent?.by === 'cookie',
     origin: classifyOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
-    sandbox_mailbox: deps.sandbox_mailbox && isLocalRequest(request.raw),
+    opens_mailbox: route.who === 'sandbox' && opensMailbox(request, { ...deps, https }),
   })
 }
 

@@ -32,7 +32,7 @@ const cells = Object.entries(matrix).flatMap(([who, row]) =>
 test.each(cells)('$role on a route for $who: $verdict', ({ who, role, verdict }) => {
   const verdict_of_role = authorise(
     { who, method: 'POST' },
-    { caller: callers[role], by_cookie: false, origin: 'unknown', sandbox_mailbox: false },
+    { caller: callers[role], by_cookie: false, origin: 'unknown', opens_mailbox: false },
   )
   expect(verdict_of_role?.refused ?? null).toBe(verdict)
 })
@@ -45,12 +45,12 @@ test.each([
   ['POST', false, 'foreign', null],
   ['DELETE', true, 'unknown', 'foreign_origin'],
 ] as const)('%s with the cookie (%s) from an origin that is %s: %s', (method: Method, by_cookie, origin, verdict) => {
-  expect(authorise({ who: 'member', method }, { caller: member, by_cookie, origin, sandbox_mailbox: false })?.refused ?? null).toBe(verdict)
+  expect(authorise({ who: 'member', method }, { caller: member, by_cookie, origin, opens_mailbox: false })?.refused ?? null).toBe(verdict)
 })
 
 test('a visitor without a session is let in unless the origin is proven foreign', () => {
   const check = (origin: 'own' | 'foreign' | 'unknown') =>
-    authorise({ who: 'guest', method: 'POST' }, { caller: null, by_cookie: false, origin, sandbox_mailbox: false })
+    authorise({ who: 'guest', method: 'POST' }, { caller: null, by_cookie: false, origin, opens_mailbox: false })
   expect([check('own'), check('unknown'), check('foreign')?.refused]).toEqual([null, null, 'foreign_origin'])
 })
 

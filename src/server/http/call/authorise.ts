@@ -13,7 +13,8 @@ export type Circumstances = {
   readonly caller: Caller | null
   readonly by_cookie: boolean
   readonly origin: 'own' | 'foreign' | 'unknown'
-  readonly sandbox_mailbox: boolean
+  /** The request has the key of the sandbox mailbox. */
+  readonly opens_mailbox: boolean
 }
 
 /** The role is checked first, so that a signed-in caller who logs in again always gets 10; this has no effect. */
@@ -41,8 +42,8 @@ function checkRoleHold({ who, money }: RouteRules, { caller }: Circumstances): V
   return isStaffRole(who) || (money && caller.role_hold.because === 'reset') ? refuse('role_held') : null
 }
 
-function checkRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {
-  if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')
+function checkRole({ who }: Pick<Route, 'who'>, { caller, opens_mailbox }: Circumstances): Verdict {
+  if (who === 'sandbox' && !opens_mailbox) return refuse('no_route')
   if (who === 'guest' && caller) return refuse('already_signed_in')
   if (who === 'anyone' || who === 'guest' || who === 'sandbox') return null
   if (!caller) return refuse('session_expired')

@@ -12,6 +12,7 @@ import type { AskApi } from '#contract/shared/page-renderer'
 import { inBackground } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
+import { keepMailboxKey, MAILBOX_PATH, opensMailbox } from '../call/mailbox-key.ts'
 import { AS_OF, noteBatch } from './late-reads.ts'
 import { serveCachedPages } from './page-cache.ts'
 import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
@@ -28,6 +29,8 @@ export type WebPages = {
   readonly dist_dir: string
   /** Paths routed by the app: `/dashboard`, `/plans/:id`, `/admin/*`. */
   readonly app_paths: readonly string[]
+  /** Opens the page of the sandbox mailbox; by default there is none. */
+  readonly mailbox_key?: string | null
   /** Data of the rendered pages. */
   readonly site?: Partial<SiteOptions>
 }
@@ -41,7 +44,10 @@ const YEAR_MS = 31_536_000_000
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 
 /** Registers `GET /*` and the API's page; rejects if the build is missing. */
-export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { dist_dir, app_paths, mailbox_key = null, site: options = {} }: WebPages,
+): Promise<void> {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
   const { origin = '' } = options
@@ -49,7 +55,9 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   const site = openSite(await loadRenderer(dist_dir, askOwnApi(app, origin)), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
-  const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
+  const gate = { mailbox_key, https: origin.startsWith('https:') }
+  const isAppPath = (path: string, request: FastifyRequest): boolean =>
+    app_paths.some((pattern) => matchesPath(pattern, path)) && (path !== MAILBOX_PATH || opensMailbox(request, gate))
   /** Visitors get the rendered page, members the app. */
   const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
     const { language, member } = readReader(headers)
@@ -63,10 +71,12 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
+    const opened = path === MAILBOX_PATH ? keepMailboxKey(request, reply, gate) : null
+    if (opened) return opened
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
     await site.prepare(path)
-    const page = site.pageAt(path) ?? screenFor(path, request.headers) ?? (isAppPath(path) ? shell : null)
+    const page = site.pageAt(path) ?? screenFor(path, request.headers) ?? (isAppPath(path, request) ? shell : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)
       ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404)

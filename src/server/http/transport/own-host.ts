@@ -1,9 +1,8 @@
 /**
  * Checks the Host header against DNS rebinding, where another site's name points to this address and its pages could read the
- * replies. Only the public address and loopback names are served.
+ * replies. Only the public address and loopback names are served. This refuses and never grants: a proxy can send any name.
  */
 import type { IncomingMessage } from 'node:http'
-import { FORWARDING } from './proxy-watch.ts'
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|\[::1\]|localhost)$/
 
@@ -24,14 +23,8 @@ export function isProbe(url: string | undefined): boolean {
   return url === '/healthz' || url === '/readyz'
 }
 
-/** A direct request from this machine, as required for the mailbox that shows everyone's codes. */
-export function isLocalRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const host = hostOf(headers.host)
-  return host !== null && LOOPBACK.test(host.hostname) && FORWARDING.every((name) => headers[name] === undefined)
-}
-
 /** Normalised as in browsers: lower case, canonical address, no trailing dot. Null: not a host. */
-function hostOf(text: string | undefined, protocol = 'http:'): { host: string; hostname: string } | null {
+function hostOf(text: string | undefined, protocol: string): { host: string; hostname: string } | null {
   if (!text || /[\s/?#@\\]/.test(text) || !URL.canParse(`${protocol}//${text}`)) return null
   const { hostname, port } = new URL(`${protocol}//${text}`)
   const plain = hostname.replace(/\.$/, '')

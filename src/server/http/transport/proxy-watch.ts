@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 /** Headers that proxies add about their clients; Node lower-cases header names. */
-export const FORWARDING = [
+const FORWARDING = [
   'forwarded',
   'via',
   'x-real-ip',

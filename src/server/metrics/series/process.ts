@@ -14,6 +14,7 @@ export type ProcessSources = {
   readonly load: Load
   readonly schedule: Pick<Schedule, 'states'>
   readonly identity: Pick<Identity, 'hashQueue'>
+  readonly codeVersion: () => Promise<string>
   /** Groups of money moves that wait for a batch. */
   readonly writesWaiting: () => number
 }
@@ -21,6 +22,7 @@ export type ProcessSources = {
 export function processGroups(registry: Registry, sources: ProcessSources): SeriesGroup[] {
   const { database, clock, load, schedule, identity, writesWaiting } = sources
   return [
+    buildGroup(registry, sources),
     openGroup(
       registry,
       'process',
@@ -74,6 +76,16 @@ export function processGroups(registry: Registry, sources: ProcessSources): Seri
       },
     ),
   ]
+}
+
+/** Here and in the terminal only: the public port names no build. */
+function buildGroup(registry: Registry, { codeVersion }: ProcessSources): SeriesGroup {
+  return openGroup(
+    registry,
+    'build',
+    { clearterm_build_info: { help: 'The build that runs: the hash of a release, or a commit. Always 1.', label: 'build' } },
+    async () => ({ clearterm_build_info: [[await codeVersion(), 1]] }),
+  )
 }
 
 function lagSeconds({ last_run_at, added_at, every_seconds }: JobState, now: Date): number {

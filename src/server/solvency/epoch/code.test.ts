@@ -1,4 +1,4 @@
-/** The build that `/healthz` and the statements name. */
+/** The build that the terminal, the metrics and the statements name. */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -13,7 +13,8 @@ export const auth: Catalogue<'de'>['auth'] = {
   hide: 'Passwort verbergen',
   caps_lock: 'Die Feststelltaste ist aktiv.',
   mailbox: 'Test-Postfach öffnen',
-  mailbox_hint: 'E-Mails dieser Testumgebung bleiben hier:',
+  mailbox_hint:
+    'Diese Testumgebung versendet keine E-Mails. Den Code finden Sie im Test-Postfach: Öffnen Sie den Link, den der Server beim Start ausgegeben hat. Danach geht es auch hier:',
   code_hint: 'Sechs Ziffern, 10 Minuten gültig.',
   code_hint_sent: 'Sechs Ziffern, 10 Minuten gültig. Die letzte Ziffer sendet das Formular ab.',
   resend: 'Neuen Code senden',

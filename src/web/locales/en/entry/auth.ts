@@ -12,7 +12,8 @@ export const auth = {
   hide: 'Hide password',
   caps_lock: 'Caps lock is on.',
   mailbox: 'Open the sandbox mailbox',
-  mailbox_hint: 'This sandbox keeps its emails here:',
+  mailbox_hint:
+    'This sandbox sends no email. To read the code, open the mailbox link that the server printed at start. After that, this link works too:',
   code_hint: 'Six digits, valid for 10 minutes.',
   code_hint_sent: 'Six digits, valid for 10 minutes. The last digit submits the form.',
   resend: 'Send a new code',

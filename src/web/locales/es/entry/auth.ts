@@ -13,7 +13,8 @@ export const auth: Catalogue<'es'>['auth'] = {
   hide: 'Ocultar contraseña',
   caps_lock: 'Las mayúsculas están activadas.',
   mailbox: 'Abrir el buzón de pruebas',
-  mailbox_hint: 'Los correos de este entorno de pruebas se quedan aquí:',
+  mailbox_hint:
+    'Este entorno de pruebas no envía correos. Para leer el código, abre el enlace del buzón que el servidor mostró al arrancar. Después también sirve este:',
   code_hint: 'Seis dígitos, válidos durante 10 minutos.',
   code_hint_sent: 'Seis dígitos, válidos durante 10 minutos. El último dígito envía el formulario.',
   resend: 'Enviar un código nuevo',

@@ -13,7 +13,8 @@ export const auth: Catalogue<'fr'>['auth'] = {
   hide: 'Masquer le mot de passe',
   caps_lock: 'Verrouillage des majuscules activé.',
   mailbox: 'Ouvrir la boîte e-mail de test',
-  mailbox_hint: 'Les e-mails de cet environnement de test restent ici :',
+  mailbox_hint:
+    'Cet environnement de test n’envoie aucun e-mail. Pour lire le code, ouvrez le lien de la boîte que le serveur a affiché au démarrage. Ensuite, celui-ci fonctionne aussi :',
   code_hint: 'Six chiffres, valables 10 minutes.',
   code_hint_sent: 'Six chiffres, valables 10 minutes. Le dernier chiffre envoie le formulaire.',
   resend: 'Envoyer un nouveau code',

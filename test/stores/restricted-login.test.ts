@@ -6,26 +6,18 @@ import { isRefused } from '#kernel/refusal'
 import { migrate, migrateAsOwner, openDatabase } from '#server/store'
 import { startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
-import { onServer } from '#test/support/on-server.ts'
+import { onServer, ownedUrl } from '#test/support/on-server.ts'
 
 /** An empty database of an owner who is no superuser, and a login that has nothing yet. */
 async function twoLogins() {
   const store = testStore('postgresql')
   const { database_url } = await store.place({ empty: true })
   if (!database_url) throw new Error('a database of PostgreSQL has an address')
-  const tag = newId().slice(-12)
-  const [owner, serving] = [`owner_${tag}`, `serving_${tag}`]
-  const name = new URL(database_url).pathname.slice(1)
-  for (const sql of [
-    `CREATE ROLE ${owner} LOGIN`,
-    `CREATE ROLE ${serving} LOGIN`,
-    `DO $$ BEGIN CREATE ROLE clearterm_app NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
-    `GRANT clearterm_app TO ${owner} WITH ADMIN OPTION`,
-    `ALTER DATABASE ${name} OWNER TO ${owner}`,
-  ])
-    await onServer(database_url, sql)
-  const as = (login: string): string => Object.assign(new URL(database_url), { username: login }).href
-  return { store, owner, superuser_url: database_url, owner_url: as(owner), serving_url: as(serving) }
+  const owner_url = await ownedUrl(database_url)
+  const serving = `serving_${newId().slice(-12)}`
+  await onServer(database_url, `CREATE ROLE ${serving} LOGIN`)
+  const serving_url = Object.assign(new URL(database_url), { username: serving }).href
+  return { store, owner: new URL(owner_url).username, superuser_url: database_url, owner_url, serving_url }
 }
 
 const FORBIDDEN = [

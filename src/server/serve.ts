@@ -9,7 +9,7 @@ import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
-import { listenMetrics, loginDetail, type MetricsServer, openTraces } from '#server/metrics'
+import { listenMetrics, loginWarning, type MetricsServer, openTraces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
@@ -96,7 +96,9 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await assembly.traces?.close()
     await database.close()
   })
-  process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))
+  const excess = loginWarning(database)
+  if (excess !== null) log.warn({ rights: database.loginRights() }, excess)
+  process.stdout.write(greeting(config, administrator, excess))
   return null
 }
 

@@ -10,10 +10,14 @@ import { SECRET_KEY } from '#test/support/app.ts'
 import { eachStore, type Place, quickKind, testStore } from '#test/support/database.ts'
 import { onServer } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { keyChecks } from '../../../src/server/backup/contents.ts'
 import { backUp, changeByte, copied, emptyPlace, OPENING, refusalOf, resign, restored, startInstance } from './world.ts'
 
 const CHANGED =
   /^(The manifest\.json in .* (was changed: its MAC is not one of SECRET_KEY|is damaged)|SECRET_KEY is not the key of this backup|The backup is damaged: .*|The backup is incomplete: .*|The backup has a file that its manifest does not name: .*|.* has no readable manifest\.json.*|.*whose backups have no MAC.*)\.$/
+
+const FORMER = 'another secret key that is as long as the first'
+const NEWER = 'a newer secret key that is as long as the others'
 
 /** 20 places: some in the manifest, some in the MAC, the others spread over the files. */
 async function places({ folder, manifest }: FoundBackup): Promise<readonly (readonly [string, number])[]> {
@@ -59,14 +63,16 @@ eachStore((store) => {
     await changeByte(join(folder, 'data', file?.path ?? ''), 50)
     await resign(folder, null)
     expect(await refusalOf(folder, place)).toMatch(/was changed: its MAC is not one of SECRET_KEY\.$/)
-    await resign(folder, 'another secret key that is as long as the first')
+    await resign(folder, FORMER)
     expect(await refusalOf(folder, place)).toMatch(/was changed: its MAC is not one of SECRET_KEY\.$/)
     const made_at = '2031-01-01T00:00:00.000Z'
     const later = await copied(found)
     await resign(later, null, { made_at })
     expect(await refusalOf(later, place)).toMatch(/was changed: its MAC is not one of SECRET_KEY\.$/)
-    const rotated = { ...OPENING, secret_key: `another secret key that is as long as the first,${SECRET_KEY}` }
-    expect(isRefused(await findBackup(found.folder, rotated.secret_key))).toBe(false)
+    const former = await copied(found)
+    await resign(former, FORMER, { key_check: keyChecks(FORMER)[0] ?? '' })
+    expect(isRefused(await findBackup(former, `${NEWER},${FORMER}`))).toBe(false)
+    expect(await findBackup(former, NEWER)).toMatchObject({ detail: 'SECRET_KEY is not the key of this backup.' })
   })
 
   it('takes no older backup for the newest one when that was changed', async () => {

@@ -27,7 +27,6 @@ export type Member = { readonly user_id: string; readonly email: string; readonl
 export type World = {
   readonly folder: string
   readonly backup_dir: string
-  /** While it exists, pg_dump fails. */
   /** Null: a file system cannot be mounted here. */
   readonly disk: string | null
   readonly cluster: Cluster

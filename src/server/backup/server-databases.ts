@@ -4,7 +4,7 @@ import { systemClock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId, randomBytes, toHex } from '#kernel/id'
 import { withClient } from './copy.ts'
-import { type BackupRefusal, refuseBackup } from './refusal.ts'
+import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
 
 type Login = { readonly superuser: boolean; readonly creates: boolean }
 
@@ -25,7 +25,7 @@ export async function onScratchDatabase<Outcome>(url: string, work: (url: string
   scratch.pathname = `/${name}`
   const created = await withClient(url, async (client) => {
     const { creates, superuser } = await readLogin(client)
-    if (!creates) return false
+    if (!creates) return null
     await dropAbandoned(client)
     if (superuser) {
       const password = toHex(randomBytes(32))
@@ -35,14 +35,25 @@ export async function onScratchDatabase<Outcome>(url: string, work: (url: string
     }
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0${superuser ? ` OWNER ${name}` : ''}`)
     await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`)
-    return true
+    return superuser ? 'own login' : 'login'
   })
-  if (!created) return null
+  if (created === null) return null
   try {
+    if (created === 'own login') await proveLogin(scratch.href, name)
     return await work(scratch.href)
   } finally {
     await withClient(url, (client) => dropScratch(client, name))
   }
+}
+
+/** A server may refuse a new login, or take an address without a host for its own user. */
+async function proveLogin(url: string, name: string): Promise<void> {
+  const who = await withClient(url, (client) => client.query<{ name: string }>('SELECT session_user AS name')).then(
+    ({ rows }) => `it takes it for ${rows[0]?.name}`,
+    faultText,
+  )
+  if (who === `it takes it for ${name}`) return
+  throw new Error(`the server refuses the rehearsal’s own login: give DATABASE_OWNER_URL one that is no superuser; ${who}`)
 }
 
 /** Names grow with time. */
@@ -59,7 +70,8 @@ async function dropScratch(client: pg.Client, name: string): Promise<void> {
 /** Those of processes that were killed a day ago or earlier. */
 async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT datname AS name FROM pg_database WHERE datname ~ '^clearterm_rehearsal_[0-9a-f]{32}$' AND datname < $1`,
+    `SELECT name FROM (SELECT datname AS name FROM pg_database UNION SELECT rolname FROM pg_roles) AS n
+     WHERE name ~ '^clearterm_rehearsal_[0-9a-f]{32}$' AND name < $1`,
     [scratchName(new Date(systemClock.now().getTime() - DAY_SECONDS * 1000))],
   )
   for (const { name } of rows) await dropScratch(client, name)

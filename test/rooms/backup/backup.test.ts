@@ -5,9 +5,11 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { type FoundBackup, findBackup, listBackups, makeBackup, restoreBackup, verifyBackup } from '#server/backup'
+import { type Database, migrate } from '#server/store'
 import { SECRET_KEY } from '#test/support/app.ts'
-import { eachStore, onStore, type Place, type TestStore } from '#test/support/database.ts'
+import { eachStore, onStore, type Place, quickKind, type TestStore, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { dumpTables, loadTables } from '../../../src/server/backup/tables.ts'
 import {
   backUp,
   changeByte,
@@ -151,3 +153,57 @@ onStore((store) => {
     expect(isRefused(newest) ? newest : await verifyBackup(newest, place, OPENING)).toBe('restored')
   })
 })
+
+it.skipIf(quickKind() === 'embedded')('loads a dump of an older schema, which then migrates as that database would', async () => {
+  const store = testStore('postgresql')
+  const numbers = (database: Database) => database.query<{ number: number }>('SELECT number FROM schema_migration ORDER BY 1')
+  const now = (await numbers(await store.open())).map(({ number }) => number)
+  const only = now.slice(0, -2)
+  const [from, to] = [await emptyPlace(store), await emptyPlace(store)]
+  const source = await opened(from)
+  await migrate(source, { only })
+  await source.query(`INSERT INTO setting (name, value) VALUES ('tax_bps', '1') ON CONFLICT DO NOTHING`)
+  await source.query('UPDATE market_coin SET place = place + 100')
+  const folder = join(scratch(), 'data')
+  await source.transaction(
+    async (tx) => {
+      const [exported] = await tx.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
+      await dumpTables(from.database_url ?? '', { folder, snapshot: exported?.snapshot ?? '' })
+    },
+    { snapshot: true, as_owner: true },
+  )
+  expect(await loadTables(to.database_url ?? '', folder)).toBeNull()
+  const target = await opened(to)
+  expect(await numbers(target)).toEqual(only.map((number) => ({ number })))
+  for (const sql of [
+    OBJECTS,
+    'SELECT * FROM market_coin ORDER BY place',
+    'SELECT * FROM setting',
+    'SELECT * FROM plan_terms ORDER BY 1, 2',
+  ])
+    expect(await target.query(sql)).toEqual(await source.query(sql))
+  expect(await migrate(target)).toMatchObject({ applied: { length: 2 } })
+})
+
+/** Triggers and whether they fire, constraints, indexes and rights. */
+const OBJECTS = `SELECT tgname AS name, tgrelid::regclass::text AS of, tgenabled::text AS what FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT conname, conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT indexname, tablename, indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT relname, relkind::text, regexp_replace(relacl::text, 'owner_[0-9a-f]+', 'owner', 'g') FROM pg_class WHERE relnamespace = 'public'::regnamespace
+  UNION ALL SELECT sequencename, '', last_value::text FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1, 2, 3`
+
+it.skipIf(quickKind() === 'embedded')(
+  'backs up a database that a newer version has expanded, which only that version restores',
+  async () => {
+    const store = testStore('postgresql')
+    const instance = await startInstance(store)
+    await instance.database.transaction(
+      (tx) => tx.query(`INSERT INTO schema_migration (number, name, sha256, kind) VALUES (999, '999-from-later.sql', 'x', 'expand')`),
+      { as_owner: true },
+    )
+    const found = await backUp(instance, scratch())
+    expect(await refusalOf(found.folder, await emptyPlace(store))).toBe(
+      'The backup is of a newer version: it has migration 999-from-later.sql.',
+    )
+  },
+)

@@ -163,7 +163,7 @@ it.skipIf(quickKind() === 'embedded')('loads a dump of an older schema, which th
   const source = await opened(from)
   await migrate(source, { only })
   await source.query(`INSERT INTO setting (name, value) VALUES ('tax_bps', '1') ON CONFLICT DO NOTHING`)
-  await source.query('UPDATE market_coin SET place = place + 100')
+  await source.query('INSERT INTO business_offset_step (recorded_at, milliseconds) VALUES (now(), 5)')
   const folder = join(scratch(), 'data')
   await source.transaction(
     async (tx) => {
@@ -177,7 +177,7 @@ it.skipIf(quickKind() === 'embedded')('loads a dump of an older schema, which th
   expect(await numbers(target)).toEqual(only.map((number) => ({ number })))
   for (const sql of [
     OBJECTS,
-    'SELECT * FROM market_coin ORDER BY place',
+    'SELECT * FROM business_offset_step ORDER BY n',
     'SELECT * FROM setting',
     'SELECT * FROM plan_terms ORDER BY 1, 2',
   ])

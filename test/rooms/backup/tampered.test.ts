@@ -33,7 +33,7 @@ async function places({ folder, manifest }: FoundBackup): Promise<readonly (read
 }
 
 eachStore((store) => {
-  it('sec/B20 refuses one changed byte at 20 places, plain and encrypted, before a database is opened', async () => {
+  it('sec/T4 refuses one changed byte at 20 places, plain and encrypted, before a database is opened', async () => {
     const instance = await startInstance(store)
     const place = await emptyPlace(store)
     // To open a database here would be another refusal.
@@ -90,7 +90,7 @@ eachStore((store) => {
 })
 
 it.skipIf(quickKind() === 'embedded')(
-  'sec/B20 refuses a changed password hash with a manifest that fits, and leaves the place empty',
+  'sec/T4 refuses a changed password hash with a manifest that fits, and leaves the place empty',
   async () => {
     const store = testStore('postgresql')
     const found = await backUp(await startInstance(store), scratch())
@@ -157,7 +157,7 @@ const FOREIGN: readonly (readonly [string, RegExp, (layout: Layout) => void])[] 
 ]
 
 it.skipIf(quickKind() === 'embedded')(
-  'sec/B20 refuses a dump of more than our own rows even under the key, and leaves the place empty',
+  'sec/T4 refuses a dump of more than our own rows even under the key, and leaves the place empty',
   async () => {
     const store = testStore('postgresql')
     const found = await backUp(await startInstance(store), scratch())
@@ -201,7 +201,7 @@ it.skipIf(quickKind() === 'embedded')(
 )
 
 it.skipIf(quickKind() === 'embedded')(
-  'sec/B20 restores and verifies without a superuser’s rights: a restore under one is refused, a rehearsal has a login of its own',
+  'sec/T4 restores and verifies without a superuser’s rights: a restore under one is refused, a rehearsal has a login of its own',
   async () => {
     const store = testStore('postgresql')
     const instance = await startInstance(store)

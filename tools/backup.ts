@@ -27,7 +27,7 @@ async function make({ config, folder }: Given): Promise<Outcome> {
     const deps = { database, database_url: ownerUrl(config), secret_key, clock: systemClock, checkBooks: booksFault }
     const made = await makeBackup(deps, { folder, recipient: config.backup?.recipient ?? null })
     if (isRefused(made)) return made
-    if (config.backup?.folder === folder) await removeOldest(config.backup, made)
+    if (config.backup?.folder === folder) await removeOldest(config.backup, made, secret_key)
     const { journal, log } = made.manifest.contents
     return `${made.folder}: restored once and checked. ${journal.moves} moves in ${journal.batch} batches, log of ${log.size} entries.`
   } finally {
@@ -36,10 +36,10 @@ async function make({ config, folder }: Given): Promise<Outcome> {
 }
 
 async function verify(given: Given): Promise<Outcome> {
-  const found = await findBackup(given.folder)
-  if (isRefused(found)) return found
   const opening = await openingOf(given)
   if (isRefused(opening)) return opening
+  const found = await findBackup(given.folder, opening.secret_key)
+  if (isRefused(found)) return found
   const how = await verifyBackup(found, { database_url: ownerUrl(given.config) }, opening)
   if (typeof how !== 'string') return how
   return `${found.folder}: ${VERIFIED[how]}`
@@ -47,15 +47,15 @@ async function verify(given: Given): Promise<Outcome> {
 
 const VERIFIED = {
   restored: 'restored in a scratch place, its books and its log checked.',
-  read: 'read to its end. No database may be created here, so it was not restored.',
+  read: 'read to its end, not restored: no database may be created here, or the backup is of a newer version.',
   hashes: 'each file is as it was written. Give --identity FILE to restore it in a scratch place.',
 }
 
 async function restore(given: Given): Promise<Outcome> {
-  const found = await findBackup(given.folder)
-  if (isRefused(found)) return found
   const opening = await openingOf(given)
   if (isRefused(opening)) return opening
+  const found = await findBackup(given.folder, opening.secret_key)
+  if (isRefused(found)) return found
   const { config } = given
   const contents = await restoreBackup(found, { database_url: ownerUrl(config), data_dir: config.data_dir }, opening)
   if (isRefused(contents)) return contents

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#config'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
-import { listBackups } from '#server/backup'
+import { listClaims } from '#server/backup'
 import { openKeptCheckpoints, planRecovery, readInstance, recoverLog } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { booksFault } from '../src/server/check-books.ts'
@@ -68,7 +68,7 @@ async function recover(database: Database, secret_key: string, { folder, sign, r
 /** Backups that hold more of the journal than the database: restoring one loses less. */
 async function newerBackups({ query }: Database, folder: string): Promise<string[]> {
   const [head] = await query<{ batch: bigint; move: bigint }>('SELECT batch, move FROM journal_head')
-  const newer = (await listBackups(folder)).filter(({ manifest }) => BigInt(manifest.contents.journal.batch) > (head?.batch ?? 0n))
+  const newer = (await listClaims(folder)).filter(({ manifest }) => BigInt(manifest.contents.journal.batch) > (head?.batch ?? 0n))
   const restored = `The restored journal ends with batch ${head?.batch ?? 0n} and move ${head?.move ?? 0n}.`
   const [best] = newer
   if (!best) return [restored]

@@ -6,7 +6,8 @@ import { languages } from './shared/language.ts'
 
 const socialLink = z.nullable(z.string())
 
-const check = z.object({ name: z.string(), ok: z.boolean(), detail: z.nullable(z.string()) })
+/** `warning`: it passes, and the operator should act on its detail. */
+const check = z.object({ name: z.string(), ok: z.boolean(), detail: z.nullable(z.string()), warning: z.boolean() })
 
 export const publicRoutes = routes({
   readConfig: {

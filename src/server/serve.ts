@@ -9,7 +9,7 @@ import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
-import { listenMetrics, loginDetail, type MetricsServer, openTraces } from '#server/metrics'
+import { listenMetrics, loginWarning, type MetricsServer, openTraces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
@@ -100,7 +100,8 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await database.close()
   }
   endProcess({ stop, log, seconds: DRAIN_SECONDS + CLOSE_SECONDS })
-  const login = database.kind === 'postgresql' ? loginDetail(database) : null
+  const login = loginWarning(database)
+  if (login !== null) log.warn({ rights: database.loginRights() }, login)
   process.stdout.write(greeting(config, administrator, { login, mailbox_key: assembly.mailbox_key, build: await codeVersion() }))
   return null
 }

@@ -17,6 +17,7 @@ import type { Assembly } from '../../src/server/assemble.ts'
 import { booksFault } from '../../src/server/check-books.ts'
 import { assembled, SECRET_KEY } from '../support/assembled.ts'
 import { startCluster } from '../support/cluster.ts'
+import { ownedUrl } from '../support/on-server.ts'
 
 const MOVES = Number(process.env.BENCH_MOVES ?? 1_000_000)
 const USERS = 10_000
@@ -129,7 +130,9 @@ async function main(): Promise<void> {
       database_url: cluster ? new URL(`/${name}`, cluster.url).href : null,
       data_dir: join(folder, name),
     })
-    const report = await drill(place('live'), place('restored'), join(folder, 'backups'))
+    const restored = place('restored')
+    const owned = { ...restored, database_url: restored.database_url && (await ownedUrl(restored.database_url)) }
+    const report = await drill(place('live'), owned, join(folder, 'backups'))
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   } finally {
     await cluster?.stop()

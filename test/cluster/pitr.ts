@@ -78,7 +78,8 @@ async function drill({ folder, bin, closing }: Place): Promise<void> {
     return server
   }
   const url = `http://127.0.0.1:${web}`
-  const database_url = `postgres://postgres@127.0.0.1:${port}/clearterm`
+  const database_url = `postgres://clearterm_owner@127.0.0.1:${port}/clearterm`
+  const superuser_url = database_url.replace('clearterm_owner@', 'postgres@')
   const environment = {
     ...{ DATABASE_URL: database_url, SECRET_KEY: 'a secret key for recovery drills that is long enough', BACKUP_DIR: checkpoints },
     ...{ BACKUP_EVERY_HOURS: '0', DATA_DIR: state, PORT: String(web), ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production' },
@@ -97,7 +98,8 @@ async function drill({ folder, bin, closing }: Place): Promise<void> {
   await runToEnd([join(bin, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {})
   let server = await startDatabase()
   const client = await connect(`postgres://postgres@127.0.0.1:${port}/postgres`)
-  await client.query('CREATE DATABASE clearterm')
+  await client.query('CREATE ROLE clearterm_owner LOGIN CREATEROLE')
+  await client.query('CREATE DATABASE clearterm OWNER clearterm_owner')
   await client.end()
   let node = await startNode()
   const people = await openPeople(url)
@@ -114,8 +116,8 @@ async function drill({ folder, bin, closing }: Place): Promise<void> {
   await people.credit(CREDITS)
   await people.epoch()
   await verify(folder, url)
-  await ask(database_url, 'SELECT pg_switch_wal()::text AS found')
-  await until('the archived log', 60, async () => (await ask(database_url, ARCHIVED)) === 'yes' || null)
+  await ask(superuser_url, 'SELECT pg_switch_wal()::text AS found')
+  await until('the archived log', 60, async () => (await ask(superuser_url, ARCHIVED)) === 'yes' || null)
 
   await node.end('SIGTERM')
   await server.end('SIGQUIT')

@@ -1,6 +1,6 @@
 /** The fifteen faults: how each is injected for real, and how it ends. */
 import { execFile } from 'node:child_process'
-import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from '#kernel/id'
 import { connect, onServer } from '#test/support/on-server.ts'
@@ -244,13 +244,14 @@ const backup: Fault = {
   name: 'backup failing',
   alert: 'BackupFailing',
   recovery: 'by itself',
-  inject: async ({ backup_dir, dump_fails }) => {
-    writeFileSync(dump_fails, '')
+  inject: async ({ backup_dir, database_url }) => {
+    // A table that no migration made: a copy of it could not be restored.
+    await onServer(database_url, 'CREATE TABLE public.someone_elses (id int)')
     // Without one a backup is due.
     for (const name of readdirSync(backup_dir).map((one) => join(backup_dir, one)))
       if (statSync(name).isDirectory()) rmSync(name, { recursive: true, force: true })
     return async () => {
-      rmSync(dump_fails)
+      await onServer(database_url, 'DROP TABLE public.someone_elses')
       for (let look = 0; look < 240 && !madeOne(backup_dir); look += 1) await pause(500)
       return madeOne(backup_dir) ? 'the next backup was made and restored once' : 'no backup was made within two minutes'
     }

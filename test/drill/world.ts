@@ -1,6 +1,6 @@
 /** The drill's world: PostgreSQL on a small disk with a replica, two nodes, their surroundings, Prometheus, and money traffic that goes on. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRefused } from '#kernel/refusal'
@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#server/store'
 import { insertMember, sessionOf } from '#test/support/member.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 import { openTraffic, send, type Traffic } from '../faults/traffic.ts'
-import { type Cluster, programsFolder, startCluster } from '../support/cluster.ts'
+import { type Cluster, startCluster } from '../support/cluster.ts'
 import { type DrillNode, openNode } from './node.ts'
 import { type DatabaseProxy, type MailServer, type PriceProvider, startMailServer, startPriceProvider, startProxy } from './outside.ts'
 import { type Prometheus, startPrometheus } from './prometheus.ts'
@@ -27,8 +27,6 @@ export type Member = { readonly user_id: string; readonly email: string; readonl
 export type World = {
   readonly folder: string
   readonly backup_dir: string
-  /** While it exists, pg_dump fails. */
-  readonly dump_fails: string
   /** Null: a file system cannot be mounted here. */
   readonly disk: string | null
   readonly cluster: Cluster
@@ -76,7 +74,7 @@ async function build(ends: (() => unknown)[]): Promise<Omit<World, 'close'>> {
   const proxy = await startProxy(database_url)
   const [mail, provider] = [await startMailServer(), await startPriceProvider()]
   ends.push(proxy.close, mail.close, provider.close)
-  const { backup_dir, dump_fails, environment, web_dir } = settle(folder, { proxy, mail, provider })
+  const { backup_dir, environment, web_dir } = settle(folder, { proxy, mail, provider })
   const open = (name: string) => openNode({ name, folder, web_dir, environment })
   const nodes = [await open('a'), await open('b')] as const
   for (const node of nodes) ends.push(() => node.end('SIGKILL'))
@@ -100,23 +98,17 @@ async function build(ends: (() => unknown)[]): Promise<Omit<World, 'close'>> {
     nodes.map(({ metrics_port }) => metrics_port),
   )
   ends.push(prometheus.stop)
-  const places = { folder, backup_dir, dump_fails, disk, database_url, environment }
+  const places = { folder, backup_dir, disk, database_url, environment }
   return { ...places, cluster, standby, proxy, mail, provider, nodes, prometheus, database, traffic, boss }
 }
 
 type Outside = Pick<World, 'proxy' | 'mail' | 'provider'>
 
 function settle(folder: string, { proxy, mail, provider }: Outside) {
-  const [backup_dir, programs, web_dir] = ['backups', 'bin', 'web'].map((name) => join(folder, name)) as [string, string, string]
-  for (const one of [backup_dir, programs, web_dir]) mkdirSync(one)
+  const [backup_dir, web_dir] = ['backups', 'web'].map((name) => join(folder, name)) as [string, string]
+  for (const one of [backup_dir, web_dir]) mkdirSync(one)
   for (const page of ['app.html', 'docs.html']) writeFileSync(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
-  const dump_fails = join(folder, 'pg_dump-fails')
-  const real = join(programsFolder(), 'pg_dump')
-  const failing = `#!/bin/sh\n[ -e '${dump_fails}' ] && { echo 'pg_dump: error: could not write: No space left on device' >&2; exit 1; }\nexec '${real}' "$@"\n`
-  writeFileSync(join(programs, 'pg_dump'), failing)
-  chmodSync(join(programs, 'pg_dump'), 0o755)
   const environment = {
-    PATH: `${programs}:${programsFolder()}:${process.env.PATH ?? ''}`,
     DATABASE_URL: proxy.url,
     SECRET_KEY,
     ADMIN_EMAIL,
@@ -127,7 +119,7 @@ function settle(folder: string, { proxy, mail, provider }: Outside) {
     BACKUP_DIR: backup_dir,
     BACKUP_EVERY_HOURS: '1',
   }
-  return { backup_dir, dump_fails, environment, web_dir }
+  return { backup_dir, environment, web_dir }
 }
 
 /** A disk of its own, so small that it can be filled; null where none may be mounted. */

@@ -1,6 +1,6 @@
 /** The files in deploy/: pinned images, settings that the server knows, and a hardened service. `deploy/verify-image.sh` builds and runs the image. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8')
@@ -35,6 +35,34 @@ it('sets only what the server knows in compose.yaml, and every secret by its fil
   expect(set.length).toBeGreaterThan(6)
   expect(set.filter((name) => !known.has(name))).toEqual([])
   expect(set.filter((name) => known.has(`${name}_FILE`))).toEqual([])
+})
+
+it('gives a node two database logins in compose.yaml and in clearterm.service, and the database what makes them', () => {
+  for (const name of ['compose.yaml', 'clearterm.service'])
+    expect([name, read(name).match(/\b(DATABASE_URL_FILE|DATABASE_OWNER_URL_FILE)\b/g)]).toEqual([
+      name,
+      ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE'],
+    ])
+  const compose = read('compose.yaml')
+  const [, node = '', database = '', declared = ''] =
+    /^x-node:([\s\S]*?)^services:[\s\S]*?^ {2}database:([\s\S]*?)^ {2}proxy:[\s\S]*^secrets:([\s\S]*)/m.exec(compose) ?? []
+  const listOf = (text: string): string[] => (/ secrets: \[(.*)\]/.exec(text)?.[1] ?? '').split(', ')
+  const names = [...declared.matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)].map(([, name = '']) => name)
+  expect(new Set([...listOf(node), ...listOf(database)])).toEqual(new Set(names))
+  expect(
+    listOf(node)
+      .map((name) => `/run/secrets/${name}`)
+      .sort(),
+  ).toEqual([...new Set(node.match(/\/run\/secrets\/\w+/g))].sort())
+  // What the SQL reads, the database has, and no node has the passwords.
+  const sql = read('database/logins.sql')
+  expect(listOf(database)).toEqual([...sql.matchAll(/:secrets \/(\w+)$/gm)].map(([, name]) => name))
+  expect(database).toContain('- ./database:/docker-entrypoint-initdb.d:ro')
+  expect(readdirSync('deploy/database').sort()).toEqual(['logins.sql', 'superuser.sql'])
+  const install = readFileSync('docs/operations/install.md', 'utf8')
+  expect(names.filter((name) => !install.includes(`| \`${name}\` |`))).toEqual([])
+  expect(install).toContain('postgres://clearterm_server:')
+  expect(install).toContain('postgres://clearterm_owner:')
 })
 
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', [...args, 'deploy/clearterm.service'], { encoding: 'utf8' })

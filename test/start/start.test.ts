@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
-import { onStore, type Place, testStore } from '#test/support/database.ts'
+import { onStore, type Place, quickKind, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt, someOf } from '#test/support/whole.ts'
 
@@ -137,3 +137,19 @@ it.each(
   expect(sentence).toMatch(pattern)
   expect(more).toEqual([])
 })
+
+it.skipIf(quickKind() === 'embedded')(
+  'sec/S11 warns at every start under a superuser, in the log and in what it prints, and serves',
+  async () => {
+    const place = await testStore('postgresql').place()
+    for (const _ of [1, 2]) {
+      const child = start(place)
+      expect(JSON.parse(await child.line(/"rights":"superuser"/))).toMatchObject({
+        msg: expect.stringContaining('The login that serves is a superuser'),
+      })
+      await child.line(/Ctrl-C stops it/)
+      expect(child.lines.join('\n')).toContain('  Database       The login that serves is a superuser')
+      expect((await child.ended('SIGTERM')).code).toBe(0)
+    }
+  },
+)

@@ -1,5 +1,6 @@
 /** The tests' PostgreSQL over separate connections, as its superuser. */
 import pg from 'pg'
+import { newId } from '#kernel/id'
 
 /** An open connection, for its user to end. One that breaks fails its next statement. */
 export async function connect(url: string): Promise<pg.Client> {
@@ -21,6 +22,19 @@ export function urlOf(server_url: string, database: string): string {
   const url = new URL(server_url)
   url.pathname = `/${database}`
   return url.href
+}
+
+/** Gives a database to a new login that is no superuser, and returns the address under it. */
+export async function ownedUrl(database_url: string): Promise<string> {
+  const owner = `owner_${newId().slice(-12)}`
+  for (const sql of [
+    `CREATE ROLE ${owner} LOGIN`,
+    `DO $$ BEGIN CREATE ROLE clearterm_app NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
+    `GRANT clearterm_app TO ${owner} WITH ADMIN OPTION`,
+    `ALTER DATABASE ${new URL(database_url).pathname.slice(1)} OWNER TO ${owner}`,
+  ])
+    await onServer(database_url, sql)
+  return Object.assign(new URL(database_url), { username: owner }).href
 }
 
 /** From here on a database takes no writes, as one that was switched over: every connection to it ends, and new ones only read. */

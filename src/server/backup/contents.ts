@@ -1,7 +1,7 @@
 /** What a database holds, as a backup's manifest names it and a restored copy must repeat it. */
 import { createHash } from 'node:crypto'
 import { toHex } from '#kernel/id'
-import { deriveKey, type Query } from '#server/store'
+import { deriveKeys, type Query } from '#server/store'
 
 export type DatabaseContents = {
   readonly schema: { readonly number: number; readonly name: string }
@@ -43,7 +43,9 @@ export async function readContents(query: Query): Promise<DatabaseContents | nul
   }
 }
 
-/** Recognises SECRET_KEY without containing it: a digest of a value that is derived from it. */
-export function keyCheck(secret_key: string): string {
-  return createHash('sha256').update('clearterm/backup/key-check/v1\0').update(deriveKey(secret_key, 'backup-check/v1')).digest('hex')
+/** Recognise each key of SECRET_KEY, the newest first, without containing it: digests of a derived value. */
+export function keyChecks(secret_key: string): string[] {
+  return deriveKeys(secret_key, 'backup-check/v1').map((key) =>
+    createHash('sha256').update('clearterm/backup/key-check/v1\0').update(key).digest('hex'),
+  )
 }

@@ -5,7 +5,7 @@
 export type { DatabaseContents } from './contents.ts'
 export { recipientFault } from './encryption.ts'
 export { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
-export { type BackupManifest, type FoundBackup, findBackup, listBackups } from './manifest.ts'
+export { type BackupManifest, type FoundBackup, findBackup, listBackups, listClaims } from './manifest.ts'
 export type { BackupRefusal } from './refusal.ts'
 export type { CheckBooks } from './rehearse.ts'
 export { type RestorePlace, restoreBackup, verifyBackup } from './restore-backup.ts'

@@ -6,13 +6,13 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { baseOrigin } from '#proof/index'
 import type { Database } from '#server/store'
-import { type DatabaseContents, keyCheck, readContents } from './contents.ts'
+import { type DatabaseContents, keyChecks, readContents } from './contents.ts'
 import { encryptFiles, recipientFault } from './encryption.ts'
 import { compareFiles, hashFiles, syncFile, syncFolder } from './files.ts'
-import { type BackupManifest, DATA, type FoundBackup, listBackups, writeManifest } from './manifest.ts'
-import { dumpDatabase } from './postgresql-tools.ts'
+import { type BackupManifest, DATA, type FoundBackup, listClaims, readBackup, writeManifest } from './manifest.ts'
 import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
 import { type Examination, isSameContents, rehearse } from './rehearse.ts'
+import { dumpTables } from './tables.ts'
 
 export type BackupDependencies = Examination & {
   readonly database: Database
@@ -40,7 +40,7 @@ export async function makeBackup(
 }
 
 async function refuseForeign({ database }: BackupDependencies, folder: string): Promise<BackupRefusal | null> {
-  const [newest] = await listBackups(folder)
+  const [newest] = await listClaims(folder)
   const own = await readContents(database.query)
   const theirs = newest?.manifest.contents.origin ?? null
   if (theirs === null || own === null || own.origin === null || isSameInstance(theirs, own.origin)) return null
@@ -68,18 +68,18 @@ async function fillFolder(deps: BackupDependencies, { folder, making, recipient 
   await syncFolder(files)
   const made_at = deps.clock.now().toISOString()
   const manifest: BackupManifest = {
-    ...{ v: 1, kind, made_at, encrypted: recipient !== null },
-    key_check: keyCheck(deps.secret_key),
+    ...{ v: 2, kind, made_at, encrypted: recipient !== null },
+    key_check: keyChecks(deps.secret_key)[0] ?? '',
     contents,
     files: await hashFiles(files),
   }
-  await writeManifest(making, manifest)
+  await writeManifest(making, manifest, deps.secret_key)
   const unlike = await compareFiles(files, manifest.files)
   if (unlike) return unlike
   const named = join(folder, `${made_at.slice(0, 19).replaceAll(':', '-')}Z`)
   await rename(making, named)
   await syncFile(folder)
-  return { folder: named, manifest }
+  return readBackup(named, deps.secret_key)
 }
 
 /** What the snapshot held; null for the embedded store, whose copy is read when it is restored. */
@@ -99,7 +99,8 @@ async function copyDatabase(
       const [exported] = await tx.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
       const contents = await readContents(tx.query)
       if (!contents) return refuseBackup('The database has no journal to back up.')
-      return (await dumpDatabase(database_url, { folder: files, snapshot: exported?.snapshot ?? '' })) ?? contents
+      await dumpTables(database_url, { folder: files, snapshot: exported?.snapshot ?? '' })
+      return contents
     },
     { snapshot: true, as_owner: true },
   )

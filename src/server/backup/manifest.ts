@@ -1,18 +1,26 @@
-/** A backup's manifest: what it holds and the hash of each of its files. Written last, so a folder without one is not a backup. */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+/**
+ * A backup's manifest: what it holds and the hash of each of its files, under a MAC whose key is derived from SECRET_KEY. Written last, so a folder without
+ * one is not a backup. A FoundBackup was written by a holder of the key: it exists only after the MAC was compared.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isRefused } from '#kernel/refusal'
+import { deriveKeys } from '#server/store'
+import { keyChecks } from './contents.ts'
 import { syncFolder } from './files.ts'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
 const MANIFEST = 'manifest.json'
+const MAC = 'manifest.mac'
+const MAC_LABEL = 'backup-manifest/v1'
 export const DATA = 'data'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const count = z.string().check(z.regex(/^\d{1,19}$/))
 const manifestSchema = z.object({
-  v: z.literal(1),
+  v: z.literal(2),
   kind: z.enum(['embedded', 'postgresql']),
   made_at: z.iso.datetime({ precision: 3 }),
   encrypted: z.boolean(),
@@ -27,39 +35,84 @@ const manifestSchema = z.object({
 })
 
 export type BackupManifest = Readonly<z.output<typeof manifestSchema>>
-export type FoundBackup = { readonly folder: string; readonly manifest: BackupManifest }
+declare const authentic: unique symbol
+type Claimed = { readonly folder: string; readonly manifest: BackupManifest }
+export type FoundBackup = Claimed & { readonly [authentic]: true }
 
-export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+/** With a MAC under the newest key. */
+export async function writeManifest(folder: string, manifest: BackupManifest, secret_key: string): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  const [mac] = macsOf(Buffer.from(text), secret_key)
+  await writeFile(join(folder, MANIFEST), text, { mode: 0o600 })
+  await writeFile(join(folder, MAC), `${mac}\n`, { mode: 0o600 })
   await syncFolder(folder)
 }
 
-export async function readManifest(folder: string): Promise<BackupManifest | BackupRefusal> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+/** By the newest key and each former one. */
+function macsOf(text: Uint8Array, secret_key: string): string[] {
+  return deriveKeys(secret_key, MAC_LABEL).map((key) => createHmac('sha256', key).update(text).digest('hex'))
+}
+
+/** A backup as it was written under one of the given keys. */
+export async function readBackup(folder: string, secret_key: string): Promise<FoundBackup | BackupRefusal> {
+  const text = await readFile(join(folder, MANIFEST)).catch(() => null)
   if (text === null) return refuseBackup(`${folder} has no readable ${MANIFEST}: it is not a backup, or only half of one.`)
-  const parsed = z.safeParse(manifestSchema, parseJson(text))
+  const manifest = parseManifest(folder, text)
+  if (isRefused(manifest)) return manifest
+  if (!keyChecks(secret_key).includes(manifest.key_check)) return refuseBackup('SECRET_KEY is not the key of this backup.')
+  const mac = await readFile(join(folder, MAC), 'latin1').catch(() => '')
+  if (!macsOf(text, secret_key).some((own) => isSame(`${own}\n`, mac)))
+    return refuseBackup(`The ${MANIFEST} in ${folder} was changed: its MAC is not one of SECRET_KEY.`)
+  return { folder, manifest } as FoundBackup
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'latin1'), Buffer.from(other, 'latin1')]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function parseManifest(folder: string, text: Buffer): BackupManifest | BackupRefusal {
+  const json = parseJson(text.toString())
+  if (z.safeParse(z.object({ v: z.literal(1) }), json).success)
+    return refuseBackup(`${folder} is of a version whose backups have no MAC: read “Older backups” in docs/operations/backup.md.`)
+  const parsed = z.safeParse(manifestSchema, json)
   return parsed.success ? parsed.data : refuseBackup(`The ${MANIFEST} in ${folder} is damaged.`)
 }
 
-/** Whole backups below a folder, newest first. */
-export async function listBackups(folder: string): Promise<FoundBackup[]> {
-  const names = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  const found = await Promise.all(
-    names
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(async ({ name }) => ({ folder: join(folder, name), manifest: await readManifest(join(folder, name)) })),
-  )
-  return found
-    .flatMap((one) => (isRefused(one.manifest) ? [] : [{ folder: one.folder, manifest: one.manifest }]))
-    .sort((a, b) => (a.manifest.made_at < b.manifest.made_at ? 1 : -1))
+/** What folders claim to be, the newest first by name. Nothing but a refusal or a hint may follow from a claim. */
+export async function listClaims(folder: string): Promise<Claimed[]> {
+  const claims: Claimed[] = []
+  for (const path of await foldersIn(folder)) {
+    const text = await readFile(join(path, MANIFEST)).catch(() => null)
+    const manifest = text && parseManifest(path, text)
+    if (manifest && !isRefused(manifest)) claims.push({ folder: path, manifest })
+  }
+  return claims
 }
 
-/** The backup that a folder is, or the newest one in it. */
-export async function findBackup(folder: string): Promise<FoundBackup | BackupRefusal> {
-  const manifest = await readManifest(folder)
-  if (!isRefused(manifest)) return { folder, manifest }
-  const [newest] = await listBackups(folder)
-  return newest ?? manifest
+/** Backups below a folder that were made under one of the given keys, newest first. */
+export async function listBackups(folder: string, secret_key: string): Promise<FoundBackup[]> {
+  const found = await Promise.all((await foldersIn(folder)).map((path) => readBackup(path, secret_key)))
+  return found.flatMap((one) => (isRefused(one) ? [] : [one])).sort((a, b) => (a.manifest.made_at < b.manifest.made_at ? 1 : -1))
+}
+
+/** The backup that a folder is, or the newest one in it: if that one was changed, no older one takes its place. */
+export async function findBackup(folder: string, secret_key: string): Promise<FoundBackup | BackupRefusal> {
+  for (const path of [folder, ...(await foldersIn(folder))]) {
+    const has_manifest = await stat(join(path, MANIFEST)).catch(() => null)
+    if (has_manifest) return readBackup(path, secret_key)
+  }
+  return readBackup(folder, secret_key)
+}
+
+/** Names are times. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const names = entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : []))
+  return names
+    .toSorted()
+    .toReversed()
+    .map((name) => join(folder, name))
 }
 
 function parseJson(text: string): unknown {

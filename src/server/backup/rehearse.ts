@@ -5,20 +5,24 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { checkSecretKey, type Database, migrate, openDatabase } from '#server/store'
 import { type DatabaseContents, readContents } from './contents.ts'
-import { onScratchDatabase, readDump, restoreDatabase } from './postgresql-tools.ts'
 import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
+import { onScratchDatabase } from './server-databases.ts'
+import { isOfNewerVersion, loadTables, readTables } from './tables.ts'
 
 /** Re-derives the books and recomputes the public log and the audit log. Null, or what is wrong. */
 export type CheckBooks = (database: Database, secret_key: string) => Promise<string | null>
 
 export type Examination = { readonly secret_key: string; readonly checkBooks: CheckBooks }
 
-/** Unencrypted files, as the store or pg_dump wrote them. */
+/** Unencrypted files: the embedded store's own, or tables of PostgreSQL. */
 export type PlainCopy = { readonly kind: Database['kind']; readonly files: string }
 
 type Places = { readonly scratch: string; readonly database_url: string | null }
 
-/** What the copy holds, after all checks. `read`: no scratch database may be created there, so the dump was only read to its end. */
+/**
+ * What the copy holds, after all checks. `read`: no scratch database may be created there, or its schema is of a newer version, so the
+ * dump was only read to its end.
+ */
 export async function rehearse(
   copy: PlainCopy,
   { scratch, database_url }: Places,
@@ -32,12 +36,12 @@ export async function rehearse(
       await cp(copy.files, join(own, 'db'), { recursive: true })
       return await examineAt({ database_url: null, data_dir: own }, examination)
     }
-    const unreadable = await readDump(copy.files)
+    const unreadable = await readTables(copy.files)
     if (unreadable) return unreadable
-    if (database_url === null) return 'read'
+    if (database_url === null || (await isOfNewerVersion(copy.files))) return 'read'
     const examined = await onScratchDatabase(
       database_url,
-      async (url) => (await restoreDatabase(url, copy.files, own)) ?? (await examineAt({ database_url: url, data_dir: own }, examination)),
+      async (url) => (await loadTables(url, copy.files)) ?? (await examineAt({ database_url: url, data_dir: own }, examination)),
     )
     return examined ?? 'read'
   } catch (error) {

@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
-import { keysIn, newestMigration } from '#server/store'
-import { type DatabaseContents, keyCheck } from './contents.ts'
+import { newestMigration } from '#server/store'
+import type { DatabaseContents } from './contents.ts'
 import { decryptFiles } from './encryption.ts'
 import { compareFiles, syncFile, syncFolder } from './files.ts'
 import { isSameInstance } from './make-backup.ts'
 import { DATA, type FoundBackup } from './manifest.ts'
-import { emptyDatabase, restoreDatabase, tablesOf } from './postgresql-tools.ts'
 import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
 import { type Examination, examineAt, isSameContents, type PlainCopy, rehearse } from './rehearse.ts'
+import { emptyDatabase, refuseTarget } from './server-databases.ts'
+import { loadTables } from './tables.ts'
 
 export type RestorePlace = { readonly database_url: string | null; readonly data_dir: string }
 
@@ -65,8 +66,7 @@ async function refuseOccupied({ manifest }: FoundBackup, { database_url, data_di
       const live = await stat(join(data_dir, 'db')).catch(() => null)
       return live ? refuseBackup(`${data_dir} holds a database already: a restore needs a DATA_DIR without one.`) : null
     }
-    const [table] = await tablesOf(database_url)
-    return table === undefined ? null : refuseBackup(`The database has tables already (${table}): a restore needs an empty one.`)
+    return await refuseTarget(database_url)
   } catch (error) {
     return refuseBackup(`The place to restore to cannot be read (${faultText(error)}).`)
   }
@@ -75,12 +75,11 @@ async function refuseOccupied({ manifest }: FoundBackup, { database_url, data_di
 /** `reads`: the only obstacle is that it is encrypted. */
 async function refuseUnusable(
   { folder, manifest }: FoundBackup,
-  { secret_key, identity, origin }: Opening,
+  { identity, origin }: Opening,
 ): Promise<(BackupRefusal & { readonly reads?: boolean }) | null> {
-  const { contents, encrypted, files, key_check } = manifest
+  const { contents, encrypted, files } = manifest
   if (origin !== null && contents.origin !== null && !isSameInstance(origin, contents.origin))
     return refuseBackup(`The backup is of another instance: ${contents.origin}, not ${origin}.`)
-  if (!keysIn(secret_key).some((key) => keyCheck(key) === key_check)) return refuseBackup('SECRET_KEY is not the key of this backup.')
   const newest = await newestMigration()
   if (isRefused(newest)) return refuseBackup(newest.detail)
   if (contents.schema.number > newest.number)
@@ -142,16 +141,16 @@ async function restorePostgresql(
   { found, database_url, opening }: Restoring & { readonly database_url: string },
 ): Promise<DatabaseContents | BackupRefusal> {
   const scratch = await mkdtemp(join(tmpdir(), 'clearterm-restore-'))
+  let whole = false
   try {
-    const failed = await restoreDatabase(database_url, copy.files, scratch)
-    if (failed) return failed
-    const contents = await examineAt({ database_url, data_dir: scratch }, opening)
-    if (!isRefused(contents) && isSameContents(contents, found.manifest.contents)) return contents
-    await emptyDatabase(database_url)
-    return isRefused(contents) ? contents : refuseBackup(DIFFERENT)
+    const failed = await loadTables(database_url, copy.files)
+    const contents = failed ?? (await examineAt({ database_url, data_dir: scratch }, opening))
+    whole = !isRefused(contents) && isSameContents(contents, found.manifest.contents)
+    return whole || isRefused(contents) ? contents : refuseBackup(DIFFERENT)
   } catch (error) {
     return refuseBackup(`The backup could not be restored (${faultText(error)}).`)
   } finally {
+    if (!whole) await emptyDatabase(database_url)
     await rm(scratch, { recursive: true, force: true })
   }
 }

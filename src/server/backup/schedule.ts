@@ -24,10 +24,10 @@ export type Backups = {
 }
 
 export function openBackups(deps: BackupDependencies, settings: BackupSettings): Backups {
-  const { clock } = deps
+  const { clock, secret_key } = deps
   const began = clock.now().getTime()
   const ageMs = async (): Promise<number> => {
-    const [newest] = await listBackups(settings.folder)
+    const [newest] = await listBackups(settings.folder, secret_key)
     return clock.now().getTime() - (newest ? Date.parse(newest.manifest.made_at) : began)
   }
   return {
@@ -36,11 +36,11 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
       const { folder, every_hours } = settings
       await removeAbandoned(folder, clock.now())
       if (every_hours === 0) return
-      const is_first = (await listBackups(folder)).length === 0
+      const is_first = (await listBackups(folder, secret_key)).length === 0
       if (!is_first && (await ageMs()) < every_hours * 3_600_000) return
       const made = await makeBackup(deps, settings)
       if (isRefused(made)) throw new Error(made.detail)
-      await removeOldest(settings, made)
+      await removeOldest(settings, made, secret_key)
     },
   }
 }
@@ -54,9 +54,13 @@ async function removeAbandoned(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Only whole backups of the same instance, and never the one that was just made. */
-export async function removeOldest({ folder, keep }: Pick<BackupSettings, 'folder' | 'keep'>, made: FoundBackup): Promise<void> {
-  const own = (await listBackups(folder)).filter(({ manifest }) =>
+/** Only backups of the same instance under the given keys, and never the one that was just made. */
+export async function removeOldest(
+  { folder, keep }: Pick<BackupSettings, 'folder' | 'keep'>,
+  made: FoundBackup,
+  secret_key: string,
+): Promise<void> {
+  const own = (await listBackups(folder, secret_key)).filter(({ manifest }) =>
     isSameInstance(manifest.contents.origin ?? '', made.manifest.contents.origin ?? ''),
   )
   for (const { folder: old } of own.slice(Math.max(1, keep))) await rm(old, { recursive: true })

@@ -3,7 +3,13 @@ import { type Clock, systemClock } from '#kernel/clock'
 import { readHalted } from '#server/ledger'
 import type { Database } from '#server/store'
 
-export type Check = { readonly name: string; readonly ok: boolean; readonly detail: string | null }
+export type Check = {
+  readonly name: string
+  readonly ok: boolean
+  readonly detail: string | null
+  /** It passes, and the operator should act on its detail. */
+  readonly warning: boolean
+}
 
 const MAX_SKEW_SECONDS = 5
 
@@ -23,12 +29,18 @@ export type HealthDependencies = {
 const NO_ROLE = 'The role clearterm_app could not be created: append-only rests on triggers alone.'
 const ONE_LOGIN =
   'One login migrates and serves, so what serves can become the owner of the tables. DATABASE_OWNER_URL keeps the two apart.'
+const SUPERUSER =
+  'The login that serves is a superuser, so what serves can change history and run programs on the database’s machine. Set up two logins: docs/operations/install.md.'
 const EMBEDDED = 'The embedded store has one login: whoever has the process or its folder owns the tables.'
 
-/** Null if the serving database login isn't the owner. */
-export function loginDetail({ kind, ownsTables }: Pick<Database, 'kind' | 'ownsTables'>): string | null {
-  if (!ownsTables()) return null
-  return kind === 'embedded' ? EMBEDDED : ONE_LOGIN
+type Login = Pick<Database, 'kind' | 'loginRights' | 'roleInForce'>
+
+/** What PostgreSQL’s serving login has too much, or lacks; null: nothing, or it is the embedded store. */
+export function loginWarning({ kind, loginRights, roleInForce }: Login): string | null {
+  if (kind === 'embedded') return null
+  if (loginRights() === 'superuser') return SUPERUSER
+  if (!roleInForce()) return NO_ROLE
+  return loginRights() === 'owner' ? ONE_LOGIN : null
 }
 
 export type Health = {
@@ -41,7 +53,8 @@ export type Health = {
 }
 
 const BY_AUDITOR = 'Money writes are stopped by the auditor.'
-const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.' }
+const PASSED = { ok: true, detail: null, warning: false } as const
+const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.', warning: false }
 /** A check may take this long, while the store answers no other query, before the store counts as down. */
 const SILENT_MS = 5_000
 
@@ -76,7 +89,7 @@ export function openHealth(dependencies: HealthDependencies): Health {
 /** The reason is in the log only: this is public. */
 function checkWrites({ outOfSpace }: Pick<Database, 'outOfSpace'>): Check {
   const full = outOfSpace() !== null
-  return { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }
+  return { ...PASSED, name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }
 }
 
 async function checkHealth({ database, clock, ...checks }: HealthDependencies): Promise<Check[]> {
@@ -88,24 +101,31 @@ async function checkHealth({ database, clock, ...checks }: HealthDependencies): 
       checks.describePrices(),
     ])
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
-    const role = database.roleInForce()
+    const login = loginWarning(database)
+    const proxies = checks.describeProxies()
     return [
-      { name: 'store', ok: true, detail: null },
+      { ...PASSED, name: 'store' },
       checkWrites(database),
-      { name: 'ledger', ok: halted === null, detail: halted === null ? null : (checks.describeBehind(halted) ?? BY_AUDITOR) },
       {
+        name: 'ledger',
+        ok: halted === null,
+        detail: halted === null ? null : (checks.describeBehind(halted) ?? BY_AUDITOR),
+        warning: false,
+      },
+      {
+        ...PASSED,
         name: 'clock',
         ok: skew <= MAX_SKEW_SECONDS,
         detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.`,
       },
       // Reported without failing: a managed PostgreSQL may not let us create the role; the triggers protect the tables anyway.
-      { name: 'role', ok: true, detail: role ? loginDetail(database) : NO_ROLE },
+      { ...PASSED, name: 'role', detail: database.kind === 'embedded' ? EMBEDDED : login, warning: login !== null },
       // Reported without failing: no withdrawal waits for a proof.
-      { name: 'proof', ok: true, detail: proof },
+      { ...PASSED, name: 'proof', detail: proof },
       // No money waits for a price: only bots pause on a stale one.
-      { name: 'prices', ok: true, detail: prices },
+      { ...PASSED, name: 'prices', detail: prices },
       // Reported without failing: limits still apply, but count many clients as one.
-      { name: 'proxy', ok: true, detail: checks.describeProxies() },
+      { ...PASSED, name: 'proxy', detail: proxies, warning: proxies !== null },
     ]
   } catch {
     return [UNREACHABLE]

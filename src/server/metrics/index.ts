@@ -2,7 +2,7 @@
 
 export { type Exposition, openExposition } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'
-export { type Check, type Health, loginDetail } from './health.ts'
+export { type Check, type Health, loginWarning } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
 export { type PublicDependencies, publicRoutes } from './routes.ts'

@@ -27,6 +27,8 @@ type MigrateOptions = {
   readonly directory?: string
   /** How often a migration tries to lock its tables, each time for two seconds. */
   readonly tries?: number
+  /** Numbers: the schema of a database that has only these. */
+  readonly only?: readonly number[]
 }
 
 /**
@@ -35,10 +37,11 @@ type MigrateOptions = {
  */
 export async function migrate(
   db: Database,
-  { directory = MIGRATIONS, tries = LOCK_TRIES }: MigrateOptions = {},
+  { directory = MIGRATIONS, tries = LOCK_TRIES, only }: MigrateOptions = {},
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
-  const migrations = await readMigrations(directory)
-  if (isRefused(migrations)) return migrations
+  const all = await readMigrations(directory)
+  if (isRefused(all)) return all
+  const migrations = only ? all.filter(({ number }) => only.includes(number)) : all
   if (!(await mayChangeSchema(db))) return (await missingMigration(db, migrations)) ?? { applied: [] }
   const applied: string[] = []
   let waited = 0

@@ -5,7 +5,7 @@ import { systemClock } from '#kernel/clock'
 import { keepUntilAwaited } from '#kernel/promises'
 import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerReadOnly, messageOf } from './errors.ts'
 import { isRead, openPipeline, writeTogether } from './pipeline.ts'
-import type { Database, Query, TransactionOptions, Tx } from './port.ts'
+import type { Database, LoginRights, Query, TransactionOptions, Tx } from './port.ts'
 import { statementNames } from './statement-name.ts'
 import { type Run, typedQueries } from './typed.ts'
 import { valueTypes } from './value-types.ts'
@@ -23,7 +23,7 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
-  let owner = true
+  let rights: LoginRights = 'owner'
   // The embedded store shares one engine between all connections, where equal names would collide.
   const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
@@ -56,10 +56,10 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     silentFor: () => systemClock.monotonic() - answered_at,
     outOfSpace: space.fault,
     roleInForce: () => role,
-    ownsTables: () => owner,
+    loginRights: () => rights,
     refreshRole: async () => {
       role = await canTakeRole(run)
-      owner = await canBecomeOwner(run)
+      rights = await readRights(run)
       return role
     },
     listen: null,
@@ -96,13 +96,16 @@ async function canTakeRole(run: Run): Promise<boolean> {
   return found?.member ?? false
 }
 
-async function canBecomeOwner(run: Run): Promise<boolean> {
+/** Before there are tables a login counts as their owner. */
+async function readRights(run: Run): Promise<LoginRights> {
   const { rows } = await run(
-    `SELECT pg_has_role(relowner, 'MEMBER') AS owner FROM pg_class WHERE oid = to_regclass('public.audit_entry')`,
+    `SELECT CASE WHEN (SELECT rolsuper FROM pg_roles WHERE rolname = session_user) THEN 'superuser'
+      WHEN (SELECT pg_has_role(relowner, 'MEMBER') FROM pg_class WHERE oid = to_regclass('public.audit_entry')) IS FALSE THEN 'serving'
+      ELSE 'owner' END AS rights`,
     [],
   )
-  const [found] = rows as { owner: boolean }[]
-  return found?.owner ?? true
+  const [found] = rows as { rights: LoginRights }[]
+  return found?.rights ?? 'owner'
 }
 
 type Beginning = TransactionOptions & { readonly role: boolean }

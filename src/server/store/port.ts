@@ -25,6 +25,8 @@ export type TransactionOptions = {
   readonly as_owner?: boolean
 }
 
+export type LoginRights = 'serving' | 'owner' | 'superuser'
+
 export type Database = {
   readonly kind: 'embedded' | 'postgresql'
   /** Autocommit, for reads. */
@@ -38,8 +40,8 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Whether transactions run as clearterm_app; false if the role could not be created or granted. */
   readonly roleInForce: () => boolean
-  /** Whether the serving login can become the tables' owner: always so with a single login. */
-  readonly ownsTables: () => boolean
+  /** What the serving login could do besides serving: with a single login it owns the tables. */
+  readonly loginRights: () => LoginRights
   /**
    * Checks again whether clearterm_app is available and who owns the tables; called by the migration runner after creating it.
    */

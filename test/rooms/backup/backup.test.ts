@@ -1,13 +1,30 @@
 /** Backups on both stores: made while the instance serves, restored into an empty place, and refused where they would harm. */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { type FoundBackup, findBackup, listBackups, makeBackup, restoreBackup, verifyBackup } from '#server/backup'
-import { eachStore, onStore, type Place, type TestStore } from '#test/support/database.ts'
+import { type Database, migrate } from '#server/store'
+import { SECRET_KEY } from '#test/support/app.ts'
+import { eachStore, onStore, type Place, quickKind, type TestStore, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
-import { backUp, dependencies, emptyPlace, OPENING, opened, publish, reopen, restored, startInstance } from './world.ts'
+import { dumpTables, loadTables } from '../../../src/server/backup/tables.ts'
+import {
+  backUp,
+  changeByte,
+  copied,
+  dependencies,
+  emptyPlace,
+  OPENING,
+  opened,
+  publish,
+  refusalOf,
+  reopen,
+  resign,
+  restored,
+  startInstance,
+} from './world.ts'
 
 eachStore((store) => {
   it('restores an instance as it was: the books hold, the log continues, members have their money', async () => {
@@ -34,10 +51,7 @@ eachStore((store) => {
     const instance = await startInstance(store)
     const found = await backUp(instance, scratch())
     const place = await emptyPlace(store)
-    for (const [why, broken, opening] of await brokenOnes(found)) {
-      const refused = await restoreBackup(broken, place, { ...OPENING, ...opening })
-      expect(isRefused(refused) ? refused.detail : 'restored').toMatch(why)
-    }
+    for (const [why, folder, opening] of await brokenOnes(found)) expect(await refusalOf(folder, place, opening)).toMatch(why)
     const live = await restoreBackup(found, instance.place, OPENING)
     expect(isRefused(live) ? live.detail : 'restored').toMatch(/(holds a database already|has tables already).*: a restore needs/)
     expect(await contentsOf(store, place)).toEqual([])
@@ -50,33 +64,32 @@ async function contentsOf({ kind }: TestStore, place: Place): Promise<unknown[]>
   return (await opened(place)).query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
 }
 
-/** What the refusal says, the backup, and what is given with it. */
-async function brokenOnes({ folder, manifest }: FoundBackup) {
-  const [half, damaged] = [join(scratch(), 'half'), join(scratch(), 'damaged')]
-  for (const copy of [half, damaged]) await cp(folder, copy, { recursive: true })
+/** What the refusal says, the backup's folder, and what is given with it. */
+async function brokenOnes(found: FoundBackup) {
+  const [half, damaged, older, newer, emptier] = [
+    await copied(found),
+    await copied(found),
+    await copied(found),
+    await copied(found),
+    await copied(found),
+  ]
+  const { folder, manifest } = found
   const [first] = manifest.files.filter(({ bytes }) => bytes > 0)
   await rm(join(half, 'data', first?.path ?? ''))
-  const file = join(damaged, 'data', first?.path ?? '')
-  const bytes = await readFile(file)
-  bytes[0] = (bytes[0] ?? 0) ^ 1
-  await writeFile(file, bytes)
-  const schema = { number: 999, name: '999-from-later.sql' }
+  await changeByte(join(damaged, 'data', first?.path ?? ''), 0)
+  const { contents } = manifest
+  await resign(newer, SECRET_KEY, { contents: { ...contents, schema: { number: 999, name: '999-from-later.sql' } } })
+  await resign(emptier, SECRET_KEY, { contents: { ...contents, journal: { ...contents.journal, moves: '1' } } })
+  await resign(older, SECRET_KEY, { v: 1 as 2 })
   return [
-    [/^The backup is incomplete: .* is missing\.$/, { folder: half, manifest }, {}],
-    [/^The backup is damaged: .* is not the file that was written\.$/, { folder: damaged, manifest }, {}],
-    [/^The backup is of another instance: /, { folder, manifest }, { origin: 'clearterm/sandbox/other' }],
-    [/^SECRET_KEY is not the key of this backup\.$/, { folder, manifest }, { secret_key: 'another secret key, as long as the first' }],
-    [
-      /^The backup is of a newer version: it has migration 999-from-later\.sql\.$/,
-      { folder, manifest: { ...manifest, contents: { ...manifest.contents, schema } } },
-      {},
-    ],
-    [/^The restored copy is not what the manifest describes\.$/, { folder, manifest: withoutMoves(manifest) }, {}],
+    [/^The backup is incomplete: .* is missing\.$/, half, {}],
+    [/^The backup is damaged: .* is not the file that was written\.$/, damaged, {}],
+    [/^The backup is of another instance: /, folder, { origin: 'clearterm/sandbox/other' }],
+    [/^SECRET_KEY is not the key of this backup\.$/, folder, { secret_key: 'another secret key, as long as the first' }],
+    [/^The backup is of a newer version: it has migration 999-from-later\.sql\.$/, newer, {}],
+    [/is of a version whose backups have no MAC: read “Older backups” in docs\/operations\/backup\.md\.$/, older, {}],
+    [/^The restored copy is not what the manifest describes\.$/, emptier, {}],
   ] as const
-}
-
-function withoutMoves(manifest: FoundBackup['manifest']): FoundBackup['manifest'] {
-  return { ...manifest, contents: { ...manifest.contents, journal: { ...manifest.contents.journal, moves: '1' } } }
 }
 
 onStore((store) => {
@@ -125,18 +138,72 @@ onStore((store) => {
     await mkdir(join(folder, '.making-killed'))
     await due?.run()
     await due?.run()
-    expect((await listBackups(folder)).length).toBe(1)
+    expect((await listBackups(folder, SECRET_KEY)).length).toBe(1)
     app.clock.advance(3_600)
     expect(await app.assembly.exposition.read()).toMatch(/^clearterm_backup_age_seconds 36\d\d$/m)
     for (const hours of [24, 25]) {
       app.clock.advance(hours * 3_600)
       await due?.run()
     }
-    const kept = await listBackups(folder)
+    const kept = await listBackups(folder, SECRET_KEY)
     expect(kept.length).toBe(2)
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
-    const newest = await findBackup(folder)
+    const newest = await findBackup(folder, SECRET_KEY)
     expect(newest).toEqual(kept[0])
     expect(isRefused(newest) ? newest : await verifyBackup(newest, place, OPENING)).toBe('restored')
   })
 })
+
+it.skipIf(quickKind() === 'embedded')('loads a dump of an older schema, which then migrates as that database would', async () => {
+  const store = testStore('postgresql')
+  const numbers = (database: Database) => database.query<{ number: number }>('SELECT number FROM schema_migration ORDER BY 1')
+  const now = (await numbers(await store.open())).map(({ number }) => number)
+  const only = now.slice(0, -2)
+  const [from, to] = [await emptyPlace(store), await emptyPlace(store)]
+  const source = await opened(from)
+  await migrate(source, { only })
+  await source.query(`INSERT INTO setting (name, value) VALUES ('tax_bps', '1') ON CONFLICT DO NOTHING`)
+  await source.query('INSERT INTO business_offset_step (recorded_at, milliseconds) VALUES (now(), 5)')
+  const folder = join(scratch(), 'data')
+  await source.transaction(
+    async (tx) => {
+      const [exported] = await tx.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
+      await dumpTables(from.database_url ?? '', { folder, snapshot: exported?.snapshot ?? '' })
+    },
+    { snapshot: true, as_owner: true },
+  )
+  expect(await loadTables(to.database_url ?? '', folder)).toBeNull()
+  const target = await opened(to)
+  expect(await numbers(target)).toEqual(only.map((number) => ({ number })))
+  for (const sql of [
+    OBJECTS,
+    'SELECT * FROM business_offset_step ORDER BY n',
+    'SELECT * FROM setting',
+    'SELECT * FROM plan_terms ORDER BY 1, 2',
+  ])
+    expect(await target.query(sql)).toEqual(await source.query(sql))
+  expect(await migrate(target)).toMatchObject({ applied: { length: 2 } })
+})
+
+/** Triggers and whether they fire, constraints, indexes and rights. */
+const OBJECTS = `SELECT tgname AS name, tgrelid::regclass::text AS of, tgenabled::text AS what FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT conname, conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT indexname, tablename, indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT relname, relkind::text, regexp_replace(relacl::text, 'owner_[0-9a-f]+', 'owner', 'g') FROM pg_class WHERE relnamespace = 'public'::regnamespace
+  UNION ALL SELECT sequencename, '', last_value::text FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1, 2, 3`
+
+it.skipIf(quickKind() === 'embedded')(
+  'backs up a database that a newer version has expanded, which only that version restores',
+  async () => {
+    const store = testStore('postgresql')
+    const instance = await startInstance(store)
+    await instance.database.transaction(
+      (tx) => tx.query(`INSERT INTO schema_migration (number, name, sha256, kind) VALUES (999, '999-from-later.sql', 'x', 'expand')`),
+      { as_owner: true },
+    )
+    const found = await backUp(instance, scratch())
+    expect(await refusalOf(found.folder, await emptyPlace(store))).toBe(
+      'The backup is of a newer version: it has migration 999-from-later.sql.',
+    )
+  },
+)

@@ -1,16 +1,21 @@
 /** An instance with money and a published epoch, and what a test does with its backups. */
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
-import { type FoundBackup, makeBackup, restoreBackup } from '#server/backup'
+import { type BackupManifest, type FoundBackup, findBackup, makeBackup, restoreBackup } from '#server/backup'
 import { checkSecretKey, type Database, openDatabase } from '#server/store'
 import { SECRET_KEY, startApp, type TestApp } from '#test/support/app.ts'
 import type { Place, TestStore } from '#test/support/database.ts'
+import { ownedUrl } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { hashFiles } from '../../../src/server/backup/files.ts'
+import { writeManifest } from '../../../src/server/backup/manifest.ts'
 import { booksFault } from '../../../src/server/check-books.ts'
 
 export const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
-export const OPENING = { ...EXAMINATION, identity: null, origin: null }
+export const OPENING = { ...EXAMINATION, identity: null as string | null, origin: null as string | null }
 
 export type Instance = { readonly app: TestApp; readonly place: Place; readonly database: Database }
 
@@ -47,10 +52,39 @@ export function dependencies(database: Database, { database_url }: Place) {
   return { ...EXAMINATION, database, database_url, clock: systemClock }
 }
 
-/** A place that nothing was ever started in. */
+/** A place that nothing was ever started in. On PostgreSQL its login owns the database and has no other right. */
 export async function emptyPlace(store: TestStore): Promise<Place> {
   const place = await store.place({ empty: true })
-  return store.kind === 'embedded' ? { ...place, data_dir: scratch() } : place
+  return place.database_url === null ? { ...place, data_dir: scratch() } : { ...place, database_url: await ownedUrl(place.database_url) }
+}
+
+/** A copy of a backup, to be changed. */
+export async function copied({ folder }: Pick<FoundBackup, 'folder'>): Promise<string> {
+  const copy = join(scratch(), 'copy')
+  await cp(folder, copy, { recursive: true })
+  return copy
+}
+
+export async function changeByte(file: string, at: number): Promise<void> {
+  const bytes = await readFile(file)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  await writeFile(file, bytes)
+}
+
+/** Writes a manifest that fits the files again, with a change; without a key under the old MAC. */
+export async function resign(folder: string, key: string | null, change: Partial<BackupManifest> = {}): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BackupManifest
+  const mac = await readFile(join(folder, 'manifest.mac'), 'utf8')
+  await writeManifest(folder, { ...manifest, files: await hashFiles(join(folder, 'data')), ...change }, key ?? SECRET_KEY)
+  if (key === null) await writeFile(join(folder, 'manifest.mac'), mac)
+}
+
+/** What a restore of a folder is refused with. */
+export async function refusalOf(folder: string, place: Place, opening: Partial<typeof OPENING> = {}): Promise<string> {
+  const given = { ...OPENING, ...opening }
+  const found = await findBackup(folder, given.secret_key)
+  const outcome = isRefused(found) ? found : await restoreBackup(found, place, given)
+  return isRefused(outcome) ? outcome.detail : 'restored'
 }
 
 export async function restored(found: FoundBackup, place: Place): Promise<void> {

@@ -39,12 +39,17 @@ export function moneyGroups(registry: Registry, { figures, services, limitUsage,
       'checks',
       {
         clearterm_check_ok: { help: 'Whether a check of /readyz passes.', label: 'check' },
+        clearterm_check_warning: { help: 'Whether a check of /readyz passes with a warning for the operator.', label: 'check' },
         clearterm_database_ping_seconds: { help: 'Time of the last check of the database, or how long one has been waiting.' },
       },
-      async () => ({
-        clearterm_check_ok: (await health.read()).map(({ name, ok }) => [name, ok ? 1 : 0] as const),
-        clearterm_database_ping_seconds: health.pingSeconds(),
-      }),
+      async () => {
+        const checks = await health.read()
+        return {
+          clearterm_check_ok: checks.map(({ name, ok }) => [name, ok ? 1 : 0] as const),
+          clearterm_check_warning: checks.map(({ name, warning }) => [name, warning ? 1 : 0] as const),
+          clearterm_database_ping_seconds: health.pingSeconds(),
+        }
+      },
     ),
     openGroup(registry, 'services', { clearterm_service_ok: { help: 'Whether a service works.', label: 'service' } }, async () => ({
       clearterm_service_ok: (await services()).value.map(({ name, ok }) => [name, ok ? 1 : 0] as const),

@@ -35,7 +35,9 @@ async function rowsOf({ database }: TestApp): Promise<readonly unknown[]> {
   const counts = []
   for (const { name } of tables) {
     const text = name === 'session' ? 'id::text' : 'it::text'
-    const [row] = await database.query(`SELECT count(*)::int AS rows, md5(string_agg(${text}, '|' ORDER BY it::text)) AS print FROM "${name}" it`)
+    const [row] = await database.query(
+      `SELECT count(*)::int AS rows, md5(string_agg(${text}, '|' ORDER BY it::text)) AS print FROM "${name}" it`,
+    )
     counts.push([name, row])
   }
   return counts
@@ -84,10 +86,19 @@ onStore((store) => {
       for (const one of also ? [method, also] : [method])
         for (const caller of [owner, administrator])
           for (const drawn_for of [stranger.user_id, NOBODY, `${caller.user_id}, ${caller.user_id}`]) {
-            const { status, body, headers } = await caller.call(one, pathOf(name, rows[name], ids), rows[name].body, { [DRAWN_FOR]: drawn_for })
+            const { status, body, headers } = await caller.call(one, pathOf(name, rows[name], ids), rows[name].body, {
+              [DRAWN_FOR]: drawn_for,
+            })
             const code = Number(body?.error_code ?? 0)
             const is_public = drawn_for === NOBODY && who === 'anyone' && method === 'GET'
-            if (!is_public) answers.push([name, who === 'guest' ? 10 : who === 'sandbox' && code !== 59 ? 0 : 59, code, status, headers.get('set-cookie')])
+            if (!is_public)
+              answers.push([
+                name,
+                who === 'guest' ? 10 : who === 'sandbox' && code !== 59 ? 0 : 59,
+                code,
+                status,
+                headers.get('set-cookie'),
+              ])
             else answers.push([name, false, code === 59, 409, null])
           }
     }

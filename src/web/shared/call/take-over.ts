@@ -57,6 +57,8 @@ export function takenOverBy(): string | null {
 /** A page of the back-forward cache, which was hidden there, is shown to its own member alone. */
 export async function showToOwner(): Promise<void> {
   is_leaving = false
+  // One that was hidden as its member logged out.
+  if (drawnFor() === null && document.documentElement.hidden) return location.reload()
   if (drawnFor() === null) return isOther() ? takeOver() : undefined
   try {
     if (!isOther() && (await whoIsThere())?.id === drawnFor()) document.documentElement.hidden = false

@@ -6,15 +6,28 @@ import { isOther, showToOwner, takenOverBy, takeOver } from './take-over.ts'
 
 const ID = 'signed-in-as'
 
+let is_watching = true
+
+/** While this tab itself logs out: its own changes are not another's. */
+export function stopWatching(): void {
+  is_watching = false
+}
+
 export function watchMember(): void {
-  const look = (): void => void (document.visibilityState === 'visible' && isOther() && takeOver())
-  addEventListener('storage', () => void (isOther() && takeOver()))
+  const look = (): void => void (is_watching && isOther() && takeOver())
+  addEventListener('storage', look)
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   document.addEventListener('resume', look)
   // Hidden before it is kept, so that not even its first frame shows anything when it returns.
-  addEventListener('pagehide', ({ persisted }) => void (persisted && drawnFor() !== null && (document.documentElement.hidden = true)))
-  addEventListener('pageshow', ({ persisted }) => void (persisted && showToOwner()))
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && drawnFor() !== null) document.documentElement.hidden = true
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    is_watching = true
+    void showToOwner()
+  })
 }
 
 /** Once the texts are loaded. */

@@ -42,7 +42,7 @@ export function AuthFrame({ title, lead, footer, mailed = false, children }: Aut
         </>
       }
     >
-      {mailed && user && <Note className="mb-5">{t('errors.mailed_to_another', { email: user.email })}</Note>}
+      {mailed && user && <Note>{t('errors.mailed_to_another', { email: user.email })}</Note>}
       {children}
     </AuthLayout>
   )

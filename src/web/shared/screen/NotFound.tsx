@@ -27,7 +27,7 @@ export function NotFound({ title, back, to, own = false, children }: NotFoundPro
       }
     >
       {children}
-      {own && user && <span className="mt-2 block wrap-anywhere">{t('errors.record_of_another', { email: user.email })}</span>}
+      {own && user && <span className="mt-2 block wrap-anywhere">{t('errors.signed_in_here', { email: user.email })}</span>}
     </EmptyState>
   )
 }

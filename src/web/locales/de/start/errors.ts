@@ -6,7 +6,7 @@ export const errors: Catalogue<'de'>['errors'] = {
   signed_in_as: 'Sie sind jetzt als {email} angemeldet',
   signed_in_as_help: 'Dieser Tab wurde vor dieser Anmeldung geöffnet. Nicht Gesendetes wurde verworfen.',
   mailed_to_another: 'Sie sind als {email} angemeldet. Diese Seite wirkt nur auf das Konto, an das die E-Mail ging.',
-  record_of_another: 'Sie sind als {email} angemeldet. Diese Adresse gehört vielleicht zu einem anderen Konto.',
+  signed_in_here: 'Sie sind als {email} angemeldet.',
   unexpected: 'Unerwarteter Anwendungsfehler!',
   unexpected_help: 'Diese Ansicht konnte nicht gezeigt werden. Ihr Konto ist nicht betroffen.',
   reload: 'Neu laden',

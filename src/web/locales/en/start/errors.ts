@@ -5,7 +5,7 @@ export const errors = {
   signed_in_as: 'You are now signed in as {email}',
   signed_in_as_help: 'This tab was opened before that log-in. Anything not sent was discarded.',
   mailed_to_another: 'You are signed in as {email}. This page acts only for the account that the email was sent to.',
-  record_of_another: 'You are signed in as {email}. This address may belong to another account.',
+  signed_in_here: 'You are signed in as {email}.',
   unexpected: 'Unexpected Application Error!',
   unexpected_help: 'This screen could not be shown. Your account is not affected.',
   reload: 'Reload',

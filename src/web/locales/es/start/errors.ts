@@ -6,7 +6,7 @@ export const errors: Catalogue<'es'>['errors'] = {
   signed_in_as: 'Ahora has iniciado sesión como {email}',
   signed_in_as_help: 'Esta pestaña se abrió antes de ese inicio de sesión. Lo que no se envió se descartó.',
   mailed_to_another: 'Has iniciado sesión como {email}. Esta página solo afecta a la cuenta a la que se envió el correo.',
-  record_of_another: 'Has iniciado sesión como {email}. Esta dirección puede ser de otra cuenta.',
+  signed_in_here: 'Has iniciado sesión como {email}.',
   unexpected: 'Error inesperado de la aplicación',
   unexpected_help: 'No se pudo mostrar esta pantalla. Tu cuenta no está afectada.',
   reload: 'Recargar',

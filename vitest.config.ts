@@ -30,10 +30,12 @@ function built(): Plugin {
 }
 
 /**
- * The journeys of `npm test`: the main job, every text of the specification, every address, hostile texts. `npm run test:full` walks all of them.
+ * The journeys of `npm test`: the main job, a change of the signed-in person, every text of the specification, every address, hostile texts. `npm run test:full` walks all of them.
  */
 const journeys = (
-  process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'hostile-screens', 'installed', 'main-job', 'site-size', 'specification-*']
+  process.env.WHOLE === 'true'
+    ? ['**/*']
+    : ['addresses', 'hostile-screens', 'installed', 'main-job', 'one-person', 'site-size', 'specification-*']
 ).map((name) => `test/journeys/${name}.test.ts`)
 
 if (process.env.SOURCE !== 'true' && !existsSync(join(import.meta.dirname, 'dist/kernel/clock.js')))

@@ -2,10 +2,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { api, type RouteName } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
+import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'
 import { isStaffRole } from '#contract/shared/role'
+import type { TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { email, pathOf, roles, rows } from '../specification/calls.ts'
-import { makeWorld, type World } from './world.ts'
+import { fingerprint, makeWorld, type World } from './world.ts'
 
 /** Immutable or public answers may be cached and set no cookie; everything else is never stored. */
 const KEPT: Partial<Record<RouteName, string>> = {
@@ -23,6 +25,22 @@ const KEPT: Partial<Record<RouteName, string>> = {
 function keptBy(name: RouteName): readonly unknown[] {
   const kept = KEPT[name]
   return kept === undefined ? ['no-store', expect.any(String)] : [kept, '']
+}
+
+/** The rows of each table; of a session only that it is there, because each call notes when it was used. */
+async function rowsOf({ database }: TestApp): Promise<readonly unknown[]> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name`,
+  )
+  const counts = []
+  for (const { name } of tables) {
+    const text = name === 'session' ? 'id::text' : 'it::text'
+    const [row] = await database.query(
+      `SELECT count(*)::int AS rows, md5(string_agg(${text}, '|' ORDER BY it::text)) AS print FROM "${name}" it`,
+    )
+    counts.push([name, row])
+  }
+  return counts
 }
 
 onStore((store) => {
@@ -58,6 +76,38 @@ onStore((store) => {
     await app.database.query('DELETE FROM totp')
   })
 
+  it('refuses each call of a page that was drawn for somebody else, and does nothing', async () => {
+    const { app, owner, administrator, stranger, ids } = world
+    await app.settled()
+    const before = [await fingerprint(app), await rowsOf(app)]
+    const answers = []
+    for (const name of Object.keys(rows) as RouteName[]) {
+      const { method, also, who }: Route = api[name]
+      for (const one of also ? [method, also] : [method])
+        for (const caller of [owner, administrator])
+          for (const drawn_for of [stranger.user_id, NOBODY, `${caller.user_id}, ${caller.user_id}`]) {
+            const { status, body, headers } = await caller.call(one, pathOf(name, rows[name], ids), rows[name].body, {
+              [DRAWN_FOR]: drawn_for,
+            })
+            const code = Number(body?.error_code ?? 0)
+            const is_public = drawn_for === NOBODY && who === 'anyone' && method === 'GET'
+            if (!is_public)
+              answers.push([
+                name,
+                who === 'guest' ? 10 : who === 'sandbox' && code !== 59 ? 0 : 59,
+                code,
+                status,
+                headers.get('set-cookie'),
+              ])
+            else answers.push([name, false, code === 59, 409, null])
+          }
+    }
+    expect(answers.filter(([, expected, code, status, cookie]) => expected !== code || status !== 409 || cookie !== null)).toEqual([])
+    expect(answers.length).toBeGreaterThan(6 * 200)
+    await app.settled()
+    expect([await fingerprint(app), await rowsOf(app)]).toEqual(before)
+  })
+
   it.each(Object.keys(rows) as RouteName[])('sec/B1 sec/B2 %s answers each role as it should', async (name) => {
     const row = rows[name]
     const { method, also }: Route = api[name]
@@ -66,7 +116,8 @@ onStore((store) => {
       // An address takes ten guesses, so each verb has its own.
       const body = also ? { ...(row.body as object), email: `${one.toLowerCase()}-${email}` } : row.body
       for (const role of roles) {
-        const answer = await world[role].call(one, pathOf(name, row, world.ids), body)
+        // As a page of theirs does; the other tests call as programs do, which name nobody.
+        const answer = await world[role].call(one, pathOf(name, row, world.ids), body, { [DRAWN_FOR]: world[role].user_id || NOBODY })
         statuses[role] = answer.status
         expect(answer.headers.get('x-mode')).toBe('sandbox')
         expect([role, answer.headers.get('cache-control'), answer.headers.get('set-cookie') ?? '']).toEqual([role, ...keptBy(name)])

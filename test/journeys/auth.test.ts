@@ -346,12 +346,14 @@ it('forgets everything on log-out, here, in the other tab and on the server', as
   expect(await other.evaluate('caches.keys()')).toEqual([])
   // The next person at this browser meets nothing of the last one, not even for a moment.
   const next = await app.member()
-  await other.evaluate(
-    `window.met = false; new MutationObserver(() => { window.met ||= document.body.innerText.includes('${email}') }).observe(document, { childList: true, subtree: true })`,
-  )
+  const met: string[] = []
+  other.on('console', (message) => message.text() === 'met the last one' && met.push(message.text()))
+  const watch = `new MutationObserver(() => document.body?.innerText.includes('${email}') && console.log('met the last one')).observe(document, { childList: true, subtree: true })`
+  await other.addInitScript(watch)
+  await other.evaluate(`void ${watch}`)
   await fillLogIn(other, next.email)
   await other.getByRole('main').getByText(next.email).first().waitFor()
-  expect(await other.evaluate('window.met')).toBe(false)
+  expect(met).toEqual([])
   const token = cookies.find(({ httpOnly }) => httpOnly)?.value ?? ''
   const answer = await app.anyone.call('GET', '/me/account', undefined, { authorization: `Bearer ${token}` })
   expect([answer.status, Number(answer.body.error_code)]).toEqual([401, 22])

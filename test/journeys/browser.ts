@@ -45,10 +45,15 @@ export type Visit = {
   see(name: string): Promise<void>
 }
 
+export type VisitOptions = { readonly with_worker?: boolean; readonly with_page_cache?: boolean }
+
 export type Stage = {
   readonly app: TestApp
-  /** Without the service worker, which would answer before a test's own routes, unless it is what the test is about. */
-  visit(size: Size, options?: { readonly with_worker?: boolean }): Promise<Visit>
+  /**
+   * Without the service worker, which would answer before a test's own routes, unless it is what the test is about; and without the
+   * back-forward cache, which the driver switches off.
+   */
+  visit(size: Size, options?: VisitOptions): Promise<Visit>
 }
 
 export type StageOptions = {
@@ -74,7 +79,7 @@ export function openStage({ by_name = false, feed, prepare }: StageOptions = {})
     const database = prepare ? await prepared(await startApp(store, options), prepare) : undefined
     const app = await startApp(store, { ...options, web_dir: WEB, port, ...(database ? { database } : {}) })
     const visit: Stage['visit'] = async (size, options) => {
-      const opened = await openVisit(named ?? app.url, size, options?.with_worker ?? false)
+      const opened = await openVisit(named ?? app.url, size, options)
       endsWithItsTest(opened.context, contexts)
       return opened
     }
@@ -122,12 +127,18 @@ async function tellPages(context: BrowserContext): Promise<void> {
   }
 }
 
-let browser: Browser | null = null
+const browsers: Partial<Record<'usual' | 'page-cache', Browser>> = {}
+const DRIVER_SWITCH = '--disable-back-forward-cache'
 
 /** One for all files of a worker; it ends with the worker. */
-async function openBrowser(): Promise<Browser> {
-  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: browserPath(), args: ARGS })
-  return browser
+async function openBrowser(with_page_cache: boolean): Promise<Browser> {
+  const name = with_page_cache ? 'page-cache' : 'usual'
+  const known = browsers[name]
+  if (known?.isConnected()) return known
+  const given = with_page_cache ? { ignoreDefaultArgs: [DRIVER_SWITCH] } : {}
+  const opened = await chromium.launch({ executablePath: browserPath(), args: ARGS, ...given })
+  browsers[name] = opened
+  return opened
 }
 
 /** Waits until the app has replaced the server-rendered page: focus and drops on the old elements would be lost. */
@@ -161,8 +172,8 @@ function browserPath(): string {
   return path
 }
 
-async function openVisit(url: string, size: Size, with_worker: boolean): Promise<Visit> {
-  const browser = await openBrowser()
+async function openVisit(url: string, size: Size, { with_worker = false, with_page_cache = false }: VisitOptions = {}): Promise<Visit> {
+  const browser = await openBrowser(with_page_cache)
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,

@@ -11,8 +11,8 @@ export const constantPlants: readonly Plant[] = [
   change(
     'Responses in the 400',
     'src/web/shared/call/call.ts',
-    'if (status < 200 || status >= 300) throw refused(status, text)',
-    'if (status < 200 || status >= 500) throw refused(status, text)',
+    'if (status < 200 || status >= 300) throw await refused(status, text)',
+    'if (status < 200 || status >= 500) throw await refused(status, text)',
   ),
   change('Thrown errors go to a shared', 'src/web/shared/call/decide-effect.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 5000'),
   change(

@@ -72,6 +72,7 @@ export const refusals = {
   no_statement: { code: 52, status: 409, message: 'The books do not add up, so no statement was published.' },
   role_held: { code: 57, status: 403, message: 'Your role is on hold.' },
   deposit_limit: { code: 58, status: 409, message: 'This is more than you can deposit.' },
+  other_member: { code: 59, status: 409, message: 'Another person is signed in here now. Nothing was done.' },
   too_many: { code: 60, status: 429, message: 'Too many attempts. Try again later.' },
   too_large: { code: 61, status: 413, message: 'This is too large.' },
   quota_full: {
@@ -91,6 +92,7 @@ export const sharedRefusals = [
   'invalid',
   'session_expired',
   'already_signed_in',
+  'other_member',
   'forbidden',
   'frozen',
   'role_held',

@@ -212,6 +212,7 @@ function sharedFor(route: Route): readonly RefusalName[] {
   const applies: Partial<Record<RefusalName, boolean>> = {
     session_expired: signed_in,
     already_signed_in: route.who === 'guest',
+    other_member: route.who !== 'guest',
     forbidden: isStaffRole(route.who),
     frozen: isBlockedByFreeze(route),
     role_held: isStaffRole(route.who) || route.money === true,

@@ -1,6 +1,7 @@
 /** First checks of a call, before its body is read: authentication, authorisation, step-up. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/shared/define'
+import { DRAWN_FOR } from '#contract/shared/drawn-for'
 import { keepUntilAwaited } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
@@ -52,6 +53,7 @@ async function check(call: Call, request: FastifyRequest, sent: Sent): Promise<C
 function checkCall({ route, deps, public_origin, https }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
   return authorise(route, {
     caller,
+    drawn_for: readOne(request.headers[DRAWN_FOR]),
     by_cookie: caller !== null && sent?.by === 'cookie',
     origin: classifyOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
     opens_mailbox: route.who === 'sandbox' && opensMailbox(request, { ...deps, https }),

@@ -63,3 +63,22 @@ test('Sec-Fetch-Site decides before Origin, and Origin is compared whole', () =>
   expect(check(undefined, 'null')).toBe('foreign')
   expect(check(undefined, undefined)).toBe('unknown')
 })
+
+const page = { by_cookie: true, origin: 'own', sandbox_mailbox: false } as const
+test.each([
+  ['GET', 'member', member, 'u', null],
+  ['POST', 'member', member, undefined, null],
+  ['POST', 'member', member, 'v', 'other_member'],
+  ['GET', 'anyone', member, 'v', 'other_member'],
+  // Before the role: a console is left when a member logs in, not told that they may not.
+  ['GET', 'auditor', member, 'v', 'other_member'],
+  ['POST', 'anyone', member, 'nobody', 'other_member'],
+  ['GET', 'member', member, 'nobody', 'other_member'],
+  ['GET', 'anyone', member, 'nobody', null],
+  ['POST', 'guest', member, 'nobody', 'already_signed_in'],
+  ['POST', 'guest', member, 'v', 'already_signed_in'],
+  ['POST', 'anyone', null, 'v', null],
+  ['POST', 'member', null, 'v', 'session_expired'],
+] as const)('%s for %s: the page of another is refused', (method, who, caller, drawn_for, verdict) => {
+  expect(authorise({ who, method }, { ...page, caller, drawn_for })?.refused ?? null).toBe(verdict)
+})

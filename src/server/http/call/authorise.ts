@@ -1,25 +1,29 @@
 /** Authorises a call to a route before its body is read. */
 import type { Caller, Route } from '#contract/shared/define'
+import { NOBODY } from '#contract/shared/drawn-for'
 import { isStaffRole, reaches } from '#contract/shared/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
 export type Verdict = Refused<
-  'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen' | 'role_held'
+  'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'other_member' | 'frozen' | 'role_held'
 > | null
 
 type RouteRules = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
 
 export type Circumstances = {
   readonly caller: Caller | null
+  /** The member whose page calls, or NOBODY; undefined: a program, which names none. */
+  readonly drawn_for?: string | undefined
   readonly by_cookie: boolean
   readonly origin: 'own' | 'foreign' | 'unknown'
   /** The request has the key of the sandbox mailbox. */
   readonly opens_mailbox: boolean
 }
 
-/** The role is checked first, so that a signed-in caller who logs in again always gets 10; this has no effect. */
+/** Whose page it is comes first, then the role: a signed-in caller who logs in again always gets 10; this has no effect. */
 export function authorise(route: RouteRules, circumstances: Circumstances): Verdict {
   return (
+    checkMember(route, circumstances) ??
     checkRole(route, circumstances) ??
     checkSource(route, circumstances) ??
     checkFrozen(route, circumstances) ??
@@ -30,6 +34,15 @@ export function authorise(route: RouteRules, circumstances: Circumstances): Verd
 /** Whether the caller's frozen account blocks this call: writes are blocked unless the route opts out. */
 export function isBlockedByFreeze({ who, method, while_frozen }: RouteRules): boolean {
   return method !== 'GET' && who !== 'anyone' && who !== 'guest' && who !== 'sandbox' && !while_frozen
+}
+
+/**
+ * A page acts for the member whom it was drawn for, never for the session that is there by now. Without a session nothing can be done for
+ * another; a visitor's page may read what is public.
+ */
+function checkMember({ who, method }: RouteRules, { caller, drawn_for }: Circumstances): Verdict {
+  if (!caller || drawn_for === undefined || drawn_for === caller.user_id || who === 'guest') return null
+  return drawn_for === NOBODY && who === 'anyone' && method === 'GET' ? null : refuse('other_member')
 }
 
 function checkFrozen(route: RouteRules, { caller }: Circumstances): Verdict {

@@ -1,11 +1,11 @@
 /**
- * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds. A
- * log-out in another tab is forgotten here as well.
+ * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
+import { isOther, takeOver } from '#web/shared/call/take-over.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
@@ -28,20 +28,15 @@ export function SessionWatch({ router }: { router: Navigating }) {
         ending.current = true
         toast.error(t('errors.session_expired'), undefined, 'session')
         setTimeout(() => {
-          ending.current = false
+          // By now another may be signed in, whose session this is not to end.
+          if (isOther()) return void takeOver()
           const to = loginPath('/login')
           clearUserData(client)
+          ending.current = false
           void router.navigate(to)
         }, REDIRECT_MS)
       }),
     [client, router, t],
   )
-  useEffect(() => {
-    const look = ({ storageArea }: StorageEvent): void => {
-      if (storageArea === localStorage && !readStoredUser()) clearUserData(client)
-    }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [client])
   return null
 }

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Dialog, DialogClose, Skeleton } from '#web/kit/index.ts'
 import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
+import { pageHeaders } from '#web/shared/call/page-headers.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Paper } from './queries.ts'
@@ -15,13 +16,13 @@ const TIMEOUT_MS = 60_000
 
 async function fetchPicture(id: string, document: string): Promise<ImageBitmap> {
   const response = await fetch(fileUrl('readApplicationDocument', { params: { id, document } }), {
-    headers: { accept: 'image/jpeg' },
+    headers: { accept: 'image/jpeg', ...pageHeaders() },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new CallError(textNow()('errors.network'))
   })
-  if (!response.ok) throw refused(response.status, await response.text())
+  if (!response.ok) throw await refused(response.status, await response.text())
   return createImageBitmap(await response.blob())
 }
 

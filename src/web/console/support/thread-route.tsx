@@ -2,10 +2,10 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
-import { fileUrl } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { FileLink } from '#web/shared/screen/FileLink.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { AnswerForm, Handle } from './Handle.tsx'
 import { stateKinds, type Thread, useThread } from './queries.ts'
@@ -54,14 +54,9 @@ function Entries({ thread, works }: { readonly thread: Thread; readonly works: b
             </p>
             {attachments.map((one) =>
               works ? (
-                <Link
-                  key={one._id}
-                  className="justify-self-start wrap-anywhere"
-                  href={fileUrl('readSupportFileAsStaff', { params: { id: thread._id, file: one._id } })}
-                  download={one.name}
-                >
+                <FileLink key={one._id} name="readSupportFileAsStaff" ask={{ params: { id: thread._id, file: one._id } }}>
                   {one.name}
-                </Link>
+                </FileLink>
               ) : (
                 <span key={one._id} className="text-13 text-text-2 wrap-anywhere">
                   {one.name}

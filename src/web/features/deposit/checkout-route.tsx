@@ -62,7 +62,7 @@ function CheckoutScreen({ id, orForm }: { id: string; orForm: DepositFormState |
 function Absent() {
   const t = useText()
   return (
-    <NotFound title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
+    <NotFound own title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
       {t('deposit.checkout.not_found_help')}
     </NotFound>
   )

@@ -29,7 +29,7 @@ export function Component() {
       {run.isPending && <Skeleton width="100%" height={320} />}
       {run.isError &&
         (isAbsent(run.error) ? (
-          <NotFound title={t('evidence.saved.absent')} back={t('evidence.saved.back')} to="/bots/lab">
+          <NotFound own title={t('evidence.saved.absent')} back={t('evidence.saved.back')} to="/bots/lab">
             {t('evidence.saved.absent_help')}
           </NotFound>
         ) : (

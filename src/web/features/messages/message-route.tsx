@@ -33,7 +33,7 @@ export function Component() {
   }
   if (isAbsent(message.error)) {
     return (
-      <NotFound title={t('messages.not_found')} back={t('messages.back')} to="/messages">
+      <NotFound own title={t('messages.not_found')} back={t('messages.back')} to="/messages">
         {t('messages.not_found_help')}
       </NotFound>
     )

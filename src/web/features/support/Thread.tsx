@@ -1,12 +1,12 @@
 /** A conversation's entries, oldest first, and the form to write the next one. */
 import { type ReactNode, useState } from 'react'
 import { newId } from '#kernel/id'
-import { Button, Field, Form, Link, TextArea } from '#web/kit/index.ts'
-import { fileUrl } from '#web/shared/call/call.ts'
+import { Button, Field, Form, TextArea } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { FileLink } from '#web/shared/screen/FileLink.tsx'
 import { type Attached, Files } from './Files.tsx'
 import type { Conversation } from './support-query.ts'
 
@@ -23,14 +23,9 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
             {entry.text}
           </p>
           {entry.attachments.map(({ _id, name }) => (
-            <Link
-              key={_id}
-              className="justify-self-start wrap-anywhere"
-              href={fileUrl('readSupportFile', { params: { id: conversation._id, file: _id } })}
-              download={name}
-            >
+            <FileLink key={_id} name="readSupportFile" ask={{ params: { id: conversation._id, file: _id } }}>
               {name}
-            </Link>
+            </FileLink>
           ))}
         </li>
       ))}

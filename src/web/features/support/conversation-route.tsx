@@ -32,7 +32,7 @@ export function Component() {
     )
   if (isAbsent(found.error))
     return (
-      <NotFound title={t('support.not_found')} back={t('support.back')} to="/support">
+      <NotFound own title={t('support.not_found')} back={t('support.back')} to="/support">
         {t('support.not_found_help')}
       </NotFound>
     )

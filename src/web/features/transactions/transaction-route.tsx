@@ -35,7 +35,7 @@ export function Component() {
   }
   if (isAbsent(transaction.error)) {
     return (
-      <NotFound title={t('transactions.not_found')} back={t('transactions.back')} to="/transactions">
+      <NotFound own title={t('transactions.not_found')} back={t('transactions.back')} to="/transactions">
         {t('transactions.not_found_help')}
       </NotFound>
     )

@@ -12,7 +12,7 @@ import { type Params, textNow } from '#web/shared/locale/text.ts'
 import { CallError, type Failure } from './call-error.ts'
 import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
-import { presenceHeaders } from './presence.ts'
+import { leavePage, OTHER_MEMBER, pageHeaders } from './page-headers.ts'
 import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
@@ -86,12 +86,12 @@ type Keyed<Name extends RouteName> = Ask<Name> & { readonly key: string; readonl
 async function sendOnce<Name extends RouteName>(name: Name, ask: Keyed<Name>): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = await lineOf(name)
   const url = urlOf(path, ask)
-  const headers = { accept: 'application/json', ...presenceHeaders(), ...(once ? { 'idempotency-key': ask.key } : {}) }
+  const headers = { accept: 'application/json', ...pageHeaders(), ...(once ? { 'idempotency-key': ask.key } : {}) }
   const sending = { offline: isOffline(), method, repeatable: once !== undefined && ask.repeatable }
   const { status, text } = await transmit(method, url, headers, ask).catch((error: unknown) => {
     throw withConsequence(error, sending)
   })
-  if (status < 200 || status >= 300) throw refused(status, text)
+  if (status < 200 || status >= 300) throw await refused(status, text)
   return readReply(text, method) as WireReplyOf<Api[Name]>
 }
 
@@ -167,8 +167,14 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
   }
 }
 
+/** The error of a refused call. A page that was drawn for another member than the session's is left instead. */
+export async function refused(status: number, text: string): Promise<CallError> {
+  const error = errorOf(status, text)
+  return error.code === OTHER_MEMBER ? leavePage() : error
+}
+
 /** A foreign response (a proxy's page) has only its status. */
-export function refused(status: number, text: string): CallError {
+function errorOf(status: number, text: string): CallError {
   const answer = readAnswer(text)
   if (!answer) return new CallError(textNow()('errors.status', { status }), { status })
   const { error_code, params, message, fields: wrong = {}, request_id = null, ...more } = answer

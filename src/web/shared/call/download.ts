@@ -2,6 +2,7 @@
 import type { RouteName } from '#contract/routes'
 import { textNow } from '#web/shared/locale/text.ts'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
+import { pageHeaders } from './page-headers.ts'
 
 /** Generating a long month takes seconds. */
 const TIMEOUT_MS = 60_000
@@ -14,13 +15,13 @@ export async function download<Name extends RouteName>(
   accept: string,
 ): Promise<string> {
   const response = await fetch(fileUrl(name, ask), {
-    headers: { accept },
+    headers: { accept, ...pageHeaders() },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new CallError(textNow()('errors.network'))
   })
-  if (!response.ok) throw refused(response.status, await response.text())
+  if (!response.ok) throw await refused(response.status, await response.text())
   const file = nameOf(response.headers.get('content-disposition') ?? '') ?? name
   save(await response.blob(), file)
   return file

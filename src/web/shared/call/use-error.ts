@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
-import { readStoredUser, storeUser } from '#web/shared/session/index.ts'
+import { readStoredUser } from '#web/shared/session/index.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
-import { call } from './call.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
+import { adoptMember, isOther, takeOver } from './take-over.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -32,10 +32,11 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
       if (effect.keep_email && context.email) savePendingEmail(context.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) clearUserData(client)
-      if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => navigateToSite(go.to))
+      if (go?.hard) void (effect.clear_session ? Promise.resolve() : adoptMember()).finally(() => navigateToSite(go.to))
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
+          if (effect.clear_session && isOther()) return void takeOver()
           // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
           if (effect.clear_session && readStoredUser()) clearUserData(client)
           void navigate(to)
@@ -47,17 +48,8 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
   )
 }
 
-/** A session without a stored user, as after clearing the storage: without one the guard would redirect to log-in for ever. */
-async function rememberMember(): Promise<void> {
-  if (readStoredUser()) return
-  const reply = await call('readMe').catch(() => null)
-  if (reply) storeUser(reply.data)
-}
-
 /** /login with a redirect back to the current page. */
 export function loginPath(to: string): string {
   const { pathname, search } = window.location
   return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
 }
-
-/** The email that the verification screens prefill. */

@@ -4,15 +4,19 @@ import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { readKept } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { call } from './call.ts'
+import { stopWatching } from './watch-member.ts'
 
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     const kept = readKept()
+    stopWatching()
     // An expired session counts as logged out.
     await call('logout').catch(() => {})
     // First, so that no guard of this page redirects to the log-in.
     navigateToSite('/')
+    // And nothing is shown on the way back.
+    document.documentElement.hidden = true
     clearUserData(client, kept)
     // The router stores the scroll position on page hide, which comes just before this.
     document.addEventListener('visibilitychange', () => sessionStorage.clear())

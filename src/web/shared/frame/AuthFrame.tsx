@@ -1,23 +1,27 @@
 /** The frame of the screens before the log-in: ribbon, logo, colour mode, one card, and the tab's title. */
 import { type ReactNode, useEffect } from 'react'
-import { AuthLayout, IconButton, Logo } from '#web/kit/index.ts'
+import { AuthLayout, IconButton, Logo, Note } from '#web/kit/index.ts'
 import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 
 type AuthFrameProps = {
   readonly title: string
   readonly lead?: ReactNode
   readonly footer?: ReactNode
+  /** Opened from an email, which may be another account's than the one signed in here: says which that is. */
+  readonly mailed?: boolean
   readonly children: ReactNode
 }
 
-export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, footer, mailed = false, children }: AuthFrameProps) {
   const t = useText()
   const mode = useMode()
   const front = useSitePath('/')
+  const user = useStoredUser()
   useDocumentTitle(title)
   return (
     <AuthLayout
@@ -38,6 +42,7 @@ export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
         </>
       }
     >
+      {mailed && user && <Note>{t('errors.mailed_to_another', { email: user.email })}</Note>}
       {children}
     </AuthLayout>
   )

@@ -2,6 +2,7 @@
  * One stream for all tabs of this browser: the tab with the lock reads it and broadcasts events. When that tab closes, another takes the lock and
  * resumes from the last id. Without locks (old browsers, plain http on other hosts) each tab reads for itself.
  */
+import { drawnFor } from '#web/shared/session/drawn-for.ts'
 import { pauseMs } from './back-off.ts'
 import { pause } from './pause.ts'
 import { type LiveEvent, readStream } from './read-stream.ts'
@@ -14,7 +15,6 @@ export type Listener = {
   onRefused(): void
 }
 
-const NAME = 'clearterm live'
 const UNAUTHORIZED = 401
 const TOO_MANY = 429
 /** Pause if other browsers use up the person's streams. */
@@ -24,7 +24,9 @@ type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { r
 
 /** Listens until the signal is aborted. */
 export function listenLive(listener: Listener, signal: AbortSignal): void {
-  const channel = new BroadcastChannel(NAME)
+  // By member, so that a tab that still awaits its reload hears nothing of the next one.
+  const name = `clearterm live ${drawnFor()}`
+  const channel = new BroadcastChannel(name)
   let state: LiveState | null = null
   let leads = false
   let last_id: string | null = null
@@ -55,7 +57,7 @@ export function listenLive(listener: Listener, signal: AbortSignal): void {
   }
   channel.postMessage({ asks: true } satisfies Passed)
   // Aborted while waiting for the lock.
-  if ('locks' in navigator) void navigator.locks.request(NAME, { signal }, readAsLeader).catch(() => {})
+  if ('locks' in navigator) void navigator.locks.request(name, { signal }, readAsLeader).catch(() => {})
   else void readAsLeader()
 }
 

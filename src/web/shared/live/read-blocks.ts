@@ -1,8 +1,10 @@
 /** Reads a stream of server-sent events once, until it ends. The caller decides about reconnecting. */
-import { presenceHeaders } from '#web/shared/call/presence.ts'
+import { leavePage, pageHeaders } from '#web/shared/call/page-headers.ts'
 
 /** The server sends something every 15 seconds; after three silent intervals the connection counts as dead. */
 const SILENCE_MS = 45_000
+/** A stream is refused with it for one reason: the session is another member's. */
+const CONFLICT = 409
 
 /** `refused`: the server answered with that status instead of a stream. `ended`: the stream or the connection broke. */
 export type StreamEnd = { readonly refused: number } | { readonly ended: true }
@@ -20,9 +22,10 @@ export async function readBlocks(
   try {
     const response = await fetch(`/api/v1${path}`, {
       credentials: 'same-origin',
-      headers: { accept: 'text/event-stream', ...presenceHeaders(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
+      headers: { accept: 'text/event-stream', ...pageHeaders(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
       signal: AbortSignal.any([signal, silent.signal]),
     })
+    if (response.status === CONFLICT) return leavePage()
     if (!response.ok || !response.body) return { refused: response.status }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     const read = blockReader(onBlock)

@@ -2,8 +2,21 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, EmptyState } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
 
-export function NotFound({ title, back, to, children }: { title: string; back: string; to: string; children: ReactNode }) {
+export type NotFoundProps = {
+  readonly title: string
+  readonly back: string
+  readonly to: string
+  /** A member's record: its address may have come in another account's email. */
+  readonly own?: boolean
+  readonly children: ReactNode
+}
+
+export function NotFound({ title, back, to, own = false, children }: NotFoundProps) {
+  const t = useText()
+  const user = useStoredUser()
   return (
     <EmptyState
       title={title}
@@ -14,6 +27,7 @@ export function NotFound({ title, back, to, children }: { title: string; back: s
       }
     >
       {children}
+      {own && user && <span className="mt-2 block wrap-anywhere">{t('errors.signed_in_here', { email: user.email })}</span>}
     </EmptyState>
   )
 }

@@ -39,8 +39,9 @@ export function readStoredUser(): StoredUser | null {
   return cached.user
 }
 
-/** Keeps only what screens need and drops the rest of the response. */
+/** Keeps only what screens need and drops the rest of the response. Nothing of another member stays. */
 export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
+  if (readStoredUser() && readStoredUser()?.id !== id) clearStored()
   localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
   events.publish()
 }

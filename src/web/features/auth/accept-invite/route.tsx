@@ -18,6 +18,7 @@ export function Component() {
   const [dead, setDead] = useState(token === '')
   return (
     <AuthFrame
+      mailed
       title={t('auth.accept.title')}
       lead={dead ? undefined : t('auth.accept.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.accept.log_in')}</Link>}

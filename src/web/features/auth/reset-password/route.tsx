@@ -37,6 +37,7 @@ export function Component() {
   })
   return (
     <AuthFrame
+      mailed
       title={t('auth.reset.title')}
       lead={t('auth.reset.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}

@@ -21,7 +21,7 @@ export function Component() {
     </Button>
   )
   return (
-    <AuthFrame title={t('safety.undo.title')} lead={undone || dead ? undefined : t('safety.undo.lead')}>
+    <AuthFrame mailed={!undone} title={t('safety.undo.title')} lead={undone || dead ? undefined : t('safety.undo.lead')}>
       <div className="grid gap-5">
         {undone ? (
           <>

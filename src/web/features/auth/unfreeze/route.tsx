@@ -29,7 +29,7 @@ export function Component() {
     unfreeze.mutate()
   }
   return (
-    <AuthFrame title={t('safety.unfreeze.title')} lead={over ? undefined : t('safety.unfreeze.lead')}>
+    <AuthFrame mailed={!over} title={t('safety.unfreeze.title')} lead={over ? undefined : t('safety.unfreeze.lead')}>
       {over ? (
         <div className="grid gap-5">
           <Note

@@ -17,6 +17,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <AuthFrame
+      mailed
       title={t('auth.verify.title')}
       lead={t('auth.verify.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}

@@ -62,6 +62,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_statement: 'Die Bücher ergeben keine stimmige Erklärung, also wurde keine veröffentlicht.',
   role_held: 'Ihre Rolle ruht.',
   deposit_limit: 'Das ist mehr, als eingezahlt werden kann.',
+  other_member: 'Hier ist inzwischen jemand anderes angemeldet. Es wurde nichts ausgeführt.',
   too_many: 'Zu viele Versuche. Versuchen Sie es später erneut.',
   too_large: 'Das ist zu groß.',
   quota_full: 'Es ist kein Platz mehr: höchstens 10 Dateien, insgesamt 50 MB. Ältere werden nach 30 Tagen entfernt.',

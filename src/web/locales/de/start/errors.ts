@@ -3,6 +3,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const errors: Catalogue<'de'>['errors'] = {
   fallback: 'Ein Fehler ist aufgetreten!',
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  signed_in_as: 'Sie sind jetzt als {email} angemeldet',
+  signed_in_as_help: 'Dieser Tab wurde vor dieser Anmeldung geöffnet. Nicht Gesendetes wurde verworfen.',
+  mailed_to_another: 'Sie sind als {email} angemeldet. Diese Seite wirkt nur auf das Konto, an das die E-Mail ging.',
+  signed_in_here: 'Sie sind als {email} angemeldet.',
   unexpected: 'Unerwarteter Anwendungsfehler!',
   unexpected_help: 'Diese Ansicht konnte nicht gezeigt werden. Ihr Konto ist nicht betroffen.',
   reload: 'Neu laden',

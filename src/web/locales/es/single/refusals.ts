@@ -62,6 +62,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   no_statement: 'Los libros no suman una declaración, así que no se publicó ninguna.',
   role_held: 'Tu función está en pausa.',
   deposit_limit: 'Es más de lo que se puede depositar.',
+  other_member: 'Ahora hay otra persona con la sesión iniciada aquí. No se ha hecho nada.',
   too_many: 'Demasiados intentos. Inténtalo más tarde.',
   too_large: 'Esto es demasiado grande.',
   quota_full: 'No queda espacio: 10 archivos como máximo, 50 MB en total. Los más antiguos se quitan a los 30 días.',

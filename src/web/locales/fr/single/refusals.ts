@@ -62,6 +62,7 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   no_statement: 'Les livres ne concordent pas : aucune déclaration n’a été publiée.',
   role_held: 'Votre rôle est suspendu.',
   deposit_limit: 'C’est plus que ce qui peut être déposé.',
+  other_member: 'Une autre personne est maintenant connectée ici. Rien n’a été fait.',
   too_many: 'Trop de tentatives. Réessayez plus tard.',
   too_large: 'C’est trop volumineux.',
   quota_full: 'Il n’y a plus de place : 10 fichiers au plus, 50 Mo en tout. Les plus anciens sont supprimés après 30 jours.',

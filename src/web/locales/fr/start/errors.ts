@@ -3,6 +3,10 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const errors: Catalogue<'fr'>['errors'] = {
   fallback: 'Une erreur s’est produite.',
   session_expired: 'Votre session a expiré. Reconnectez-vous.',
+  signed_in_as: 'Vous êtes maintenant connecté en tant que {email}',
+  signed_in_as_help: 'Cet onglet a été ouvert avant cette connexion. Ce qui n’était pas envoyé a été abandonné.',
+  mailed_to_another: 'Vous êtes connecté en tant que {email}. Cette page n’agit que sur le compte auquel l’e-mail a été envoyé.',
+  signed_in_here: 'Vous êtes connecté en tant que {email}.',
   unexpected: 'Erreur inattendue de l’application',
   unexpected_help: 'Cet écran n’a pas pu être affiché. Votre compte n’est pas touché.',
   reload: 'Recharger',

@@ -1,0 +1,22 @@
+/**
+ * What every call of a page says about it: whose it is, and whether somebody is there. And what follows when the session is another's.
+ * test/house/calls.test.ts keeps calls from being sent without it.
+ */
+import { drawnForHeader } from '#web/shared/session/drawn-for.ts'
+import { presenceHeaders } from './presence.ts'
+
+/** The error code of a call whose page was drawn for another member than the session's. */
+export const OTHER_MEMBER = 59
+
+export function pageHeaders(): Readonly<Record<string, string>> {
+  return { ...drawnForHeader(), ...presenceHeaders() }
+}
+
+/** Never settles, so that nothing of the page reacts any more. */
+export async function leavePage(): Promise<never> {
+  await import('./take-over.ts').then(
+    ({ takeOver }) => takeOver(),
+    () => location.reload(),
+  )
+  return new Promise(() => {})
+}

@@ -1,0 +1,88 @@
+/**
+ * A page belongs to one person. Once another is signed in, or nobody, it hides, forgets its member and is loaded anew: nothing entered in it is
+ * sent, and nothing of its member is shown.
+ */
+import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
+import { forgetCaches } from '#web/shared/session/clear-user-data.ts'
+import { drawnFor } from '#web/shared/session/drawn-for.ts'
+import { clearStored, readStoredUser, storeUser } from '#web/shared/session/index.ts'
+import { presenceHeaders } from './presence.ts'
+
+const RETRY_MS = 2_000
+const UNAUTHORIZED = 401
+const NOTICE = 'signed-in-as'
+/** Addresses of one member's records, and the console. */
+const PERSONAL = /^\/admin(?:\/|$)|^\/(?:transactions|message|support|deposit-checkout|bots\/lab)\/./
+
+type Me = WireReplyOf<Api['readMe']>['data']
+
+let is_leaving = false
+
+/** Other tabs store who is signed in now. */
+export function isOther(): boolean {
+  return (readStoredUser()?.id ?? null) !== drawnFor()
+}
+
+export async function takeOver(): Promise<void> {
+  if (is_leaving) return
+  is_leaving = true
+  document.documentElement.hidden = true
+  const user = isOther() ? readStoredUser() : await askUntilAnswered()
+  if (user?.id === readStoredUser()?.id) sessionStorage.clear()
+  else clearStored()
+  forgetCaches()
+  const { pathname, search } = location
+  if (!user) return location.replace(pathname + search)
+  storeUser(user)
+  sessionStorage.setItem(NOTICE, user.email)
+  location.replace(PERSONAL.test(pathname) ? '/dashboard' : pathname)
+}
+
+/** A session that this page had not heard of: stores its member for the next page. */
+export async function adoptMember(): Promise<void> {
+  const user = readStoredUser() ? null : await whoIsThere().catch(() => null)
+  if (!user) return
+  storeUser(user)
+  sessionStorage.setItem(NOTICE, user.email)
+}
+
+/** The email to name after a page was taken over; null: it was not. Once. */
+export function takenOverBy(): string | null {
+  const email = sessionStorage.getItem(NOTICE)
+  sessionStorage.removeItem(NOTICE)
+  return email !== null && readStoredUser()?.email === email ? email : null
+}
+
+/** A page of the back-forward cache, which was hidden there, is shown to its own member alone. */
+export async function showToOwner(): Promise<void> {
+  is_leaving = false
+  // One that was hidden as its member logged out.
+  if (drawnFor() === null && document.documentElement.hidden) return location.reload()
+  if (drawnFor() === null) return isOther() ? takeOver() : undefined
+  try {
+    if (!isOther() && (await whoIsThere())?.id === drawnFor()) document.documentElement.hidden = false
+    else await takeOver()
+  } catch {
+    location.reload()
+  }
+}
+
+async function askUntilAnswered(): Promise<Me | null> {
+  for (;;) {
+    try {
+      return await whoIsThere()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
+}
+
+/** The session's member; null: none. The only call that names nobody, because it asks for a name. */
+async function whoIsThere(): Promise<Me | null> {
+  const { callTable } = await import('./member-calls.ts')
+  const response = await fetch(`/api/v1${callTable.readMe[1]}`, { credentials: 'same-origin', headers: presenceHeaders() })
+  if (response.status === UNAUTHORIZED) return null
+  if (!response.ok) throw new Error(`whose session this is: ${response.status}`)
+  return ((await response.json()) as WireReplyOf<Api['readMe']>).data
+}

@@ -1,0 +1,40 @@
+/** Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward cache. */
+import { toast } from '#web/kit/index.ts'
+import { textNow } from '#web/shared/locale/text.ts'
+import { drawnFor } from '#web/shared/session/drawn-for.ts'
+import { isOther, showToOwner, takenOverBy, takeOver } from './take-over.ts'
+
+const ID = 'signed-in-as'
+
+let is_watching = true
+
+/** While this tab itself logs out: its own changes are not another's. */
+export function stopWatching(): void {
+  is_watching = false
+}
+
+export function watchMember(): void {
+  const look = (): void => void (is_watching && isOther() && takeOver())
+  addEventListener('storage', look)
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  document.addEventListener('resume', look)
+  // Hidden before it is kept, so that not even its first frame shows anything when it returns.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && drawnFor() !== null) document.documentElement.hidden = true
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    is_watching = true
+    void showToOwner()
+  })
+}
+
+/** Once the texts are loaded. */
+export function tellTakenOver(): void {
+  const email = takenOverBy()
+  if (email === null) return
+  const t = textNow()
+  const close = { label: t('common.close'), onAct: () => toast.dismiss(ID) }
+  toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, ID)
+}

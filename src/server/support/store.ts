@@ -39,6 +39,17 @@ export async function findConversation({ query }: Reader, id: string): Promise<C
   return row ?? null
 }
 
+/** Staff see a member's, or a visitor's whose mailed link was opened. Until then anyone may have typed the email. */
+export async function findForStaff({ query }: Reader, id: string): Promise<Conversation | null> {
+  const [row] = await query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1 AND for_staff`, [id])
+  return row ?? null
+}
+
+export async function lockForStaff(tx: Tx, id: string): Promise<Conversation | null> {
+  const [row] = await tx.query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1 AND for_staff FOR UPDATE`, [id])
+  return row ?? null
+}
+
 /** Locked until the transaction ends. With `user_id`, other members' are absent. */
 export async function lockConversation(tx: Tx, id: string, user_id: string | null = null): Promise<Conversation | null> {
   const [row] = await tx.query<Conversation>(
@@ -59,7 +70,7 @@ export function listOwn({ query }: Reader, user_id: string, most: number | null 
 export type QueueFilter = { readonly state: State; readonly assigned: 'me' | 'nobody' | undefined; readonly me: string }
 type After = { readonly created_at: Date; readonly id: string } | null
 
-const MATCHES = `state = $1 AND ($2::text IS NULL OR CASE $2 WHEN 'me' THEN assigned_to = $3::uuid ELSE assigned_to IS NULL END)`
+const MATCHES = `for_staff AND state = $1 AND ($2::text IS NULL OR CASE $2 WHEN 'me' THEN assigned_to = $3::uuid ELSE assigned_to IS NULL END)`
 
 /** Longest in its state first. */
 export function listQueue({ query }: Reader, { state, assigned, me }: QueueFilter, after: After, limit: number): Promise<Conversation[]> {

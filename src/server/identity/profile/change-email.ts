@@ -31,7 +31,9 @@ export async function requestEmailChange(room: Room, { user_id, own_email, email
       'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',
       [email, user_id, room.clock.now()],
     )
-    const subject = free ? user_id : `decoy ${user_id}`
+    const [subject, other] = free ? [user_id, `decoy ${user_id}`] : [`decoy ${user_id}`, user_id]
+    // A code of an earlier request ends with this one, whether or not this address is free.
+    await room.codes.invalidate(tx, { purpose: 'email', subject: other })
     const { code } = await room.codes.issue(tx, { purpose: 'email', subject, binding: email })
     const letter = emailChangeLetter({ to: email, language: await languageOf(tx, user_id) }, code)
     await room.mail.write(tx, free ? letter : { ...letter, decoy: true })

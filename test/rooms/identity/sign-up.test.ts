@@ -116,7 +116,9 @@ onStore((store) => {
         expect(await stored(twice)).toEqual(await stored(lone))
       }
     }
-    expect(await database.query('SELECT 1 FROM users WHERE referred_by = (SELECT id FROM users WHERE referral_code = $1)', [eve])).toEqual([])
+    expect(await database.query('SELECT 1 FROM users WHERE referred_by = (SELECT id FROM users WHERE referral_code = $1)', [eve])).toEqual(
+      [],
+    )
     expect(await database.query('SELECT 1 FROM pending_registration')).toEqual([])
   })
 

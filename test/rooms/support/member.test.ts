@@ -73,9 +73,14 @@ onStore((store) => {
     const open = () => ada.call('POST', '/me/support', supportForm({}, { attachment_2: paperFile() }))
     const opened = await Promise.all(Array.from({ length: 8 }, open))
     expect(opened.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(3).fill(413)])
-    const files = async () => (await app.database.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id JOIN support_conversation c ON c.id = e.conversation_id
-       WHERE c.user_id = $1`, [ada.user_id]))[0]?.n
+    const files = async () =>
+      (
+        await app.database.query<{ n: number }>(
+          `SELECT count(*)::int AS n FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id JOIN support_conversation c ON c.id = e.conversation_id
+       WHERE c.user_id = $1`,
+          [ada.user_id],
+        )
+      )[0]?.n
     expect(await files()).toBe(10)
     const form = supportForm()
     form.delete('subject')

@@ -120,7 +120,8 @@ onStore((store) => {
     let boss = await app.administrator()
     await write(app, 'victim@visitor.test')
     await write(app, 'vera@visitor.test')
-    const row = async (email: string) => (await app.database.query<{ id: string }>('SELECT id FROM support_conversation WHERE email = $1', [email]))[0]
+    const row = async (email: string) =>
+      (await app.database.query<{ id: string }>('SELECT id FROM support_conversation WHERE email = $1', [email]))[0]
     const id = String((await row('victim@visitor.test'))?.id)
     const seen = async () => {
       const [queue, waiting] = [await boss.call('GET', '/admin/support'), await boss.call('GET', '/admin/waiting')]

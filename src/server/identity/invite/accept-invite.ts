@@ -65,7 +65,10 @@ export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<
 
 /** Another open invitation has another role, which would replace the one that was just accepted. */
 async function withdrawOthers(tx: Tx, email: string, now: Date): Promise<void> {
-  await tx.query('UPDATE staff_invite SET withdrawn_at = $2 WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL', [email, now])
+  await tx.query('UPDATE staff_invite SET withdrawn_at = $2 WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL', [
+    email,
+    now,
+  ])
 }
 
 type Chosen = { readonly password_hash: string }

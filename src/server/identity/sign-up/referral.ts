@@ -13,12 +13,7 @@ export async function recordReferral(
   tx: Tx,
   { user_id, referrer, network, now }: { user_id: string; referrer: string; network: string; now: Date },
 ): Promise<void> {
-  await tx.query('INSERT INTO referred_sign_up (user_id, referrer, network, at) VALUES ($1, $2, $3, $4)', [
-    user_id,
-    referrer,
-    network,
-    now,
-  ])
+  await tx.query('INSERT INTO referred_sign_up (user_id, referrer, network, at) VALUES ($1, $2, $3, $4)', [user_id, referrer, network, now])
 }
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household or firm usually has. */

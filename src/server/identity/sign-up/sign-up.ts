@@ -60,9 +60,10 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
 /** An account that is not verified refers nobody. */
 async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {
   if (referral === null) return null
-  const [referrer] = await room.database.query<{ id: string }>(`SELECT id FROM users WHERE referral_code = $1 AND status NOT IN ('pending', 'closed')`, [
-    referral.code,
-  ])
+  const [referrer] = await room.database.query<{ id: string }>(
+    `SELECT id FROM users WHERE referral_code = $1 AND status NOT IN ('pending', 'closed')`,
+    [referral.code],
+  )
   return referrer ? referrer.id : refuseField(referral.field, { reason: 'no_referral_code' })
 }
 

@@ -4,16 +4,16 @@ import { lockUser } from '../store.ts'
 import { completeAttempt } from './attempt.ts'
 
 type Verified = { readonly verified: true }
-type Redeemed = { readonly email: string; readonly code: string; readonly pending?: string | undefined }
+type Redeemed = { readonly email: string; readonly code: string; readonly pending?: string | undefined; readonly address?: string }
 type No = Refused<'wrong_code' | 'already_verified' | 'in_review' | 'too_many'>
 
 /**
  * Redeems the mailed code: the account becomes active, or awaits an administrator by setting (42). 14 if the code already
  * verified the account. An unknown email takes equal work and gets the reply of a wrong code.
  */
-export async function verify(room: Room, { email, code, pending }: Redeemed): Promise<Verified | No> {
+export async function verify(room: Room, { email, code, pending, address }: Redeemed): Promise<Verified | No> {
   const { approval_needed } = await room.settings()
-  const checked = await room.mailedCodes.check({ purpose: 'verify', email, pending, guess: code })
+  const checked = await room.mailedCodes.check({ purpose: 'verify', email, pending, guess: code, address })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse(checked.why === 'used' ? 'already_verified' : 'wrong_code')
   return room.database.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export async function purgeSupport(deps: EraseDependencies & Pick<SupportDepende
   await deps.database.transaction((tx) => purgeLinks(tx, now))
   for (const [condition, before] of [
     ['user_id IS NULL AND updated_at <= $1', addSeconds(now, -VISITOR_SECONDS)],
-    ['NOT for_staff AND created_at <= $1', addSeconds(now, -UNCONFIRMED_SECONDS)],
+    ['NOT support_for_staff(support_conversation) AND created_at <= $1', addSeconds(now, -UNCONFIRMED_SECONDS)],
   ] as const) {
     let erased: number
     do {

@@ -41,7 +41,10 @@ export async function conversationOf({ query }: { readonly query: Query }, now: 
 
 /** Opening the link shows that the mailbox is the visitor's: the question reaches staff, and its age starts. */
 export async function confirmMailbox(tx: Pick<Tx, 'query'>, conversation_id: string, now: Date): Promise<void> {
-  await tx.query('UPDATE support_conversation SET confirmed_at = $2, since = $2 WHERE id = $1 AND NOT for_staff', [conversation_id, now])
+  await tx.query(
+    'UPDATE support_conversation SET confirmed_at = $2, since = $2 WHERE id = $1 AND NOT support_for_staff(support_conversation)',
+    [conversation_id, now],
+  )
 }
 
 export async function purgeLinks(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {

@@ -3,21 +3,18 @@ import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { OpenedFile } from '#server/documents'
 import { ownersOf } from './attach.ts'
-import type { Conversation } from './conversation.ts'
 import type { Staff, SupportDependencies } from './dependencies.ts'
-import { findConversation, findForStaff, hasFile } from './store.ts'
+import { conversationOfFile, type FileOf } from './store.ts'
 
 type Wanted = { readonly id: string; readonly file: string }
 
 export async function readOwnFile(deps: SupportDependencies, user_id: string, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  const conversation = isId(wanted.id) ? await findConversation(deps.database, wanted.id) : null
-  return conversation?.user_id === user_id ? open(deps, conversation, wanted.file) : refuse('no_file')
+  return (await open(deps, wanted, (found) => found.user_id === user_id)) ?? refuse('no_file')
 }
 
 export async function readFileAsStaff(deps: SupportDependencies, by: Staff, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  const conversation = isId(wanted.id) ? await findForStaff(deps.database, wanted.id) : null
-  const file = conversation ? await open(deps, conversation, wanted.file) : refuse('no_file')
-  if ('refused' in file) return file
+  const file = await open(deps, wanted, ({ for_staff }) => for_staff)
+  if (!file) return refuse('no_file')
   await deps.database.transaction((tx) =>
     deps.audit.record(tx, {
       actor: by.user_id,
@@ -34,13 +31,9 @@ export async function readFileAsStaff(deps: SupportDependencies, by: Staff, want
 
 async function open(
   { database, documents }: SupportDependencies,
-  conversation: Conversation,
-  file: string,
-): Promise<OpenedFile | Refused<'no_file'>> {
-  if (!isId(file) || !(await hasFile(database, conversation.id, file))) return refuse('no_file')
-  for (const owner of ownersOf(conversation)) {
-    const found = await documents.read(owner, file)
-    if (found) return found
-  }
-  return refuse('no_file')
+  { id, file }: Wanted,
+  isReadable: (found: FileOf) => boolean,
+): Promise<OpenedFile | null> {
+  const found = isId(id) && isId(file) ? await conversationOfFile(database, id, file) : null
+  return found && isReadable(found) ? documents.read(ownersOf(found), file) : null
 }

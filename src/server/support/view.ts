@@ -80,8 +80,7 @@ async function filesOf(
   conversation: Conversation,
   entries: readonly EntryWithFiles[],
 ): Promise<readonly StoredFile[]> {
-  if (!entries.some((entry) => entry.documents.length > 0)) return []
-  return (await Promise.all(ownersOf(conversation).map((owner) => documents.list(owner)))).flat()
+  return entries.some((entry) => entry.documents.length > 0) ? documents.list(ownersOf(conversation)) : []
 }
 
 /** Files that were removed after their time are not named any more. */

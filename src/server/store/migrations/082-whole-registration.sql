@@ -1,8 +1,8 @@
 -- expand
--- A further sign-up brings its own referrer and network, or none. Until now the first one's referrer stayed.
-ALTER TABLE pending_registration ADD COLUMN referred_by uuid REFERENCES users (id), ADD COLUMN network text;
+-- A further sign-up brings its own referrer and network, or none. Until now the first one's referrer stayed. The
+-- reference to users is checked when it is completed.
+ALTER TABLE pending_registration ADD COLUMN referred_by uuid, ADD COLUMN network text;
 ALTER TABLE pending_registration ADD CONSTRAINT pending_registration_referral CHECK ((referred_by IS NULL) = (network IS NULL)) NOT VALID;
-ALTER TABLE pending_registration VALIDATE CONSTRAINT pending_registration_referral;
 
 -- The referrer is that of the sign-up whose code was redeemed, and never changes afterwards. Nobody may be referred by this user yet, so
 -- referrals can't form a loop.

@@ -119,6 +119,90 @@ onStore((store) => {
     expect((await reset(0, code, link)).body.error_code).toBe(44)
   })
 
+  it('sec/S10 one guesser stops typed codes for their own network only, and the mail’s link for nobody', async () => {
+    advance(86_401)
+    const { email } = await app.member()
+    const proxied = await startApp(store, { database: app.database, environment: { TRUST_PROXY: '127.0.0.1/32' } })
+    proxied.clock.advance((app.clock.now().getTime() - proxied.clock.now().getTime()) / 1000)
+    const sent_from = (address: string) => ({ 'x-forwarded-for': address })
+    const [guesser, owner] = ['203.0.113.9', '198.51.100.7']
+    const reset = (of: string, code: string, address: string, pending?: unknown) =>
+      proxied.anyone.call(
+        'PATCH',
+        '/auth/reset-password',
+        { email: of, code, new_password: NEW, confirm_password: NEW, pending },
+        sent_from(address),
+      )
+    const forgot = async (of: string, address: string) =>
+      (await proxied.anyone.call('POST', '/auth/forgot-password', { email: of }, sent_from(address))).body.data?.pending
+    // Half of them without a token, half with one of their own for each address.
+    const guesses: Answer[] = []
+    for (let from = 0; from < 600; from += 60) {
+      const tried = await times(60, async (n) => {
+        const victim = `victim-${n}@member.test`
+        return reset(victim, String(100_000 + from + n), guesser, n % 2 && from === 0 ? await forgot(victim, guesser) : undefined)
+      })
+      guesses.push(...tried)
+    }
+    expect(statuses(guesses)).toEqual({ 400: 250, 429: 350 })
+    const [counted] = await app.database.query<{ tally: number }>(`SELECT tally FROM throttle WHERE bucket = 'wrong-code-day:anybody'`)
+    expect(counted?.tally).toBeLessThanOrEqual(250)
+    const pending = await forgot(email, owner)
+    const code = await app.codeFor(email, 'code:reset')
+    const link = /\/reset-password#([\w-]+)/.exec((await mailsTo(app, email))[0]?.text ?? '')?.[1]
+    expect(statuses([await reset(email, code, '203.0.113.10', pending)])).toEqual({ 429: 1 })
+    expect(statuses([await reset(email, wrong(code), owner, pending), await reset(email, code, owner, pending)])).toEqual({
+      200: 1,
+      400: 1,
+    })
+    advance(61)
+    proxied.clock.advance(61)
+    expect(link).toBeDefined()
+    const other = await app.member()
+    await forgot(other.email, owner)
+    const theirs = /\/reset-password#([\w-]+)/.exec((await mailsTo(app, other.email))[0]?.text ?? '')?.[1]
+    expect(statuses([await reset(other.email, '', guesser, theirs)])).toEqual({ 400: 1 })
+    const typed = await app.codeFor(other.email, 'code:reset')
+    expect(statuses([await reset(other.email, typed, guesser, theirs)])).toEqual({ 200: 1 })
+  })
+
+  it('sec/A8 strangers’ requests mail an owner ten times a day with five guesses each, and leave a known browser its own', async () => {
+    advance(86_401)
+    const { email } = await app.member()
+    const known = cookiesOf(await app.anyone.call('POST', '/auth/login', { email, password: PASSWORD }))
+    const forgot = (cookie = '') => app.anyone.call('POST', '/auth/forgot-password', { email }, cookie ? { cookie } : {})
+    const mailed = async () => (await mailsTo(app, email)).filter(({ kind }) => kind === 'code:reset').length
+    for (let n = 0; n < 24; n += 1) {
+      const pending = String((await forgot()).body.data?.pending)
+      await times(6, (guess) =>
+        at(guess).call('PATCH', '/auth/reset-password', {
+          email,
+          code: String(200_000 + guess),
+          new_password: NEW,
+          confirm_password: NEW,
+          pending,
+        }),
+      )
+      advance(451)
+    }
+    expect(await mailed()).toBe(10)
+    const [row] = await app.database.query<{ n: number }>(
+      `SELECT sum(guesses)::int AS n FROM mailed_code WHERE purpose = 'reset' AND email = $1`,
+      [email],
+    )
+    expect(row?.n).toBe(50)
+    const { body } = await forgot(known)
+    expect(await mailed()).toBe(11)
+    const own = {
+      email,
+      code: await app.codeFor(email, 'code:reset'),
+      new_password: NEW,
+      confirm_password: NEW,
+      pending: body.data?.pending,
+    }
+    expect(statuses([await app.anyone.call('PATCH', '/auth/reset-password', own)])).toEqual({ 200: 1 })
+  })
+
   it('sec/S10 ends with an old password the codes that were asked for under it', async () => {
     const member = await app.member()
     const { email } = member

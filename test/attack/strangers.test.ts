@@ -52,6 +52,8 @@ onStore((store) => {
     for (const [method, path, body] of doors) {
       const shapes = new Set<string>()
       for (let from = 0; from < emails.length; from += 20) {
+        // One network is refused after 250 guesses a day.
+        if (from % 200 === 0) for (const { clock } of nodes) clock.advance(86_401)
         const answers = await Promise.all(emails.slice(from, from + 20).map((email, n) => at(n).call(method, path, body(email))))
         for (const answer of answers) shapes.add(shape(answer))
       }

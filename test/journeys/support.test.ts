@@ -60,7 +60,7 @@ it('leads a suspended member from the log-in to the form, and by the mailed link
   await page.getByLabel('Your question').fill('Why am I suspended?')
   await see('support-visitor')
   await page.getByRole('button', { name: 'Send question' }).click()
-  await page.getByText('We have emailed you a link to this conversation.').waitFor()
+  await page.getByText('We have emailed you a link. Your question reaches us when you open it.').waitFor()
   const token = await threadToken(app, ada.email)
   await page.goto(`/support/thread#${token}`)
   await page.getByText('Why am I suspended?').waitFor()

@@ -74,8 +74,13 @@ export const letters: Letters = {
   invited_administrator: invitation('Sie sind als Administrator zu Clearterm eingeladen', 'die Plattform zu leiten'),
   support_received: {
     subject: 'Ihre Frage an den Support von Clearterm',
-    paragraphs: ['Wir haben Ihre Frage erhalten. Der Link zeigt sie und unsere Antworten.', 'Sie können dort weiter schreiben.'],
-    footnotes: ['Der Link gilt 30 Tage. Wenn Sie uns nicht geschrieben haben, ignorieren Sie diese E-Mail.'],
+    paragraphs: [
+      'Öffnen Sie den Link, damit Ihre Frage uns erreicht. Danach zeigt er sie und unsere Antworten.',
+      'Sie können dort weiter schreiben.',
+    ],
+    footnotes: [
+      'Der Link gilt 30 Tage, wenn Sie ihn innerhalb von 7 Tagen öffnen. Wenn Sie uns nicht geschrieben haben, ignorieren Sie diese E-Mail.',
+    ],
     action: 'Gespräch öffnen',
   },
   support_answered: {

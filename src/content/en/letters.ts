@@ -70,8 +70,8 @@ export const letters: Letters = {
   invited_administrator: invitation('You are invited to Clearterm as an administrator', 'administer Clearterm'),
   support_received: {
     subject: 'Your question to Clearterm support',
-    paragraphs: ['We received your question. The link shows it, and our answers to it.', 'You can write more there.'],
-    footnotes: ['The link works for 30 days. If you did not write to us, ignore this email.'],
+    paragraphs: ['Open the link to send us your question. It then shows the question and our answers to it.', 'You can write more there.'],
+    footnotes: ['The link works for 30 days if you open it within 7 days. If you did not write to us, ignore this email.'],
     action: 'Open the conversation',
   },
   support_answered: {

@@ -72,8 +72,11 @@ export const letters: Letters = {
   invited_administrator: invitation('Te invitan a Clearterm como administrador', 'dirigir la plataforma'),
   support_received: {
     subject: 'Tu consulta al soporte de Clearterm',
-    paragraphs: ['Recibimos tu consulta. El enlace la muestra, con nuestras respuestas.', 'Puedes escribir más allí.'],
-    footnotes: ['El enlace funciona 30 días. Si no nos escribiste, ignora este correo.'],
+    paragraphs: [
+      'Abre el enlace para que tu consulta nos llegue. Después la muestra, con nuestras respuestas.',
+      'Puedes escribir más allí.',
+    ],
+    footnotes: ['El enlace funciona 30 días si lo abres en un plazo de 7 días. Si no nos escribiste, ignora este correo.'],
     action: 'Abrir la conversación',
   },
   support_answered: {

@@ -74,8 +74,11 @@ export const letters: Letters = {
   invited_administrator: invitation('Invitation à rejoindre Clearterm comme administrateur', 'gérer la plateforme'),
   support_received: {
     subject: 'Votre question à l’assistance de Clearterm',
-    paragraphs: ['Nous avons reçu votre question. Le lien l’affiche, avec nos réponses.', 'Vous pouvez y écrire la suite.'],
-    footnotes: ['Le lien fonctionne 30 jours. Si vous ne nous avez pas écrit, ignorez cet e-mail.'],
+    paragraphs: [
+      'Ouvrez le lien pour que votre question nous parvienne. Il l’affiche ensuite, avec nos réponses.',
+      'Vous pouvez y écrire la suite.',
+    ],
+    footnotes: ['Le lien fonctionne 30 jours si vous l’ouvrez dans les 7 jours. Si vous ne nous avez pas écrit, ignorez cet e-mail.'],
     action: 'Ouvrir la conversation',
   },
   support_answered: {

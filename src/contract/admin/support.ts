@@ -14,8 +14,6 @@ const queued = {
   user: z.nullable(id),
   name: z.string(),
   email: z.string(),
-  /** Whether the email is proven: a member's always, a visitor's once they opened the mailed link. */
-  confirmed: z.boolean(),
   subject: z.nullable(z.string()),
   about: z.nullable(supportAbout),
   language: z.enum(languages),

@@ -146,6 +146,7 @@ export const secondFactor = routes({
     reply: passkeyOptions,
     status: 200,
     refusals: ['no_passkey'],
+    limits: ['auth'],
   },
   stepUp: {
     method: 'POST',
@@ -157,6 +158,7 @@ export const secondFactor = routes({
     reply: answerWithMessage(z.object({ expires_at: instant })),
     status: 200,
     refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
+    limits: ['auth'],
   },
   passkeyLoginOptions: {
     method: 'POST',

@@ -41,7 +41,7 @@ function documentsIn(room: DocumentsContext): Documents {
     usersSharing: async (owner, reader = database) => {
       const rows = await reader.query<{ owner: string }>(
         `SELECT DISTINCT b.owner FROM document a JOIN document b USING (content_mark)
-         WHERE a.owner = $1 AND b.owner <> $1 AND a.purpose <> 'avatar' AND b.purpose <> 'avatar'`,
+         WHERE a.owner = $1 AND b.owner <> $1 AND a.purpose IN ('govt_id', 'employment_letter') AND b.purpose IN ('govt_id', 'employment_letter')`,
         [owner],
       )
       return rows.map((row) => row.owner)

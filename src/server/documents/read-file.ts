@@ -2,7 +2,7 @@
 import { isId } from '#kernel/id'
 import type { Query } from '#server/store'
 import type { DocumentsContext } from './context.ts'
-import type { OpenedFile, StoredFile } from './document.ts'
+import type { OpenedFile, Owner, StoredFile } from './document.ts'
 import { openKey, openPart } from './envelope.ts'
 
 type Row = Omit<StoredFile, 'name'> & { readonly owner: string; readonly sealed_key: Buffer; readonly sealed_name: Buffer }
@@ -12,12 +12,15 @@ const COLUMNS = 'id, owner, kind, purpose, bytes, created_at, keep_until, sealed
 
 export async function readFile(
   room: DocumentsContext,
-  owner: string,
+  owner: Owner,
   id: string,
   query: Query = room.database.query,
 ): Promise<OpenedFile | null> {
   if (!isId(id)) return null
-  const [row] = await query<WholeRow>(`SELECT ${COLUMNS}, sealed_content FROM document WHERE owner = $1 AND id = $2`, [owner, id])
+  const [row] = await query<WholeRow>(`SELECT ${COLUMNS}, sealed_content FROM document WHERE owner = ANY ($1::uuid[]) AND id = $2`, [
+    [owner].flat(),
+    id,
+  ])
   return row ? opened(room, row) : null
 }
 
@@ -30,8 +33,10 @@ export async function readAvatar(room: DocumentsContext, id: string): Promise<Op
   return row ? opened(room, row) : null
 }
 
-export async function listFiles(room: DocumentsContext, owner: string, query: Query = room.database.query): Promise<StoredFile[]> {
-  const rows = await query<Row>(`SELECT ${COLUMNS} FROM document WHERE owner = $1 ORDER BY created_at DESC, id DESC`, [owner])
+export async function listFiles(room: DocumentsContext, owner: Owner, query: Query = room.database.query): Promise<StoredFile[]> {
+  const rows = await query<Row>(`SELECT ${COLUMNS} FROM document WHERE owner = ANY ($1::uuid[]) ORDER BY created_at DESC, id DESC`, [
+    [owner].flat(),
+  ])
   return rows.map((row) => shown(room, row))
 }
 

@@ -137,7 +137,7 @@ export function openIdentity(dependencies: IdentityDependencies): Identity {
     resend: (request) => resend(room, request),
     logIn: (request, device) => entry.logIn(room, request, device),
     confirmLogIn: (request, device) => entry.confirmLogIn(room, request, device),
-    forgotPassword: (request) => forgotPassword(room, request),
+    forgotPassword: (...request) => forgotPassword(room, ...request),
     resetPassword: (request) => resetPassword(room, request),
     authenticate: (token, device) => session.authenticate(room, token, device),
     provePassword: (user_id, password) => provePassword(room, user_id, password),

@@ -24,8 +24,8 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       const { pending, ...user } = outcome
       return { data: { user, pending }, message: 'Registration successful!, verify your email.' }
     },
-    verify: async ({ body }) => {
-      const outcome = await verbs.verify(body)
+    verify: async ({ body, transport: { address } }) => {
+      const outcome = await verbs.verify({ ...body, address })
       return isRefused(outcome) ? outcome : { message: 'Account verified successfully, Please Login!' }
     },
     resend: async ({ body, transport: { language } }) => {
@@ -48,11 +48,12 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       transport.clearSession()
       return undefined
     },
-    forgotPassword: async ({ body, transport: { language } }) => {
-      return { data: await verbs.forgotPassword({ ...body, language }), message: SENT }
+    forgotPassword: async ({ body, transport }) => {
+      const data = await verbs.forgotPassword({ ...body, language: transport.language }, readDevice(transport))
+      return { data, message: SENT }
     },
-    resetPassword: async ({ body, transport: { language } }) => {
-      const outcome = await verbs.resetPassword({ ...body, language })
+    resetPassword: async ({ body, transport: { language, address } }) => {
+      const outcome = await verbs.resetPassword({ ...body, language, address })
       return isRefused(outcome) ? outcome : { message: 'Your password is set. Please log in.' }
     },
     ...sessionRoutes(verbs),

@@ -1,4 +1,4 @@
-/** Files of an entry: examined before the transaction, stored in it with the conversation as their owner. */
+/** Files of an entry: examined before the transaction, stored in it as the member's, so that all their conversations share one quota. */
 import type { SentFile } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -6,6 +6,7 @@ import { atField, isRefused, type Refused } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { limitFileChecks } from '#server/identity'
 import type { Tx } from '#server/store'
+import type { Conversation } from './conversation.ts'
 import type { SupportDependencies } from './dependencies.ts'
 
 export type SentFiles = Readonly<Record<string, SentFile | null>>
@@ -49,4 +50,9 @@ export async function keepFiles(
     kept.push(id)
   }
   return kept
+}
+
+/** Whose files a conversation has: older ones belong to the conversation itself, and are removed after 30 days. */
+export function ownersOf({ id, user_id }: Pick<Conversation, 'id' | 'user_id'>): readonly string[] {
+  return user_id === null ? [id] : [user_id, id]
 }

@@ -1,4 +1,7 @@
-/** Conversations go with their member's account; a visitor's goes 180 days after its last change. Entries and files go with them. */
+/**
+ * Conversations go with their member's account; a visitor's goes 180 days after its last change, or 7 days after the question
+ * if its link was never opened. Entries and files go with them.
+ */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Tx } from '#server/store'
@@ -8,6 +11,7 @@ import { purgeLinks } from './link.ts'
 type EraseDependencies = Pick<SupportDependencies, 'documents'>
 
 const VISITOR_SECONDS = 180 * DAY_SECONDS
+const UNCONFIRMED_SECONDS = 7 * DAY_SECONDS
 const AT_ONCE = 100
 
 /** In the transaction that closes an account: also what came from its emails without logging in. */
@@ -19,12 +23,16 @@ export async function eraseSupport(deps: EraseDependencies, tx: Tx, user_id: str
 /** For a job. Any node may run it: a row that another one has locked is left to it. */
 export async function purgeSupport(deps: EraseDependencies & Pick<SupportDependencies, 'database' | 'clock'>): Promise<void> {
   const now = deps.clock.now()
-  const before = addSeconds(now, -VISITOR_SECONDS)
   await deps.database.transaction((tx) => purgeLinks(tx, now))
-  let erased: number
-  do {
-    erased = await deps.database.transaction((tx) => eraseWhere(deps, tx, 'user_id IS NULL AND updated_at <= $1', before, 'SKIP LOCKED'))
-  } while (erased === AT_ONCE)
+  for (const [condition, before] of [
+    ['user_id IS NULL AND updated_at <= $1', addSeconds(now, -VISITOR_SECONDS)],
+    ['NOT support_for_staff(support_conversation) AND created_at <= $1', addSeconds(now, -UNCONFIRMED_SECONDS)],
+  ] as const) {
+    let erased: number
+    do {
+      erased = await deps.database.transaction((tx) => eraseWhere(deps, tx, condition, before, 'SKIP LOCKED'))
+    } while (erased === AT_ONCE)
+  }
 }
 
 async function eraseWhere(

@@ -8,7 +8,7 @@ import type { Staff, SupportDependencies } from './dependencies.ts'
 import { mailLink } from './link.ts'
 import type { Written } from './open.ts'
 import { repeated } from './repeat.ts'
-import { insertEntry, lockConversation, updateConversation } from './store.ts'
+import { insertEntry, lockForStaff, updateConversation } from './store.ts'
 
 type HandleRefusal = Refused<'no_conversation' | 'wrong_status' | 'own_change' | 'key_reused'>
 export type StaffAnswer = { readonly text: string; readonly version: number; readonly close: boolean; readonly once: OnceKey }
@@ -83,7 +83,7 @@ async function within(
     const first = once && (await repeated(tx, once))
     if (isRefused(first)) return first
     if (first) return { id: first.repeat_of, is_repeat: true }
-    const conversation = await lockConversation(tx, id)
+    const conversation = await lockForStaff(tx, id)
     if (!conversation) return refuse('no_conversation')
     return conversation.user_id === by.user_id ? refuse('own_change') : act(tx, conversation)
   })

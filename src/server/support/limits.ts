@@ -13,9 +13,9 @@ const limits = {
   write: { max: 30, window_seconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit>
 
-/** A visitor's questions, by network address and by the email that is mailed. */
+/** A visitor's questions, by network address and by the email: one mail a day, since anyone can type it. */
 const VISITOR_ADDRESS: Limit = { max: 10, window_seconds: DAY_SECONDS }
-const VISITOR_EMAIL: Limit = { max: 3, window_seconds: DAY_SECONDS }
+const VISITOR_EMAIL: Limit = { max: 1, window_seconds: DAY_SECONDS }
 /** Reads and writes with mailed links, by network address. */
 const THREAD: Limit = { max: 300, window_seconds: 900 }
 

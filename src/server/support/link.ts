@@ -39,12 +39,12 @@ export async function conversationOf({ query }: { readonly query: Query }, now: 
   return link?.conversation_id ?? null
 }
 
-/** Opening the link shows that the mailbox is the visitor's. */
+/** Opening the link shows that the mailbox is the visitor's: the question reaches staff, and its age starts. */
 export async function confirmMailbox(tx: Pick<Tx, 'query'>, conversation_id: string, now: Date): Promise<void> {
-  await tx.query('UPDATE support_conversation SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL AND user_id IS NULL', [
-    conversation_id,
-    now,
-  ])
+  await tx.query(
+    'UPDATE support_conversation SET confirmed_at = $2, since = $2 WHERE id = $1 AND NOT support_for_staff(support_conversation)',
+    [conversation_id, now],
+  )
 }
 
 export async function purgeLinks(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {

@@ -71,7 +71,7 @@ async function write(
 ): Promise<Written | Refused<'quota_full'>> {
   const now = deps.clock.now()
   const id = newId(now)
-  const documents = await keepFiles(deps, tx, id, examined)
+  const documents = await keepFiles(deps, tx, user_id, examined)
   if (isRefused(documents)) return documents
   const { subject, text, transaction_id = null, investment_id = null } = question
   const of = { id, user_id, email: null, name: null, language, subject, transaction_id, investment_id }

@@ -2,19 +2,19 @@
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { OpenedFile } from '#server/documents'
+import { ownersOf } from './attach.ts'
 import type { Staff, SupportDependencies } from './dependencies.ts'
-import { findConversation, hasFile } from './store.ts'
+import { conversationOfFile, type FileOf } from './store.ts'
 
 type Wanted = { readonly id: string; readonly file: string }
 
 export async function readOwnFile(deps: SupportDependencies, user_id: string, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  const conversation = isId(wanted.id) ? await findConversation(deps.database, wanted.id) : null
-  return conversation?.user_id === user_id ? open(deps, wanted) : refuse('no_file')
+  return (await open(deps, wanted, (found) => found.user_id === user_id)) ?? refuse('no_file')
 }
 
 export async function readFileAsStaff(deps: SupportDependencies, by: Staff, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  const file = isId(wanted.id) ? await open(deps, wanted) : refuse('no_file')
-  if ('refused' in file) return file
+  const file = await open(deps, wanted, ({ for_staff }) => for_staff)
+  if (!file) return refuse('no_file')
   await deps.database.transaction((tx) =>
     deps.audit.record(tx, {
       actor: by.user_id,
@@ -29,7 +29,11 @@ export async function readFileAsStaff(deps: SupportDependencies, by: Staff, want
   return file
 }
 
-async function open({ database, documents }: SupportDependencies, { id, file }: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  const found = isId(file) && (await hasFile(database, id, file)) ? await documents.read(id, file) : null
-  return found ?? refuse('no_file')
+async function open(
+  { database, documents }: SupportDependencies,
+  { id, file }: Wanted,
+  isReadable: (found: FileOf) => boolean,
+): Promise<OpenedFile | null> {
+  const found = isId(id) && isId(file) ? await conversationOfFile(database, id, file) : null
+  return found && isReadable(found) ? documents.read(ownersOf(found), file) : null
 }

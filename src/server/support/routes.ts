@@ -21,7 +21,7 @@ type Routes = Handlers<typeof support>
 
 const ASKED = 'We received your question. The answer is in your conversation.'
 /** Says nothing about the email. */
-const ASKED_BY_MAIL = 'We received your question. An email with a link to it is on its way.'
+const ASKED_BY_MAIL = 'We emailed you a link. Your question reaches us when you open it.'
 
 export function supportRoutes(deps: SupportDependencies): Routes {
   return { ...memberRoutes(deps), ...visitorRoutes(deps) }

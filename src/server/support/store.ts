@@ -39,6 +39,19 @@ export async function findConversation({ query }: Reader, id: string): Promise<C
   return row ?? null
 }
 
+const FOR_STAFF = 'support_for_staff(support_conversation)'
+
+/** Staff see a member's, or a visitor's whose mailed link was opened. Until then anyone may have typed the email. */
+export async function findForStaff({ query }: Reader, id: string): Promise<Conversation | null> {
+  const [row] = await query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1 AND ${FOR_STAFF}`, [id])
+  return row ?? null
+}
+
+export async function lockForStaff(tx: Tx, id: string): Promise<Conversation | null> {
+  const [row] = await tx.query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1 AND ${FOR_STAFF} FOR UPDATE`, [id])
+  return row ?? null
+}
+
 /** Locked until the transaction ends. With `user_id`, other members' are absent. */
 export async function lockConversation(tx: Tx, id: string, user_id: string | null = null): Promise<Conversation | null> {
   const [row] = await tx.query<Conversation>(
@@ -59,7 +72,7 @@ export function listOwn({ query }: Reader, user_id: string, most: number | null 
 export type QueueFilter = { readonly state: State; readonly assigned: 'me' | 'nobody' | undefined; readonly me: string }
 type After = { readonly created_at: Date; readonly id: string } | null
 
-const MATCHES = `state = $1 AND ($2::text IS NULL OR CASE $2 WHEN 'me' THEN assigned_to = $3::uuid ELSE assigned_to IS NULL END)`
+const MATCHES = `${FOR_STAFF} AND state = $1 AND ($2::text IS NULL OR CASE $2 WHEN 'me' THEN assigned_to = $3::uuid ELSE assigned_to IS NULL END)`
 
 /** Longest in its state first. */
 export function listQueue({ query }: Reader, { state, assigned, me }: QueueFilter, after: After, limit: number): Promise<Conversation[]> {
@@ -118,11 +131,15 @@ export function listEntries({ query }: Reader, ids: readonly string[], with_note
   )
 }
 
-/** Whether the file belongs to an entry of this conversation. */
-export async function hasFile({ query }: Reader, conversation_id: string, document_id: string): Promise<boolean> {
-  const found = await query(
-    `SELECT 1 FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id WHERE a.document_id = $2 AND e.conversation_id = $1`,
+export type FileOf = { readonly id: string; readonly user_id: string | null; readonly for_staff: boolean }
+
+/** The conversation, if the file belongs to one of its entries. */
+export async function conversationOfFile({ query }: Reader, conversation_id: string, document_id: string): Promise<FileOf | null> {
+  const [found] = await query<FileOf>(
+    `SELECT c.id, c.user_id, support_for_staff(c) AS for_staff
+     FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id JOIN support_conversation c ON c.id = e.conversation_id
+     WHERE a.document_id = $2 AND c.id = $1`,
     [conversation_id, document_id],
   )
-  return found.length > 0
+  return found ?? null
 }

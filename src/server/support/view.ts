@@ -1,9 +1,10 @@
 /** A conversation as its owner and as staff see it. Only the view for staff reads notes. */
 import type { StoredFile } from '#server/documents'
 import { fullName, type User } from '#server/identity'
+import { ownersOf } from './attach.ts'
 import { aboutOf, type Conversation } from './conversation.ts'
 import type { SupportDependencies } from './dependencies.ts'
-import { type EntryWithFiles, findConversation, listEntries, listOwn } from './store.ts'
+import { type EntryWithFiles, findConversation, findForStaff, listEntries, listOwn } from './store.ts'
 
 type ViewDependencies = Pick<SupportDependencies, 'database' | 'documents' | 'readUsers'>
 
@@ -17,7 +18,7 @@ export async function viewOwn(deps: ViewDependencies, id: string, user_id: strin
   const conversation = await findConversation(deps.database, id)
   if (!conversation || conversation.user_id !== user_id) return null
   const entries = await listEntries(deps.database, [id], false)
-  const files = await filesOf(deps, id, entries)
+  const files = await filesOf(deps, conversation, entries)
   return {
     ...viewSummary(conversation),
     thread: entries.map(({ id: _id, kind, text, documents, created_at }) => ({
@@ -37,10 +38,10 @@ export async function viewQueue({ readUsers }: ViewDependencies, conversations: 
 }
 
 export async function viewThread(deps: ViewDependencies, id: string) {
-  const conversation = await findConversation(deps.database, id)
+  const conversation = await findForStaff(deps.database, id)
   if (!conversation) return null
   const entries = await listEntries(deps.database, [id], true)
-  const files = await filesOf(deps, id, entries)
+  const files = await filesOf(deps, conversation, entries)
   const people = [conversation.user_id, conversation.assigned_to, ...entries.map(({ author }) => author)].filter((one) => one !== null)
   const users = byId(await deps.readUsers([...new Set(people)]))
   return {
@@ -57,7 +58,7 @@ export async function viewThread(deps: ViewDependencies, id: string) {
 }
 
 function viewQueued(conversation: Conversation, users: ReadonlyMap<string, User>) {
-  const { user_id, name, email, confirmed_at, language, since, assigned_to, version } = conversation
+  const { user_id, name, email, language, since, assigned_to, version } = conversation
   const user = users.get(user_id ?? '')
   const assigned = users.get(assigned_to ?? '')
   return {
@@ -65,7 +66,6 @@ function viewQueued(conversation: Conversation, users: ReadonlyMap<string, User>
     user: user_id,
     name: user ? fullName(user) : (name ?? ''),
     email: user?.email ?? email ?? '',
-    confirmed: user_id !== null || confirmed_at !== null,
     language,
     since,
     assigned_to: assigned ? { id: assigned.id, email: assigned.email } : null,
@@ -75,8 +75,12 @@ function viewQueued(conversation: Conversation, users: ReadonlyMap<string, User>
 
 const byId = (users: readonly User[]): ReadonlyMap<string, User> => new Map(users.map((user) => [user.id, user]))
 
-async function filesOf({ documents }: ViewDependencies, id: string, entries: readonly EntryWithFiles[]): Promise<readonly StoredFile[]> {
-  return entries.some((entry) => entry.documents.length > 0) ? documents.list(id) : []
+async function filesOf(
+  { documents }: ViewDependencies,
+  conversation: Conversation,
+  entries: readonly EntryWithFiles[],
+): Promise<readonly StoredFile[]> {
+  return entries.some((entry) => entry.documents.length > 0) ? documents.list(ownersOf(conversation)) : []
 }
 
 /** Files that were removed after their time are not named any more. */

@@ -57,7 +57,7 @@ async function write(
   if (limited) return limited
   const conversation = await lockConversation(tx, id, user_id)
   if (!conversation) return refuse('no_conversation')
-  const documents = await keepFiles(deps, tx, id, examined)
+  const documents = await keepFiles(deps, tx, user_id ?? id, examined)
   if (isRefused(documents)) return documents
   const now = deps.clock.now()
   const entry = { id: newId(now), conversation_id: id, kind: 'question' as const, author: user_id, text, created_at: now }

@@ -1,8 +1,8 @@
 /** sec/C1, sec/C4: what one administrator may do alone, and how a second one's consent and its effect are one. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
+import { type Client, deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { accept, colleague } from './people.ts'
+import { accept, colleague, inviteToken } from './people.ts'
 
 const credit = (user: string, amount: string) => ({
   user,
@@ -213,6 +213,11 @@ onStore((store) => {
     const taken = await again.call('POST', '/admin/invite', { email: 'three@staff.test', role: 'auditor' })
     expect((await again.call('DELETE', `/admin/invite/${taken.body.data?._id}`)).status).toBe(200)
     expect((await accept(app, 'three@staff.test')).body.error_code).toBe(44)
+    await again.call('POST', '/admin/invite', { email: 'seven@staff.test', role: 'operator' })
+    const older = await inviteToken(app, 'seven@staff.test')
+    await again.call('POST', '/admin/invite', { email: 'seven@staff.test', role: 'auditor' })
+    expect((await accept(app, 'seven@staff.test')).status).toBe(200)
+    expect((await app.anyone.call('POST', '/auth/accept-invite', { token: older, password: PASSWORD })).body.error_code).toBe(44)
     for (const name of ['four', 'five']) await again.call('POST', '/admin/invite', { email: `${name}@staff.test`, role: 'administrator' })
     const both = await Promise.all(['four', 'five'].map((name) => accept(app, `${name}@staff.test`)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])

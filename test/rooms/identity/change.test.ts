@@ -126,4 +126,15 @@ onStore((store) => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect((await mailsTo(app, taken.email)).map(({ kind }) => kind)).not.toContain('code:email')
   })
+
+  it('sec/A7 ends the code of an earlier address with the next request, also where that one has an account', async () => {
+    const owner = await app.member()
+    const taken = await app.member()
+    const earlier = `${newId()}@free.test`
+    await owner.call('POST', '/me/email', { email: earlier })
+    const code = await app.codeFor(earlier, 'code:email')
+    app.clock.advance(61)
+    await owner.call('POST', '/me/email', { email: taken.email })
+    expect((await owner.call('PATCH', '/me/email', { code })).body.error_code).toBe(44)
+  })
 })

@@ -85,6 +85,43 @@ onStore((store) => {
     expect(nameOf(await identity.logIn({ email, password: NEW_PASSWORD }, DEVICE))).toBe('wrong_credentials')
   })
 
+  it('sec/B12 a completed sign-up is whole: nothing of another with the same email survives in it', async () => {
+    const rooms = openRooms(database)
+    const { identity, codeFor } = rooms
+    const codeOf = async (email: string) => (await identity.readUser((await addMember(rooms, email)).id))?.referral_code ?? ''
+    const [eve, friend] = [await codeOf('eve@mail.test'), await codeOf('friend@mail.test')]
+    const planted = { first_name: 'Planted', last_name: 'Person', gender: 'male' as const, phone: '+14155550100', dob: '1980-01-02' }
+    const theirs = { ...planted, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, referral_code: eve }
+    const attacker = { address: '198.51.100.7', language: 'de' } as const
+    const own = { address: '203.0.113.9', language: 'fr' } as const
+    const stored = async (email: string) => {
+      const [row] = await database.query(
+        `SELECT to_jsonb(u) - '{id,email,sought,referral_code,password_hash}'::text[] AS account, to_jsonb(s) - 'user_id' AS referral, to_jsonb(p) - 'user_id' AS preference
+         FROM users u LEFT JOIN referred_sign_up s ON s.user_id = u.id LEFT JOIN preference p ON p.user_id = u.id WHERE u.email = $1`,
+        [email],
+      )
+      return row
+    }
+    for (const [n, referral_code] of [undefined, friend].entries()) {
+      for (const origin of [own, { ...own, language: 'en' as const }]) {
+        const [lone, twice] = [`lone-${n}-${origin.language}@mail.test`, `twice-${n}-${origin.language}@mail.test`]
+        for (const email of [lone, twice]) {
+          if (email === twice) await identity.signUp({ ...signUpBody(email), ...theirs }, attacker)
+          await identity.signUp({ ...signUpBody(email), ...(referral_code ? { referral_code } : {}) }, origin)
+          const code = await codeFor(email, 'code:verify')
+          if (email === twice) await identity.signUp({ ...signUpBody(email), ...theirs }, attacker)
+          expect(nameOf(await identity.verify({ email, code }))).toBe('ok')
+          expect(await identity.logIn({ email, password: PASSWORD }, DEVICE)).toMatchObject({ user: { first_name: 'Mara' } })
+        }
+        expect(await stored(twice)).toEqual(await stored(lone))
+      }
+    }
+    expect(await database.query('SELECT 1 FROM users WHERE referred_by = (SELECT id FROM users WHERE referral_code = $1)', [eve])).toEqual(
+      [],
+    )
+    expect(await database.query('SELECT 1 FROM pending_registration')).toEqual([])
+  })
+
   it('lets fifty sign-ups of one email at once make one user', async () => {
     const { identity } = openRooms(database)
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => identity.signUp(signUpBody('race@mail.test'))))
@@ -100,6 +137,7 @@ onStore((store) => {
     if (isRefused(brought)) throw new Error(brought.refused)
     expect(await rooms.identity.readUser(brought.id)).toMatchObject({ referred_by: referrer.id })
     expect(await rooms.identity.countReferred(referrer.id)).toBe(1)
+    await rooms.identity.verify({ email: 'brought@mail.test', code: await rooms.codeFor('brought@mail.test', 'code:verify') })
     await expect(database.query('UPDATE users SET referred_by = NULL WHERE id = $1', [brought.id])).rejects.toThrow(/keeps/)
     await expect(database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [referrer.id, brought.id])).rejects.toThrow(/keeps/)
   })

@@ -68,7 +68,29 @@ onStore((store) => {
     expect((await ada.call('GET', '/me/support')).body.data).toEqual([])
   })
 
-  it('keeps at most ten files in a conversation, and refuses the next whole', async () => {
+  it('sec/B15 keeps at most ten files of a member, over all their conversations and however many come at once', async () => {
+    const ada = await app.member()
+    const open = () => ada.call('POST', '/me/support', supportForm({}, { attachment_2: paperFile() }))
+    const opened = await Promise.all(Array.from({ length: 8 }, open))
+    expect(opened.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(3).fill(413)])
+    const files = async () =>
+      (
+        await app.database.query<{ n: number }>(
+          `SELECT count(*)::int AS n FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id JOIN support_conversation c ON c.id = e.conversation_id
+       WHERE c.user_id = $1`,
+          [ada.user_id],
+        )
+      )[0]?.n
+    expect(await files()).toBe(10)
+    const form = supportForm()
+    form.delete('subject')
+    const first = idOf(opened.find(({ status }) => status === 201) as (typeof opened)[number])
+    expect((await ada.call('POST', `/me/support/${first}/entry`, form)).status).toBe(413)
+    expect((await ada.call('POST', '/me/support', { subject: 'x', text: 'Without a file' })).status).toBe(201)
+    expect(await files()).toBe(10)
+  })
+
+  it('keeps at most ten files, and refuses the next entry whole', async () => {
     const ada = await app.member()
     const files = { attachment_1: paperFile(), attachment_2: paperFile(), attachment_3: paperFile() }
     const id = idOf(await ada.call('POST', '/me/support', supportForm({}, files)))
@@ -79,7 +101,7 @@ onStore((store) => {
     }
     expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([201, 201, 413])
     expect((await ada.call('GET', `/me/support/${id}`)).body.data?.thread).toHaveLength(3)
-    const [kept] = await app.database.query<{ files: number }>('SELECT files FROM document_quota WHERE owner = $1', [id])
+    const [kept] = await app.database.query<{ files: number }>('SELECT files FROM document_quota WHERE owner = $1', [ada.user_id])
     expect(kept?.files).toBe(9)
   })
 

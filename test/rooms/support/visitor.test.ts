@@ -16,13 +16,12 @@ onStore((store) => {
     const boss = await app.administrator()
     const email = 'vera@visitor.test'
     expect((await write(app, email)).status).toBe(202)
-    const [queued] = (await boss.call('GET', '/admin/support')).body.data ?? []
-    expect(queued).toMatchObject({ user: null, name: 'Vera', email, confirmed: false, state: 'open', subject: null })
     const token = await threadToken(app, email)
     expect((await read(app, token)).body.data).toMatchObject({ state: 'open', thread: [{ from: 'you', text: TEXT }] })
+    const [queued] = (await boss.call('GET', '/admin/support')).body.data ?? []
+    expect(queued).toMatchObject({ user: null, name: 'Vera', email, state: 'open', subject: null })
     const id = String(queued?._id)
     const thread = (await boss.call('GET', `/admin/support/${id}`)).body.data
-    expect(thread?.confirmed).toBe(true)
     const answered = await boss.call('POST', `/admin/support/${id}/answer`, { text: 'Hello Vera', version: thread?.version })
     expect(answered.status).toBe(201)
     const later = await threadToken(app, email)
@@ -37,7 +36,7 @@ onStore((store) => {
     const ada = await app.member()
     const replies = [await write(app, ada.email), await write(app, 'nobody@visitor.test')]
     expect(replies[0]?.text).toBe(replies[1]?.text)
-    expect(replies[0]?.body.message).toContain('An email with a link to it is on its way.')
+    expect(replies[0]?.body.message).toBe('We emailed you a link. Your question reaches us when you open it.')
     for (const email of [ada.email, 'nobody@visitor.test']) {
       const [mail, ...others] = await mailsTo(app, email)
       expect(others).toEqual([])
@@ -72,12 +71,14 @@ onStore((store) => {
     expect(entry.body.error_code).toBe(44)
   })
 
-  it('counts questions by email and by network address', async () => {
+  it('sec/A8 mails an address once a day, and counts questions by network address', async () => {
     const app = await startApp(store)
-    for (let n = 0; n < 3; n += 1) expect((await write(app, 'many@visitor.test')).status).toBe(202)
-    const fourth = await write(app, 'many@visitor.test')
-    expect([fourth.status, fourth.body.error_code]).toEqual([429, 60])
-    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(3_600)
+    const at_once = await Promise.all(Array.from({ length: 4 }, () => write(app, 'many@visitor.test')))
+    expect(at_once.filter(({ status }) => status === 202)).toHaveLength(1)
+    const refused = at_once.find(({ status }) => status !== 202)
+    expect([refused?.status, refused?.body.error_code]).toEqual([429, 60])
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_600)
+    expect(await mailsTo(app, 'many@visitor.test')).toHaveLength(1)
     for (let n = 0; n < 6; n += 1) expect((await write(app, `other-${n}@visitor.test`)).status).toBe(202)
     expect((await write(app, 'last@visitor.test')).status).toBe(429)
     app.clock.advance(86_401)
@@ -98,6 +99,7 @@ onStore((store) => {
     const ada = await app.member()
     await write(app, ada.email)
     await write(app, 'old@visitor.test')
+    for (const email of [ada.email, 'old@visitor.test']) await read(app, await threadToken(app, email))
     const count = async () => Number((await boss.call('GET', '/admin/support')).body.page?.total)
     expect(await count()).toBe(2)
     await ada.call('DELETE', '/me', { password: 'crisp-otter-vellum-91' })
@@ -111,5 +113,42 @@ onStore((store) => {
     await purge()
     expect((await rows())[0]?.n).toBe(0n)
     expect(await app.database.query('SELECT 1 FROM support_link')).toEqual([])
+  })
+
+  it('sec/A8 staff see nothing of a visitor until the mailed link was opened, and what was never opened goes after 7 days', async () => {
+    const app = await startApp(store)
+    let boss = await app.administrator()
+    await write(app, 'victim@visitor.test')
+    await write(app, 'vera@visitor.test')
+    const row = async (email: string) =>
+      (await app.database.query<{ id: string }>('SELECT id FROM support_conversation WHERE email = $1', [email]))[0]
+    const id = String((await row('victim@visitor.test'))?.id)
+    const seen = async () => {
+      const [queue, waiting] = [await boss.call('GET', '/admin/support'), await boss.call('GET', '/admin/waiting')]
+      const named = [queue, waiting].map(({ text }) => [text.includes('victim@'), text.includes(id)])
+      const overview = (await boss.call('GET', '/admin/overview')).body.data as unknown as { queues: { name: string; waiting: number }[] }
+      return [queue.body.page?.total, overview.queues.find(({ name }) => name === 'support')?.waiting, named.flat().includes(true)]
+    }
+    expect(await seen()).toEqual([0, 0, false])
+    expect((await boss.call('GET', `/admin/support/${id}`)).body.error_code).toBe(28)
+    for (const [path, body] of [
+      ['answer', { text: 'x', version: 1 }],
+      ['note', { text: 'x' }],
+    ] as const)
+      expect((await boss.call('POST', `/admin/support/${id}/${path}`, body)).body.error_code).toBe(28)
+    app.clock.advance(3_600)
+    boss = await app.administrator()
+    await read(app, await threadToken(app, 'vera@visitor.test'))
+    expect(await seen()).toEqual([1, 1, false])
+    // The age in the queue starts with the confirmation.
+    const [queued] = (await boss.call('GET', '/admin/support')).body.data ?? []
+    expect(Date.parse(String(queued?.since)) - Date.parse(String(queued?.created_at))).toBeGreaterThanOrEqual(3_600_000)
+    const purge = () => app.assembly.jobs.find(({ name }) => name === 'support')?.run()
+    app.clock.advance(7 * 86_400 - 3_700)
+    await purge()
+    expect(await row('victim@visitor.test')).toBeDefined()
+    app.clock.advance(200)
+    await purge()
+    expect([await row('victim@visitor.test'), Boolean(await row('vera@visitor.test'))]).toEqual([undefined, true])
   })
 })

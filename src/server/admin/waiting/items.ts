@@ -33,7 +33,7 @@ const sources: Readonly<Record<WaitingKind, string>> = {
   applications: `SELECT i.id, i.user_id, i.full_name AS named, NULL::bigint AS amount, i.created_at AS since, NULL::text AS change_kind,
     NULL::text AS subject FROM ira_application i WHERE i.state IN ('received', 'in_review')`,
   support: `SELECT s.id, s.user_id, s.name AS named, NULL::bigint AS amount, s.since, NULL::text AS change_kind, s.subject
-    FROM support_conversation s WHERE s.state = 'open'`,
+    FROM support_conversation s WHERE support_for_staff(s) AND s.state = 'open'`,
   testimonials: `SELECT t.id, t.user_id, NULL::text AS named, NULL::bigint AS amount, t.updated_at AS since, NULL::text AS change_kind,
     NULL::text AS subject FROM testimonial t WHERE t.state = 'waiting'`,
 }

@@ -13,7 +13,7 @@ const COUNTS = `SELECT CASE type WHEN 'credit' THEN 'deposits' ELSE 'withdrawals
   UNION ALL SELECT 'accounts', count(*)::int, min(updated_at) FROM users WHERE status = 'in_review'
   UNION ALL SELECT 'applications', count(*)::int, min(created_at) FROM ira_application WHERE state IN ('received', 'in_review')
   UNION ALL SELECT 'referrals', count(*)::int, min(created_at) FROM referral_bonus WHERE state = 'review'
-  UNION ALL SELECT 'support', count(*)::int, min(since) FROM support_conversation WHERE state = 'open'
+  UNION ALL SELECT 'support', count(*)::int, min(since) FROM support_conversation WHERE support_for_staff(support_conversation) AND state = 'open'
   UNION ALL SELECT 'testimonials', count(*)::int, min(updated_at) FROM testimonial WHERE state = 'waiting'`
 
 export async function readQueues(query: Query, now: Date): Promise<Queue[]> {

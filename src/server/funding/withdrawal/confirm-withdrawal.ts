@@ -40,7 +40,7 @@ export async function confirmWithdrawal(
   const { expires_at, state } = transaction
   if (state !== 'unconfirmed') return wrongStatus(transaction)
   if (expires_at && expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
-  const checked = await codes.check({ ...codeSubject(transaction), guess: request.code, counted_by: request.email })
+  const checked = await codes.check({ ...codeSubject(transaction), guess: request.code, counted_by: request.user_id })
   if (isRefused(checked)) return checked
   const { work, after } = await prepareConfirmed(dependencies, transaction)
   const code_claim: Claim = { name: CODE_CLAIM, id: checked.code_id, expects: ['unused'] }

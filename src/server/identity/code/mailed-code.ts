@@ -2,13 +2,15 @@
  * Mailed codes for users who are not signed in: for a sign-up, a log-in after the right password, or a password reset. Each
  * belongs to the requester's token. Guesses with the token count against the code; guesses without it count against the
  * address, so that strangers cannot use up the requester's guesses. Anyone can request a reset, so its mail has a link with a
- * separate, unlimited token. A guess is counted before it is compared.
+ * separate, unlimited token, and its guesses count by the guesser's network as those of strangers do. A guess is counted before
+ * it is compared.
  */
 import { addSeconds, type Clock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
+import { networkOf } from '../session/device.ts'
 import type { Limit, Throttle } from '../session/throttle.ts'
 import { drawToken, hashToken } from '../session/token.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
@@ -18,7 +20,8 @@ export type MailedPurpose = 'verify' | 'login' | 'reset'
 /** Decision 038 calculates the remaining chance of a lucky guess. */
 const WRONG = { max: 10, window_seconds: 900 }
 const WRONG_A_DAY = { max: 50, window_seconds: DAY_SECONDS }
-const ASKED_A_DAY = { max: 100, window_seconds: DAY_SECONDS }
+/** From one network, at any addresses: one guesser alone is far from the next limit. */
+const ONE_NETWORK_A_DAY = { max: 250, window_seconds: DAY_SECONDS }
 /** For all addresses together. Beyond it, codes still work with the token from a password, a sign-up or the mail's link. */
 const ALL_ADDRESSES_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }
 export const SENDS = 4
@@ -26,7 +29,8 @@ export const SENDS = 4
 type Address = { readonly purpose: MailedPurpose; readonly email: string }
 /** `decoy`: no account has the code's address, so no guess is right. */
 export type CodeRequest = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
-export type CodeLookup = Address & { readonly pending?: string | undefined }
+/** `address`: the guesser's, in the network. */
+export type CodeLookup = Address & { readonly pending?: string | undefined; readonly address?: string | undefined }
 
 export type MailedCode = {
   /**
@@ -138,13 +142,19 @@ async function countGuess(throttle: Throttle, tx: Tx, lookup: CodeLookup, now: D
 type Bucket = readonly [bucket: string, key: string, limit: Limit]
 const anybody: Bucket = ['wrong-code-day:anybody', '', ALL_ADDRESSES_A_DAY]
 
-function strangerBuckets({ purpose, email }: Address): Bucket[] {
-  return [[`wrong-code:${purpose}`, email, WRONG], [`wrong-code-day:${purpose}`, email, WRONG_A_DAY], anybody]
+/** In this order everywhere, to avoid deadlocks. */
+function strangerBuckets(lookup: CodeLookup): Bucket[] {
+  const { purpose, email } = lookup
+  return [[`wrong-code:${purpose}`, email, WRONG], [`wrong-code-day:${purpose}`, email, WRONG_A_DAY], ...guesserBuckets(lookup)]
 }
 
-/** A reset token proves nothing about its requester, so its guesses also count against the address. */
-function requesterBuckets({ purpose, email }: Address): Bucket[] {
-  return purpose === 'reset' ? [['asked-code-day:reset', email, ASKED_A_DAY], anybody] : []
+/** A reset token proves nothing about its requester. It has five guesses, and an address is mailed ten of them a day. */
+function requesterBuckets(lookup: CodeLookup): Bucket[] {
+  return lookup.purpose === 'reset' ? guesserBuckets(lookup) : []
+}
+
+function guesserBuckets({ address = '' }: CodeLookup): Bucket[] {
+  return [['wrong-code-day:network', networkOf(address), ONE_NETWORK_A_DAY], anybody]
 }
 
 function findLinked(tx: Tx, { purpose, email, pending = '' }: CodeLookup): Promise<Row[]> {

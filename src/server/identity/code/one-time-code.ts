@@ -3,6 +3,7 @@
  * and mails. A guess is counted before it is compared, in one statement, so that parallel guesses cannot get a sixth try.
  */
 import { addSeconds, type Clock } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
@@ -11,14 +12,18 @@ import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type
 
 export type Purpose = 'withdrawal' | 'email'
 
-const WRONG = { max: 10, window_seconds: 900 }
+/** In this order everywhere, to avoid deadlocks. */
+const WRONG = [
+  { name: 'wrong-code', max: 10, window_seconds: 900 },
+  { name: 'wrong-code-day', max: 50, window_seconds: DAY_SECONDS },
+] as const
 
 export type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
 
 export type Guess = {
   readonly purpose: Purpose
   readonly subject: string
-  /** Wrong guesses also count by this and the purpose: the given email, existing or not. */
+  /** Wrong guesses also count by this and the purpose: the member's id. */
   readonly counted_by: string
   readonly guess: string
   /** What the code must confirm; if absent, any binding passes and is returned. */
@@ -58,17 +63,16 @@ export function openOneTimeCode(dependencies: {
       return issued
     },
     check: async ({ purpose, subject, counted_by, guess, binding }) => {
-      const bucket = `wrong-code:${purpose}`
       // One commit for both counts, so that a guess at a missing code takes equally long.
       const counted = await database.transaction(
-        async (tx) => (await throttle.limit(bucket, counted_by, WRONG, tx)) ?? countGuess(tx, purpose, subject),
+        async (tx) => (await limitWrong(throttle, tx, purpose, counted_by)) ?? countGuess(tx, purpose, subject),
       )
       if (isRefused(counted)) return counted
       const [row] = counted
       // Compares even without a code, for equal timing.
       const right = isMacOf(peppers, row?.mac ?? Buffer.alloc(32), purpose, subject, binding ?? row?.binding ?? '', guess)
       if (!row || !right) return { ok: false, why: 'wrong' }
-      await throttle.giveBack(bucket, counted_by)
+      for (const { name } of WRONG) await throttle.giveBack(`${name}:${purpose}`, counted_by)
       if (row.used_at) return { ok: false, why: 'used' }
       if (row.expires_at <= clock.now()) return { ok: false, why: 'expired' }
       return { ok: true, code_id: row.id, binding: row.binding }
@@ -84,6 +88,14 @@ export function openOneTimeCode(dependencies: {
       await tx.query('DELETE FROM one_time_code WHERE purpose = $1 AND subject = $2 AND used_at IS NULL', [purpose, subject])
     },
   }
+}
+
+async function limitWrong(throttle: Throttle, tx: Tx, purpose: Purpose, counted_by: string): Promise<Refused<'too_many'> | null> {
+  for (const { name, ...limit } of WRONG) {
+    const limited = await throttle.limit(`${name}:${purpose}`, counted_by, limit, tx)
+    if (limited) return limited
+  }
+  return null
 }
 
 /** None: there is no code, or no guesses are left. */

@@ -4,9 +4,10 @@ import type { Room } from '../room.ts'
 import type { Device } from '../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'
+import { countCode, uncountCode } from './count-code.ts'
 import { notifyUser } from './notice.ts'
 import { countGuess, type Pending, spendPending } from './pending-login.ts'
-import { bucketOf, spendFactor, verifyCode, WRONG_FACTOR } from './proof.ts'
+import { spendFactor, verifyCode } from './proof.ts'
 import type { VerifiedFactor } from './verified-factor.ts'
 
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
@@ -22,13 +23,12 @@ export async function confirmByCode(
   device: Device,
 ): Promise<SignedIn | No> {
   const { user_id } = pending
-  // Without the token it may be anyone who knows the email, so those guesses count separately.
-  const counted_by = has_token ? user_id : `apart ${user_id}`
-  const bucket = bucketOf('log_in')
+  const attempt = { user_id, proof: { code } }
   const now = room.clock.now()
-  const counted = await room.database.transaction(
-    async (tx) => (await room.throttle.limit(bucket, counted_by, WRONG_FACTOR, tx)) ?? (await countGuess(tx, now, pending.id, has_token)),
-  )
+  const counted = await room.database.transaction(async (tx) => {
+    const guess = await countGuess(tx, now, pending.id, has_token)
+    return guess && ((await countCode(room, tx, attempt)) ?? guess)
+  })
   if (counted === null) return refuse('wrong_code')
   if (isRefused(counted)) return counted
   const verified = await verifyCode(room, user_id, code)
@@ -36,7 +36,7 @@ export async function confirmByCode(
     const entered = verified ? await completeLogin(room, tx, pending, verified, device) : refuse('wrong_code')
     if (isRefused(entered) && entered.refused === 'wrong_code') {
       if (counted.is_last) await notifyUser(room, tx, user_id, 'factor.refused')
-    } else await room.throttle.giveBack(bucket, counted_by, tx)
+    } else await uncountCode(room, tx, attempt)
     return entered
   })
   room.kick()

@@ -7,19 +7,14 @@ import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
 import { spendChallenge } from './challenge.ts'
+import { appCodeOf, countCode, uncountCode } from './count-code.ts'
 import { notifyUser } from './notice.ts'
 import { type ExpectedChallenge, verifyAssertion } from './passkey/answer.ts'
 import { recoveryMac } from './totp/recovery-code.ts'
 import { stepOf } from './totp/totp.ts'
 import type { FactorProof, VerifiedFactor } from './verified-factor.ts'
 
-export const WRONG_FACTOR = { max: 10, window_seconds: 900 }
 export const TOTP_SEAL = 'identity/totp'
-
-/** Each place has a separate count, so that guesses at the log-in do not lock out the signed-in owner. */
-export function bucketOf(where: 'log_in' | 'step_up' | 'unfreeze' | 'enrol'): string {
-  return `wrong-factor:${where}`
-}
 
 /** The verified factor; null: invalid for this person. */
 export async function verifyFactor(
@@ -33,8 +28,8 @@ export async function verifyFactor(
 
 /** Six digits are an authenticator code, anything else a recovery code. */
 export async function verifyCode(room: Room, user_id: string, code: string): Promise<VerifiedFactor | null> {
-  const digits = code.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) return { by: 'recovery', macs: room.peppers.map((pepper) => recoveryMac(pepper, user_id, code)) }
+  const digits = appCodeOf(code)
+  if (digits === null) return { by: 'recovery', macs: room.peppers.map((pepper) => recoveryMac(pepper, user_id, code)) }
   const [row] = await room.database.query<{ secret: Buffer }>('SELECT secret FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
     user_id,
   ])
@@ -86,9 +81,7 @@ export async function verifyAndSpend<Done>(
   then: (tx: Tx) => Promise<Done>,
 ): Promise<Done | Refused<'wrong_code' | 'too_many'>> {
   const { user_id, proof, purpose, subject } = attempt
-  const bucket = bucketOf(purpose)
-  const by_code = 'code' in proof
-  const limited = by_code ? await room.throttle.limit(bucket, user_id, WRONG_FACTOR) : null
+  const limited = await room.database.transaction((tx) => countCode(room, tx, attempt))
   if (limited) return limited
   const verified = await verifyFactor(room, user_id, proof, { purpose, subject })
   if (!verified) return refuse('wrong_code')
@@ -96,7 +89,7 @@ export async function verifyAndSpend<Done>(
     // First, as in every change of factors, to avoid deadlocks.
     await lockUser(tx, 'id', user_id)
     if (!(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
-    if (by_code) await room.throttle.giveBack(bucket, user_id, tx)
+    await uncountCode(room, tx, attempt)
     return then(tx)
   })
   if (!isRefused(outcome)) room.kick()

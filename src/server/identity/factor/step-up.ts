@@ -2,7 +2,9 @@ import type { Caller } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { atField, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import { OWN_PASSWORD } from '../password/change-password.ts'
 import type { Room } from '../room.ts'
+import { PASSWORD_CHECKS } from '../session/log-in.ts'
 import { renewToken } from '../session/session.ts'
 import { accountByEmail, lockUser } from '../store.ts'
 import { proofsOf, readEnrolled } from './enrolled.ts'
@@ -14,8 +16,6 @@ import type { FactorProof } from './verified-factor.ts'
 /** `token`: the session's new one; null if it keeps its token. */
 export type SteppedUp = { readonly expires_at: Date; readonly token: string | null }
 type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_many' | 'unavailable'>
-
-const PASSWORDS = { max: 10, window_seconds: 900 }
 
 export function stepUpOptions(room: Room, { user_id, session_id }: Caller): Promise<Options | Refused<'no_passkey'>> {
   return ownPasskeyOptions(room, { purpose: 'step_up', subject: session_id, user_id })
@@ -43,7 +43,7 @@ export async function stepUp(
 /** With a factor enrolled, the password alone does not count: an attacker may have only that. */
 async function stepUpByPassword(room: Room, caller: StepUpCaller, password: string): Promise<SteppedUp | No> {
   const { user_id, email } = caller
-  const limited = await room.throttle.limit('password:step-up', user_id, PASSWORDS)
+  const limited = await room.throttle.limit(OWN_PASSWORD, user_id, PASSWORD_CHECKS)
   if (limited) return limited
   const account = await accountByEmail(room.database, email)
   const right = await room.hasher.verify(account?.password_hash ?? null, password)
@@ -53,7 +53,7 @@ async function stepUpByPassword(room: Room, caller: StepUpCaller, password: stri
     await lockUser(tx, 'id', user_id)
     const factors = proofsOf(await readEnrolled(tx, user_id))
     if (factors.length > 0) return refuse('step_up_needed', { more: { factors } })
-    await room.throttle.giveBack('password:step-up', user_id, tx)
+    await room.throttle.giveBack(OWN_PASSWORD, user_id, tx)
     return mark(room, tx, caller)
   })
 }

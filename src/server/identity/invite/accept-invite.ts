@@ -45,6 +45,7 @@ export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<
       proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, acceptance, proven.password_hash)
     if (!person) return refuse('wrong_status', { reason: 'invited_changed' })
     await tx.query('UPDATE staff_invite SET accepted_at = $2, accepted_by = $3 WHERE id = $1', [open.id, room.clock.now(), person.id])
+    await withdrawOthers(tx, open.email, room.clock.now())
     await room.audit.record(tx, {
       actor: person.id,
       actor_email: open.email,
@@ -60,6 +61,14 @@ export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<
   })
   room.kick()
   return outcome
+}
+
+/** Another open invitation has another role, which would replace the one that was just accepted. */
+async function withdrawOthers(tx: Tx, email: string, now: Date): Promise<void> {
+  await tx.query('UPDATE staff_invite SET withdrawn_at = $2 WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL', [
+    email,
+    now,
+  ])
 }
 
 type Chosen = { readonly password_hash: string }

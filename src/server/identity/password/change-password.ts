@@ -41,14 +41,17 @@ export async function changePassword(room: Room, change: PasswordChange): Promis
   return outcome
 }
 
-/** A signed-in person re-enters the password. Separately limited to ten attempts in 15 minutes. */
+/** One count for every place where a signed-in person re-enters the password. */
+export const OWN_PASSWORD = 'password:own'
+
+/** A signed-in person re-enters the password: ten wrong ones in 15 minutes. */
 export async function checkOwnPassword(room: Room, user_id: string, typed: string, field: string): Promise<Account | No> {
-  const limited = await room.throttle.limit('password:own', user_id, PASSWORD_CHECKS)
+  const limited = await room.throttle.limit(OWN_PASSWORD, user_id, PASSWORD_CHECKS)
   if (limited) return limited
   const account = await accountById(room.database, user_id)
   const right = await room.hasher.verify(account?.password_hash ?? null, typed)
   if (right === null) return refuse('unavailable')
   if (!account || !right) return refuseField(field, { reason: 'not_current_password' })
-  await room.throttle.giveBack('password:own', user_id)
+  await room.throttle.giveBack(OWN_PASSWORD, user_id)
   return account
 }

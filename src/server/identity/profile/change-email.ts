@@ -11,11 +11,13 @@ import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code
 import { renewUnfreezeLink } from '../recovery/freeze.ts'
 import type { Room } from '../room.ts'
 import { endOtherSessions } from '../session/session.ts'
-import { tooMany } from '../session/throttle.ts'
-import { isLimited } from '../sign-up/resend.ts'
+import { limitMails } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
 import { languageOf } from './mail-language.ts'
+
+/** Any member can type an address: at most this many mails to it. */
+const TO_ONE_ADDRESS = { max: 3, window_seconds: DAY_SECONDS }
 
 type EmailChangeRequest = { readonly user_id: string; readonly own_email: string; readonly email: string }
 type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
@@ -26,12 +28,16 @@ export async function requestEmailChange(room: Room, { user_id, own_email, email
   return room.database.transaction(async (tx) => {
     const left = await refuseIfClosed(tx, user_id)
     if (left) return left
-    if (await isLimited(room, tx, 'resend:email', user_id)) return tooMany(60)
+    const limited =
+      (await limitMails(room, tx, 'resend:email', user_id)) ?? (await room.throttle.limit('email-change-to', email, TO_ONE_ADDRESS, tx))
+    if (limited) return limited
     const [free] = await tx.query(
       'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',
       [email, user_id, room.clock.now()],
     )
-    const subject = free ? user_id : `decoy ${user_id}`
+    const [subject, other] = free ? [user_id, `decoy ${user_id}`] : [`decoy ${user_id}`, user_id]
+    // A code of an earlier request ends with this one, whether or not this address is free.
+    await room.codes.invalidate(tx, { purpose: 'email', subject: other })
     const { code } = await room.codes.issue(tx, { purpose: 'email', subject, binding: email })
     const letter = emailChangeLetter({ to: email, language: await languageOf(tx, user_id) }, code)
     await room.mail.write(tx, free ? letter : { ...letter, decoy: true })
@@ -45,8 +51,8 @@ type ConfirmedNo = Refused<'wrong_code' | 'too_many'>
 
 /** The code went to the new address only, so it proves it. */
 export async function confirmEmailChange(room: Room, confirmation: Confirmed): Promise<Changed | ConfirmedNo> {
-  const { user_id, own_email, code } = confirmation
-  const checked = await room.codes.check({ purpose: 'email', subject: user_id, counted_by: own_email, guess: code })
+  const { user_id, code } = confirmation
+  const checked = await room.codes.check({ purpose: 'email', subject: user_id, counted_by: user_id, guess: code })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
   try {

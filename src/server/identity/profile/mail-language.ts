@@ -4,10 +4,10 @@ import type { Query } from '#server/store'
 
 type Reader = { readonly query: Query }
 
-/** For the account with this address. An unknown address takes equal work. */
+/** For the account with this address. An unknown address takes equal work, and an unverified one has not chosen yet. */
 export async function languageAt(reader: Reader, email: string, fallback: Language = 'en'): Promise<Language> {
   const [chosen] = await reader.query<{ language: Language }>(
-    'SELECT p.language FROM users u JOIN preference p ON p.user_id = u.id WHERE u.email = $1',
+    `SELECT p.language FROM users u JOIN preference p ON p.user_id = u.id WHERE u.email = $1 AND u.status <> 'pending'`,
     [email],
   )
   return chosen?.language ?? fallback

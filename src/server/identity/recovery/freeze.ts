@@ -4,8 +4,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { invalidateLinks, issueLink } from '../code/mailed-link.ts'
 import type { Room } from '../room.ts'
-import { tooMany } from '../session/throttle.ts'
-import { isLimited } from '../sign-up/resend.ts'
+import { limitMails } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 
 export async function freeze(room: Room, { user_id, request_id }: { user_id: string; request_id: string }): Promise<void> {
@@ -26,7 +25,8 @@ export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: strin
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
     if (!user?.frozen_at) return refuse('wrong_status', { reason: 'not_frozen' })
-    if (await isLimited(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
+    const limited = await limitMails(room, tx, 'resend:unfreeze', user_id)
+    if (limited) return limited
     await mailLink(room, tx, user_id, 'account.unfreeze_link')
     return null
   })

@@ -16,6 +16,8 @@ type PasswordReset = {
   readonly new_password: string
   readonly confirm_password: string
   readonly language?: Language
+  /** Of the caller, in the network. */
+  readonly address?: string
 }
 type Done = { readonly reset: true }
 type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailable'>
@@ -26,11 +28,11 @@ type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailabl
  * about an account leaks.
  */
 export async function resetPassword(room: Room, reset: PasswordReset): Promise<Done | No> {
-  const { email, code, pending, new_password } = reset
+  const { email, code, pending, new_password, address } = reset
   if (new_password !== reset.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
   const bad_length = lengthFault(new_password)
   if (bad_length) return refuseField('new_password', bad_length)
-  const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code })
+  const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code, address })
   if (isRefused(checked)) return checked
   const account = checked.ok ? await accountByEmail(room.database, email) : null
   if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')

@@ -3,9 +3,10 @@
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { invalidateLinks, isLinkGood, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
+import { countCode, uncountCode } from '../factor/count-code.ts'
 import { proofsOf, readEnrolled } from '../factor/enrolled.ts'
 import { type Options, ownPasskeyOptions } from '../factor/passkey/options.ts'
-import { bucketOf, spendFactor, verifyFactor, WRONG_FACTOR } from '../factor/proof.ts'
+import { spendFactor, verifyFactor } from '../factor/proof.ts'
 import type { FactorProof, VerifiedFactor } from '../factor/verified-factor.ts'
 import type { Room } from '../room.ts'
 import { hashToken } from '../session/token.ts'
@@ -35,7 +36,7 @@ export async function unfreeze(room: Room, request: UnfreezeRequest): Promise<Un
     const factors = proofsOf(await readEnrolled(tx, user_id))
     if (factors.length > 0 && (!verified || !(await spendFactor(room, tx, user_id, verified)))) return refuse('wrong_code')
     if (!user || !(await redeemLink(tx, now, token, ['unfreeze']))) return refuse('dead_link')
-    if (verified && verified.by !== 'passkey') await room.throttle.giveBack(bucketOf('unfreeze'), user_id, tx)
+    if (verified && request.proof) await uncountCode(room, tx, { user_id, proof: request.proof })
     await tx.query('UPDATE users SET frozen_at = NULL, updated_at = $2 WHERE id = $1', [user_id, now])
     await invalidateLinks(tx, now, user_id, 'unfreeze')
     await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'account.unfrozen', params: {} } })
@@ -55,7 +56,7 @@ async function verifyEnrolledFactor(
   const factors = proofsOf(await readEnrolled(room.database, user_id))
   if (factors.length === 0) return null
   if (!proof) return refuse('step_up_needed', { more: { factors } })
-  const limited = 'code' in proof ? await room.throttle.limit(bucketOf('unfreeze'), user_id, WRONG_FACTOR) : null
+  const limited = await room.database.transaction((tx) => countCode(room, tx, { user_id, proof }))
   return limited ?? (await verifyFactor(room, user_id, proof, { purpose: 'unfreeze', subject: subjectOf(token) })) ?? refuse('wrong_code')
 }
 

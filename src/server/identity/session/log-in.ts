@@ -101,7 +101,11 @@ async function requireFactor(room: Room, tx: Tx, { id, email }: Account, device:
 }
 
 /** Browsers known to the account count separately; all others count together. */
-async function attemptBucket({ database }: Room, email: string, { browser }: Device): Promise<string> {
+export async function attemptBucket(
+  { database }: Pick<Room, 'database'>,
+  email: string,
+  { browser }: Pick<Device, 'browser'>,
+): Promise<string> {
   const hash = browser === undefined ? null : hashToken(browser)
   const [known] = await database.query(
     'SELECT 1 FROM users u JOIN known_browser b ON b.user_id = u.id WHERE u.email = $1 AND b.token_hash = $2',
@@ -137,7 +141,7 @@ export async function confirmLogIn(
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>> {
   const waiting = await findPending(room.database, room.clock.now(), { email, pending }, device)
   if (waiting) return confirmByCode(room, waiting, { code, has_token: pending !== undefined }, device)
-  const checked = await room.mailedCodes.check({ purpose: 'login', email, pending, guess: code })
+  const checked = await room.mailedCodes.check({ purpose: 'login', email, pending, guess: code, address: device.address })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {

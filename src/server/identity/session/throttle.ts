@@ -62,6 +62,6 @@ export function openThrottle({ database, clock }: { database: { readonly query: 
 }
 
 /** Carries the seconds; the sentence is the contract's. */
-export function tooMany(seconds: number): Refused<'too_many'> {
+function tooMany(seconds: number): Refused<'too_many'> {
   return refuse('too_many', { more: { retry_after_seconds: Math.max(1, seconds) } })
 }

@@ -8,17 +8,12 @@ export type Referrer = { readonly id: string; readonly email: string; readonly s
 /** Longer chains are cut: members that far up have no connection with the new one. */
 const LONGEST_CHAIN = 32
 
-/** Written with the new account. */
+/** Written with the sign-up that it belongs to. */
 export async function recordReferral(
   tx: Tx,
-  { user_id, referrer, address, now }: { user_id: string; referrer: string; address: string; now: Date },
+  { user_id, referrer, network, now }: { user_id: string; referrer: string; network: string; now: Date },
 ): Promise<void> {
-  await tx.query('INSERT INTO referred_sign_up (user_id, referrer, network, at) VALUES ($1, $2, $3, $4)', [
-    user_id,
-    referrer,
-    networkOf(address),
-    now,
-  ])
+  await tx.query('INSERT INTO referred_sign_up (user_id, referrer, network, at) VALUES ($1, $2, $3, $4)', [user_id, referrer, network, now])
 }
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household or firm usually has. */

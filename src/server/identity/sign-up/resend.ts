@@ -1,12 +1,18 @@
 import type { Language } from '#contract/shared/language'
+import { DAY_SECONDS } from '#kernel/duration'
+import type { Refused } from '#kernel/refusal'
 import type { Query, Tx } from '#server/store'
 import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'
 import type { Room } from '../room.ts'
 import { hashToken } from '../session/token.ts'
 
-const ONCE_A_MINUTE = { max: 1, window_seconds: 60 }
-const THREE_RESENDS = { max: 3, window_seconds: 900 }
+/** Mails that anyone can cause, to one address. */
+const MAILS = [
+  { name: ':minute', max: 1, window_seconds: 60 },
+  { name: '', max: 3, window_seconds: 900 },
+  { name: ':day', max: 10, window_seconds: DAY_SECONDS },
+] as const
 
 type ResendRequest = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
 
@@ -18,17 +24,20 @@ type ResendRequest = { readonly email: string; readonly pending?: string | undef
 export async function resend(room: Room, { email, pending, language }: ResendRequest): Promise<void> {
   await room.database.transaction(async (tx) => {
     const awaited = await readPendingCode(tx, room.clock.now(), email, pending)
-    if (await isLimited(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
+    if (await limitMails(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
     const code = { purpose: 'verify' as const, ...awaited, email, decoy: awaited === null, language }
     if (awaited?.id) await sendCodeAgain(room, tx, code, awaited.id)
     else await sendCode(room, tx, code)
   })
 }
 
-/** Counted by the given address, existing or not. */
-export async function isLimited(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
-  const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE, tx)
-  return now !== null || (await room.throttle.limit(bucket, email, THREE_RESENDS, tx)) !== null
+/** One a minute, three in 15 minutes and ten a day, counted by the given address, existing or not. */
+export async function limitMails(room: Room, tx: Tx, bucket: string, email: string): Promise<Refused<'too_many'> | null> {
+  for (const { name, ...limit } of MAILS) {
+    const limited = await room.throttle.limit(`${bucket}${name}`, email, limit, tx)
+    if (limited) return limited
+  }
+  return null
 }
 
 type PendingCode = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }

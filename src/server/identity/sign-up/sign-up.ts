@@ -1,15 +1,13 @@
 import { currentPolicy } from '#content/policy'
 import type { Language } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'
-import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { sendCode } from '../code/send-code.ts'
-import { saveLanguage } from '../profile/mail-language.ts'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
-import { recordReferral } from './referral.ts'
-import { drawReferralCode } from './referral-code.ts'
+import { type Attempt, insertFurther, insertUser } from './attempt.ts'
+import { networkOf } from './referral.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
 /** Limit on mails caused by signing up over an unverified email, or logging in to one. */
@@ -31,99 +29,50 @@ type SignedUp = { readonly id: string; readonly email: string; readonly pending:
 type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
 
 /**
- * Creates a pending user and mails a code. 3 for a verified email. For an unverified one 12: the new names and password are
- * kept next to the first until their code is redeemed, so that each code completes the sign-up it was mailed for.
+ * Creates a pending user and mails a code. 3 for a verified email. For an unverified one 12: the whole new sign-up is kept next
+ * to the first until its code is redeemed, so that each code completes the sign-up it was mailed for.
  */
 export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
   const registration = await readRegistration(body, room.clock.now(), room.policy)
   if (isRefused(registration)) return registration
-  const referrer = await findReferrer(room, registration.referral)
+  const { password, referral, ...person } = registration
+  const referrer = await findReferrer(room, referral)
   if (isRefused(referrer)) return referrer
-  const password_hash = await room.hasher.hash(registration.password)
+  const password_hash = await room.hasher.hash(password)
   if (password_hash === null) return refuse('unavailable')
+  const attempt: Attempt = {
+    ...person,
+    password_hash,
+    referrer,
+    network: networkOf(address),
+    language,
+    terms_version: currentPolicy('terms', language).version,
+    at: room.clock.now(),
+  }
   return room.database.transaction(async (tx) => {
-    const id = await insertUser(room, tx, registration, { password_hash, language, referrer })
-    if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
-    if (referrer) await recordReferral(tx, { user_id: id, referrer, address, now: room.clock.now() })
-    await saveLanguage(tx, id, language, room.clock.now())
-    const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
-    return { id, email: registration.email, pending }
+    const id = await insertUser(tx, attempt)
+    if (id === null) return signUpAgain(room, tx, attempt)
+    const pending = await sendCode(room, tx, { purpose: 'verify', email: attempt.email, language })
+    return { id, email: attempt.email, pending }
   })
 }
 
+/** An account that is not verified refers nobody. */
 async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {
   if (referral === null) return null
-  const [referrer] = await room.database.query<{ id: string }>(`SELECT id FROM users WHERE referral_code = $1 AND status <> 'closed'`, [
-    referral.code,
-  ])
+  const [referrer] = await room.database.query<{ id: string }>(
+    `SELECT id FROM users WHERE referral_code = $1 AND status NOT IN ('pending', 'closed')`,
+    [referral.code],
+  )
   return referrer ? referrer.id : refuseField(referral.field, { reason: 'no_referral_code' })
 }
 
-/** Null: the email already has an account. */
-async function insertUser(
-  room: Room,
-  tx: Tx,
-  registration: Registration,
-  { password_hash, language, referrer }: { password_hash: string; language: Language; referrer: string | null },
-): Promise<string | null> {
-  const now = room.clock.now()
-  const [inserted] = await tx.query<{ id: string }>(
-    `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
-       status, password_hash, terms_accepted_at, terms_version, terms_language, created_at, updated_at)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $15, $13, $13
-     WHERE NOT identity_email_is_held($2, NULL, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
-    [
-      newId(now),
-      registration.email,
-      registration.first_name,
-      registration.last_name,
-      registration.gender,
-      registration.dob,
-      registration.phone,
-      registration.phone_country_code,
-      registration.phone_number,
-      drawReferralCode(),
-      referrer,
-      password_hash,
-      now,
-      currentPolicy('terms', language).version,
-      language,
-    ],
-  )
-  return inserted?.id ?? null
-}
-
-async function signUpAgain(
-  room: Room,
-  tx: Tx,
-  registration: Registration,
-  { password_hash, language }: { password_hash: string; language: Language },
-): Promise<No> {
-  const user = await lockUser(tx, 'email', registration.email)
+async function signUpAgain(room: Room, tx: Tx, attempt: Attempt): Promise<No> {
+  const { email, language } = attempt
+  const user = await lockUser(tx, 'email', email)
   if (user?.status !== 'pending') return refuse('email_taken')
-  if (await isVerifiedTooOften(room, tx, registration.email)) return refuse('email_unverified')
-  const now = room.clock.now()
-  const id = newId(now)
-  await tx.query(
-    `INSERT INTO pending_registration (user_id, id, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password_hash,
-       terms_version, created_at, terms_language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      user.id,
-      id,
-      registration.first_name,
-      registration.last_name,
-      registration.gender,
-      registration.dob,
-      registration.phone,
-      registration.phone_country_code,
-      registration.phone_number,
-      password_hash,
-      currentPolicy('terms', language).version,
-      now,
-      language,
-    ],
-  )
-  const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, binding: id, language })
+  if (await isVerifiedTooOften(room, tx, email)) return refuse('email_unverified')
+  const binding = await insertFurther(tx, user.id, attempt)
+  const pending = await sendCode(room, tx, { purpose: 'verify', email, binding, language })
   return refuse('email_unverified', { more: { pending } })
 }

@@ -77,13 +77,13 @@ function State({ thread: { state } }: { readonly thread: Thread }) {
 
 function Owner({ thread }: { readonly thread: Thread }) {
   const t = useText()
-  const { user, name, email, confirmed, about, assigned_to, language } = thread
+  const { user, name, email, about, assigned_to, language } = thread
   return (
     <Card title={t('support.desk.who')}>
       <TermsList
         terms={[
           { term: t('support.name'), value: user ? <Link render={<RouterLink to={`/admin/user/${user}`} />}>{name}</Link> : name },
-          { term: t('support.email'), value: email, ...(confirmed ? {} : { note: t('support.desk.unconfirmed') }) },
+          { term: t('support.email'), value: email },
           { term: t('support.desk.language'), value: language },
           ...(about ? [{ term: t(`support.desk.about.${about.kind}`), value: about._id }] : []),
           { term: t('support.desk.assigned'), value: assigned_to?.email ?? '–' },

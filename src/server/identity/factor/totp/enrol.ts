@@ -3,13 +3,16 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
 import { notifyUser } from '../notice.ts'
-import { bucketOf, TOTP_SEAL, WRONG_FACTOR } from '../proof.ts'
+import { TOTP_SEAL } from '../proof.ts'
 import { drawFirstCodes, dropUnusableCodes } from './recovery-codes.ts'
 import { drawSecret, enrolmentOf, stepOf } from './totp.ts'
 
 const APP = 'totp'
 /** A secret shown this long ago and never confirmed may have been seen by others. */
 const CONFIRM_WITHIN_SECONDS = 900
+
+/** No guesses: the secret is on the caller's screen. */
+const TYPED = { max: 10, window_seconds: 900 }
 
 const ON = { reason: 'totp_on' } as const
 const NOT_BEGUN = { reason: 'totp_not_begun' } as const
@@ -36,8 +39,7 @@ export async function confirmTotp(
   room: Room,
   { user_id, code }: { readonly user_id: string; readonly code: string },
 ): Promise<{ recovery_codes: string[] | null } | Refused<'wrong_code' | 'wrong_status' | 'too_many'>> {
-  const bucket = bucketOf('enrol')
-  const limited = await room.throttle.limit(bucket, user_id, WRONG_FACTOR)
+  const limited = await room.throttle.limit('totp-enrol', user_id, TYPED)
   if (limited) return limited
   const now = room.clock.now()
   const [begun] = await room.database.query<{ secret: Buffer }>(
@@ -54,7 +56,7 @@ export async function confirmTotp(
       [user_id, now, step, begun.secret],
     )
     if (confirmed.length === 0) return refuse('wrong_status', NOT_BEGUN)
-    await room.throttle.giveBack(bucket, user_id, tx)
+    await room.throttle.giveBack('totp-enrol', user_id, tx)
     await notifyUser(room, tx, user_id, 'factor.added', { factor: APP })
     return { recovery_codes: await drawFirstCodes(room, tx, user_id) }
   })

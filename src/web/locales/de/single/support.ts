@@ -20,7 +20,7 @@ export const support: Catalogue<'de'>['support'] = {
   send: 'Frage senden',
   sent: 'Frage gesendet.',
   visitor_lead: 'Wir antworten per E-Mail. Das Formular gilt auch, wenn Ihr Konto gesperrt ist.',
-  visitor_sent: 'Wir haben Ihnen einen Link zu diesem Gespräch gemailt.',
+  visitor_sent: 'Wir haben Ihnen einen Link gemailt. Ihre Frage erreicht uns, sobald Sie ihn öffnen.',
   own: 'Ihre Gespräche',
   none: 'Noch keine Gespräche',
   none_help: 'Ihre Fragen und unsere Antworten erscheinen hier.',
@@ -61,7 +61,6 @@ export const support: Catalogue<'de'>['support'] = {
     order: 'Längste Wartezeit zuerst',
     age: 'Alter',
     language: 'Sprache',
-    unconfirmed: 'Nicht bestätigt: Der gemailte Link wurde nicht geöffnet.',
     read_only: 'Sie haben nur Lesezugriff.',
     kinds: {
       question: 'Frage',

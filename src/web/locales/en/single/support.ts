@@ -19,7 +19,7 @@ export const support = {
   send: 'Send question',
   sent: 'Question sent.',
   visitor_lead: 'We answer by email. This form also works while your account is suspended.',
-  visitor_sent: 'We have emailed you a link to this conversation.',
+  visitor_sent: 'We have emailed you a link. Your question reaches us when you open it.',
   own: 'Your conversations',
   none: 'No conversations yet',
   none_help: 'Your questions and our answers appear here.',
@@ -60,7 +60,6 @@ export const support = {
     order: 'Longest wait first',
     age: 'Age',
     language: 'Language',
-    unconfirmed: 'Not confirmed: the emailed link was not opened.',
     read_only: 'You have read-only access.',
     kinds: {
       question: 'Question',

@@ -20,7 +20,7 @@ export const support: Catalogue<'es'>['support'] = {
   send: 'Enviar la consulta',
   sent: 'Consulta enviada.',
   visitor_lead: 'Respondemos por correo. Este formulario también sirve con la cuenta suspendida.',
-  visitor_sent: 'Te enviamos por correo un enlace a esta conversación.',
+  visitor_sent: 'Te enviamos un enlace por correo. Tu consulta nos llega cuando lo abras.',
   own: 'Tus conversaciones',
   none: 'Aún no hay conversaciones',
   none_help: 'Tus consultas y nuestras respuestas aparecen aquí.',
@@ -61,7 +61,6 @@ export const support: Catalogue<'es'>['support'] = {
     order: 'Primero la espera más larga',
     age: 'Antigüedad',
     language: 'Idioma',
-    unconfirmed: 'Sin confirmar: no se abrió el enlace enviado.',
     read_only: 'Tienes acceso de solo lectura.',
     kinds: {
       question: 'Consulta',

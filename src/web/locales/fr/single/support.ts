@@ -20,7 +20,7 @@ export const support: Catalogue<'fr'>['support'] = {
   send: 'Envoyer la question',
   sent: 'Question envoyée.',
   visitor_lead: 'Nous répondons par e-mail. Ce formulaire sert aussi quand votre compte est suspendu.',
-  visitor_sent: 'Nous vous avons envoyé par e-mail un lien vers cette conversation.',
+  visitor_sent: 'Nous vous avons envoyé un lien par e-mail. Votre question nous parvient dès que vous l’ouvrez.',
   own: 'Vos conversations',
   none: 'Pas encore de conversation',
   none_help: 'Vos questions et nos réponses apparaissent ici.',
@@ -61,7 +61,6 @@ export const support: Catalogue<'fr'>['support'] = {
     order: 'Attente la plus longue en premier',
     age: 'Ancienneté',
     language: 'Langue',
-    unconfirmed: 'Non confirmé : le lien envoyé n’a pas été ouvert.',
     read_only: 'Vous avez un accès en lecture seule.',
     kinds: {
       question: 'Question',

@@ -214,7 +214,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
     authenticate: async (token) => callers[token] ?? null,
     steppedUp: async () => null,
     limit: async (bucket, key) => {
-      limited.push(`${bucket} ${key}`)
+      limited.push(`${bucket} ${typeof key === 'string' ? key : key.map((one) => one.key).join(' ')}`)
       return { allowed: true }
     },
     clock: systemClock,

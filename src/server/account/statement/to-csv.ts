@@ -3,7 +3,7 @@
  */
 import { statementWords } from '#content/print/printed'
 import { formatDecimal } from '#kernel/money'
-import { csvLine } from '#server/http'
+import { csvLine } from '#kernel/format/csv'
 import { type AccountSums, memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'

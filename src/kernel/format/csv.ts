@@ -11,7 +11,7 @@ export function csvLine(cells: readonly unknown[]): string {
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return quoted('')
-  return quoted(typeof value === 'string' ? value : JSON.stringify(value))
+  return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
 /** A cell of a value's JSON text. */

@@ -51,8 +51,8 @@ export type UploadLimits = {
 }
 
 export const uploadLimits: UploadLimits = {
-  members: { at_once: 6, each: 3, waiting: 200, waiting_each: 20 },
-  visitors: { at_once: 3, each: 1, waiting: 50, waiting_each: 5 },
+  members: { at_once: 6, each: 3, waiting: 500, waiting_each: 50 },
+  visitors: { at_once: 3, each: 1, waiting: 200, waiting_each: 10 },
   least: { grace_seconds: 3, bytes_per_second: 8192 },
 }
 

@@ -1,10 +1,11 @@
 /** Handles an admitted call: validate, limit, run, serialise. admit.ts rejects all other calls earlier. */
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { callerLeft, overloaded } from '../call/admission.ts'
+import { callerLeft, tooManyAtOnce } from '../call/admission.ts'
 import type { Call } from '../call/call.ts'
 import { readInput } from '../call/input.ts'
 import { bodySha, onceKey } from '../call/once.ts'
@@ -23,8 +24,12 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (!isCostly(call, request)) return answerNow(call, request, reply)
   const leave = await (request.caller ? call.costly.members : call.costly.visitors).enter(countedBy(request), request.gone)
   if (leave === 'gone') return sendRefusal(reply, callerLeft())
-  if (leave === 'full') return sendRefusal(reply, overloaded())
-  return holdWhileSent(reply, leave, () => answerNow(call, request, reply))
+  if (leave === 'full') return sendRefusal(reply, tooManyAtOnce())
+  return holdWhileSent(reply, leave, async () => {
+    // Once round the event loop: a connection that was closed at once is noticed before its work begins.
+    await setImmediate()
+    return request.gone.aborted ? sendRefusal(reply, callerLeft()) : answerNow(call, request, reply)
+  })
 }
 
 /** Whatever makes the caller wait for the processor: what the route says, and every page of a list. */
@@ -84,6 +89,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   const { input, effects, once, outcome } = done
   const { route, run } = call
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (route.method === 'GET' && request.gone.aborted) return sendRefusal(reply, callerLeft())
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
   stateAsOf(reply, effects)

@@ -39,7 +39,7 @@ type Source = {
   readonly first: unknown
   /** Reads the page at a cursor; null: only the first is asked for. */
   readonly next: ((cursor: string) => Promise<unknown>) | null
-  readonly gone: AbortSignal
+  readonly gone: Pick<AbortSignal, 'aborted'>
 }
 
 /** Writes page by page; other calls run in between. Null: the caller has left, and the rest was not read. */

@@ -5,9 +5,10 @@
  */
 import type { Counted } from '#kernel/network'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { CallerGone } from '../transport/caller-gone.ts'
 import { openTurns, type TurnLimits } from '../transport/turns.ts'
 
-type Place = { readonly counted: Counted; readonly gone: AbortSignal }
+type Place = { readonly counted: Counted; readonly gone: CallerGone }
 
 export type Admission = {
   /** Whether another call may start. */
@@ -25,6 +26,9 @@ export const overloaded = () => refuse('unavailable', { more: { retry_after_seco
 
 /** Nobody reads it: the caller has left. */
 export const callerLeft = () => refuse('invalid', { reason: 'request_unreadable' })
+
+/** A caller with too much of a costly kind at once. */
+export const tooManyAtOnce = () => refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } })
 
 export function openAdmission(limits: TurnLimits): Admission {
   const turns = openTurns(limits)

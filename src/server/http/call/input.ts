@@ -6,7 +6,7 @@ import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { assert } from '#kernel/assert'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../upload/multipart.ts'
-import { callerLeft, overloaded } from './admission.ts'
+import { callerLeft, tooManyAtOnce } from './admission.ts'
 import type { Call } from './call.ts'
 import { readKey } from './once.ts'
 import { countedBy } from './transport.ts'
@@ -58,11 +58,11 @@ async function readSent(
   { files }: Route,
   uploads: Call['uploads'],
   request: FastifyRequest,
-): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal | Refused<'unavailable'>> {
+): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal | Refused<'too_many'>> {
   if (!files || !request.isMultipart()) return { fields: request.body === undefined ? {} : request.body, files: new Map() }
   const leave = await (request.caller ? uploads.members : uploads.visitors).enter(countedBy(request), request.gone)
   if (leave === 'gone') return callerLeft()
-  if (leave === 'full') return overloaded()
+  if (leave === 'full') return tooManyAtOnce()
   try {
     return await readMultipart(files, request, uploads.least)
   } finally {

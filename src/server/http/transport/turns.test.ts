@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Counted, networksOf, userCounted } from '#kernel/network'
+import { CallerGone } from './caller-gone.ts'
 import { openTurns } from './turns.ts'
 
-const stays = new AbortController().signal
+const stays = new CallerGone()
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 const roomy = { waiting: 10, waiting_each: 10 }
 
@@ -30,14 +31,14 @@ test('each caller has its places, and all together no more than there are', asyn
 test('who goes away while waiting leaves the queue', async () => {
   const turns = openTurns({ at_once: 1, each: 1, ...roomy })
   const first = await turns.enter(userCounted('a'), stays)
-  const leaver = new AbortController()
-  const second = turns.enter(userCounted('b'), leaver.signal)
+  const leaver = new CallerGone()
+  const second = turns.enter(userCounted('b'), leaver)
   const third = turns.enter(userCounted('c'), stays)
-  leaver.abort()
+  leaver.leave()
   expect(await second).toBe('gone')
   if (typeof first === 'function') first()
   expect(await third).toBeTypeOf('function')
-  expect(await turns.enter(userCounted('d'), leaver.signal)).toBe('gone')
+  expect(await turns.enter(userCounted('d'), leaver)).toBe('gone')
 })
 
 test('one caller does not take all places to wait', async () => {

@@ -3,6 +3,7 @@
  * takes all turns nor all places to wait.
  */
 import type { Counted } from '#kernel/network'
+import type { CallerGone } from './caller-gone.ts'
 import { openTally } from './tally.ts'
 
 export type TurnLimits = {
@@ -14,11 +15,12 @@ export type TurnLimits = {
 
 export type Turns = {
   /** Resolves with the release function; `gone` if the caller left first; `full` if too many wait. */
-  readonly enter: (counted: Counted, gone: AbortSignal) => Promise<(() => void) | 'gone' | 'full'>
+  readonly enter: (counted: Counted, gone: Gone) => Promise<(() => void) | 'gone' | 'full'>
   /** How many run. */
   readonly working: () => number
 }
 
+type Gone = Pick<CallerGone, 'aborted' | 'signal'>
 type Waiting = { readonly counted: Counted; readonly go: () => void }
 
 export function openTurns({ at_once, each, waiting, waiting_each }: TurnLimits): Turns {
@@ -63,7 +65,7 @@ export function openTurns({ at_once, each, waiting, waiting_each }: TurnLimits):
     enter: async (counted, gone) => {
       if (gone.aborted) return 'gone'
       if (hasRoom(counted)) return take(counted)
-      return queue.size < waiting && queued.hasRoom(counted, waiting_each) ? wait(counted, gone) : 'full'
+      return queue.size < waiting && queued.hasRoom(counted, waiting_each) ? wait(counted, gone.signal) : 'full'
     },
     working: () => count,
   }

@@ -4,7 +4,13 @@ import { areaOf, nearestNetwork, networksOf, plainAddress } from './network.ts'
 const keys = (address: string) => networksOf(address).map(({ key, times }) => `${key} ×${times}`)
 
 test('sec/B17 every spelling of an address is one key', () => {
-  const spellings = ['2001:db8:1:2::9', '2001:DB8:1:2::9', '2001:0db8:0001:0002:0000:0000:0000:0009', '2001:db8:1:2::9%eth0', '2001:db8:1:2:0:0:0.0.0.9']
+  const spellings = [
+    '2001:db8:1:2::9',
+    '2001:DB8:1:2::9',
+    '2001:0db8:0001:0002:0000:0000:0000:0009',
+    '2001:db8:1:2::9%eth0',
+    '2001:db8:1:2:0:0:0.0.0.9',
+  ]
   for (const one of spellings) expect([plainAddress(one), keys(one)]).toEqual(['2001:db8:1:2::9', keys('2001:db8:1:2::9')])
   for (const one of ['::ffff:198.51.100.7', '::FFFF:c633:6407', '0:0:0:0:0:ffff:198.51.100.7', '::ffff:198.51.100.7%1'])
     expect([plainAddress(one), keys(one)]).toEqual(['198.51.100.7', ['198.51.100.7 ×1']])

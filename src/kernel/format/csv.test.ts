@@ -10,7 +10,18 @@ test('nothing stands for null and what is absent; lists and objects are JSON', (
   expect(csvLine([null, undefined, true, 5, [{ x: 1 }]])).toBe('"","","true","5","[{""x"":1}]"\r\n')
 })
 
-test.each([null, true, 5, '', 'plain', 'say "hi"\n', 'back\\slash', '=1+1', '-2.50', [{ x: 'a"b' }]])('a cell of JSON is the cell of %j', (value) => {
+test.each([
+  null,
+  true,
+  5,
+  '',
+  'plain',
+  'say "hi"\n',
+  'back\\slash',
+  '=1+1',
+  '-2.50',
+  [{ x: 'a"b' }],
+])('a cell of JSON is the cell of %j', (value) => {
   expect(`${cellOfJson(JSON.stringify(value))}\r\n`).toBe(csvLine([value]))
 })
 

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { assert } from '#kernel/assert'
-import { writeJson } from './compile-writer.ts'
 import { cellOfJson, csvLine } from '#kernel/format/csv'
+import { writeJson } from './compile-writer.ts'
 
 /** True if Accept names CSV and no JSON before it. */
 export function wantsCsv(accept: string | undefined): boolean {

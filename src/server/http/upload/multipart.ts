@@ -18,7 +18,11 @@ const FIELD_BYTES = 16_384
 const ENVELOPE_BYTES = 262_144
 
 /** Reads everything or refuses: 413 for size and count, 415 for kinds that are not accepted, 400 otherwise. */
-export async function readMultipart(parts: Parts, request: FastifyRequest, least: UploadLimits['least']): Promise<Multipart | MultipartRefusal> {
+export async function readMultipart(
+  parts: Parts,
+  request: FastifyRequest,
+  least: UploadLimits['least'],
+): Promise<Multipart | MultipartRefusal> {
   const limit = Object.values(parts).reduce((sum, { max_bytes }) => sum + max_bytes, ENVELOPE_BYTES)
   if (request.headers['content-encoding'] !== undefined) return refuse('wrong_type')
   if (Number(request.headers['content-length'] ?? 0) > limit) return refuse('too_large')

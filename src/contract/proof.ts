@@ -10,7 +10,7 @@ import { file } from './shared/file.ts'
 import { languages } from './shared/language.ts'
 
 /** Longer ranges are cut to this many entries. */
-export const MOST_ENTRIES = 10_000
+export const MOST_ENTRIES = 1_000
 
 const wholeCents = z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -101,6 +101,7 @@ export const proof = routes({
     summary: `List entries of the journal log in a half-open range; at most ${MOST_ENTRIES}`,
     query: z.object({ from: countText, to: countText }),
     reply: answer(z.object({ entries: z.array(z.string()) })),
+    costly: true,
     status: 200,
     refusals: [],
   },
@@ -141,6 +142,7 @@ export const proof = routes({
     summary: "Get an epoch's leaves, one line each in tree order: hash, space, cents",
     params: epochParams,
     reply: file('text/plain; charset=utf-8'),
+    costly: true,
     status: 200,
     refusals: ['no_epoch', 'no_leaves'],
   },
@@ -171,6 +173,7 @@ export const proof = routes({
     summary: "Get the newest epoch's reserve certificate, one page; in English unless a language is given",
     query: z.object({ language: z.optional(z.enum(languages)) }),
     reply: file('application/pdf'),
+    costly: true,
     status: 200,
     refusals: ['no_certificate'],
   },

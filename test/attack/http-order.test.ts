@@ -225,9 +225,25 @@ describe('lists', () => {
     expect((await send(toy, 'GET', '/rows?cursor=%00', { token: MEMBER })).status).toBe(400)
   })
 
+  test('sec/B3 a query member that the route does not name is refused, also where it names none', async () => {
+    for (const [path, token] of [
+      ['/rows?limit=2&admin=1', MEMBER],
+      ['/open?admin=1', undefined],
+    ] as const) {
+      const { status, json } = await send(toy, 'GET', path, token ? { token } : {})
+      expect([status, json.error_code, json.fields]).toEqual([
+        400,
+        40,
+        { admin: { code: 'unknown_field', params: { name: 'admin' }, message: expect.any(String) } },
+      ])
+    }
+  })
+
   test('the same rows as text/csv where the caller asks for that', async () => {
     const { headers, text } = await send(toy, 'GET', '/rows', { token: MEMBER, headers: { accept: 'text/csv' } })
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(text).toBe('_id,label,effect\r\nr0,\'=1+1,-0.01\r\nr1,plain,0.00\r\nr2,"with ""quotes"", and commas",0.01\r\n')
+    expect(text).toBe(
+      '"_id","label","effect"\r\n"r0","\'=1+1","-0.01"\r\n"r1","plain","0.00"\r\n"r2","with ""quotes"", and commas","0.01"\r\n',
+    )
   })
 })

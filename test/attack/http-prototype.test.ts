@@ -52,9 +52,9 @@ describe('sec/B17 prototype pollution and confused types', () => {
     }
   })
 
-  test('sec/B17 keys of a query that reach for a prototype do nothing', async () => {
+  test('sec/B17 keys of a query that reach for a prototype are refused and do nothing', async () => {
     for (const query of ['__proto__[is_admin]=1', '__proto__=1', 'constructor.prototype.is_admin=1', 'constructor=1']) {
-      expect((await send(toy, 'GET', `/rows?${query}`, { token: MEMBER })).status).toBe(200)
+      expect((await send(toy, 'GET', `/rows?${query}`, { token: MEMBER })).status).toBe(400)
       expect(Reflect.get({}, 'is_admin')).toBeUndefined()
     }
   })

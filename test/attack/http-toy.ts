@@ -92,6 +92,16 @@ export const toy = routes({
     refusals: [],
     once: true,
   },
+  attachOpen: {
+    method: 'POST',
+    path: '/attach-open',
+    who: 'anyone',
+    summary: 'Takes a picture of anybody',
+    files: { picture: { max_bytes: 1_048_576, kinds: ['png', 'jpg'], required: true } },
+    reply: answer(z.object({ bytes: z.int() })),
+    status: 201,
+    refusals: [],
+  },
   fetchFile: {
     method: 'GET',
     path: '/file',
@@ -214,7 +224,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
     authenticate: async (token) => callers[token] ?? null,
     steppedUp: async () => null,
     limit: async (bucket, key) => {
-      limited.push(`${bucket} ${key}`)
+      limited.push(`${bucket} ${typeof key === 'string' ? key : key.map((one) => one.key).join(' ')}`)
       return { allowed: true }
     },
     clock: systemClock,
@@ -259,6 +269,7 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
       acted({
         data: { title: body.title, picture: files.picture.name, bytes: files.picture.bytes.length, paper: files.paper?.name ?? null },
       }),
+    attachOpen: async ({ files }) => acted({ data: { bytes: files.picture.bytes.length } }),
     fetchFile: async () => ({
       type: 'application/pdf' as const,
       content: Buffer.from('%PDF-1.7'),

@@ -206,6 +206,24 @@ describe('bodies with files', () => {
   })
 })
 
+/** A visitor who begins a picture and sends no more of it. */
+function sendSlowly(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const sender = { socket, text: '', closed: false }
+  socket.on('error', () => undefined)
+  socket.on('data', (part) => {
+    sender.text += part.toString('latin1')
+  })
+  socket.once('close', () => {
+    sender.closed = true
+  })
+  socket.write(
+    'POST /api/v1/attach-open HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\nContent-Length: 1000000\r\n\r\n' +
+      '--xxBoundaryxx\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+  )
+  return sender
+}
+
 describe('sec/F14 huge uploads', () => {
   const head = (framing: string) =>
     `POST /api/v1/attach HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${MEMBER}\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\n${framing}\r\n\r\n`
@@ -242,6 +260,33 @@ describe('sec/F14 huge uploads', () => {
   test('sec/F14 more uploads than places wait in turn, and each gets its answer', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => attach(withPicture({ value: png(900_000) }))))
     expect(many.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 201))
+  })
+
+  test('sec/F14 slow senders whom nobody knows hold no place of a member', async () => {
+    const other = await openToy({ uploads: { least: { grace_seconds: 60, bytes_per_second: 1 } } })
+    const slow = Array.from({ length: 8 }, () => sendSlowly(other.port))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const form = new FormData()
+    form.set('title', 'A')
+    form.set('picture', new File([new Uint8Array(png())], 'a.png', { type: 'image/png' }))
+    const sent = await fetch(`${other.url}${PREFIX}/attach`, { method: 'POST', headers: { authorization: MEMBER }, body: form })
+    expect([sent.status, slow.filter(({ closed }) => closed).length]).toEqual([201, 0])
+    for (const { socket } of slow) socket.destroy()
+    await other.app.close()
+  })
+
+  test('sec/F14 a body that comes too slowly is cut off, and the next has its place', async () => {
+    const least = { grace_seconds: 0.1, bytes_per_second: 10_000 }
+    const one = { at_once: 1, each: 1, waiting: 5, waiting_each: 5 }
+    const other = await openToy({ uploads: { visitors: one, least } })
+    const slow = sendSlowly(other.port)
+    await new Promise((resolve) => slow.socket.once('close', resolve))
+    expect(slow.text).toContain('HTTP/1.1 400')
+    expect(slow.text).toContain('"reason":"request_slow"')
+    const form = new FormData()
+    form.set('picture', new File([new Uint8Array(png())], 'a.png', { type: 'image/png' }))
+    expect((await fetch(`${other.url}${PREFIX}/attach-open`, { method: 'POST', body: form })).status).toBe(201)
+    await other.app.close()
   })
 
   test('sec/F14 a sender who leaves in the middle gives back its place', async () => {

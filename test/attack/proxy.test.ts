@@ -89,6 +89,20 @@ onStore((store) => {
     expect(await guess(colleague, shared)).not.toBe(429)
   })
 
+  it('sec/S12 the addresses of one IPv6 customer are one, in every spelling', async () => {
+    const served = async (addresses: readonly string[]) => {
+      const statuses = await Promise.all(addresses.map((address) => guess(app.anyone, address)))
+      return statuses.filter((status) => status !== 429).length
+    }
+    const hex = (n: number) => n.toString(16)
+    expect(await served(Array.from({ length: 300 }, (_, n) => `2001:db8:1:2:${hex(n)}::1`))).toBe(MOST)
+    expect(await served(['2001:DB8:1:2::7', '2001:0db8:0001:0002::7', '2001:db8:1:2::7%eth0'])).toBe(0)
+    // Other networks of the same /56 have their own, up to a larger sum.
+    expect(await served(Array.from({ length: 40 }, (_, n) => `2001:db8:1:${hex(16 + n)}::1`))).toBe(MOST * 3)
+    expect(await served(['2001:db8:1:100::1'])).toBe(1)
+    expect(await served(Array.from({ length: 20 }, (_, n) => (n % 2 ? '203.0.113.20' : '::ffff:203.0.113.20')))).toBe(MOST)
+  })
+
   it('sec/S12 nor does a stream of others take the place of theirs', async () => {
     const closing = new AbortController()
     onTestFinished(() => closing.abort())

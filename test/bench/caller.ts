@@ -1,7 +1,13 @@
 /** A caller over a socket of its own that costs the machine as little as can be: a request as bytes, and of the answer its status and length. */
 import { connect } from 'node:net'
 
-export type Request = { readonly method: string; readonly path: string; readonly token?: string; readonly body?: unknown }
+export type Request = {
+  readonly method: string
+  readonly path: string
+  readonly token?: string
+  readonly body?: unknown
+  readonly accept?: string
+}
 export type Answered = { readonly status: number; readonly bytes: number; readonly text: () => string }
 export type Caller = { send(request: Request): Promise<Answered>; close(): void }
 
@@ -31,13 +37,15 @@ export async function openCaller(url: string): Promise<Caller> {
   socket.on('error', (error) => waiting?.reject(error))
   socket.on('close', () => waiting?.reject(new Error('the connection was closed')))
   return {
-    send: ({ method, path, token, body }) =>
+    send: ({ method, path, token, body, accept }) =>
       new Promise((resolve, reject) => {
         if (socket.destroyed) return reject(new Error('the connection was closed'))
         waiting = { resolve, reject }
         const text = body === undefined ? '' : JSON.stringify(body)
         const type = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : ''
-        socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${token ? `authorization: ${token}\r\n` : ''}${type}\r\n${text}`)
+        socket.write(
+          `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${token ? `authorization: ${token}\r\n` : ''}${accept ? `accept: ${accept}\r\n` : ''}${type}\r\n${text}`,
+        )
       }),
     close: () => socket.destroy(),
   }

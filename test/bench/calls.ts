@@ -1,6 +1,8 @@
 /** The sixteen most used calls and pages, as members with something in their account make them. */
-
+import { api, type RouteName } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
 import { mailboxPath } from '#test/support/mailbox-path.ts'
+import { rows } from '../specification/calls.ts'
 import { openCaller, type Request } from './caller.ts'
 import { ADMIN_EMAIL, PASSWORD } from './instance.ts'
 
@@ -54,6 +56,17 @@ export async function callsOf(url: string): Promise<readonly Call[]> {
     { name: 'admin_queue', request: staff('/admin/transaction?status=pending') },
     { name: 'admin_overview', request: staff('/admin/overview') },
   ]
+}
+
+/** Every read that needs no account, and each of them as CSV that has one. */
+export function anonymousCalls(): readonly Call[] {
+  const open = Object.entries<Route>(api).filter(([, { who, method, events }]) => who === 'anyone' && method === 'GET' && !events)
+  return open.flatMap(([name, { path, csv }]) => {
+    const { params, query = '' } = rows[name as RouteName]
+    const request = { method: 'GET', path: API + path.replace(/:(\w+)/g, (_, param: string) => params?.[param] ?? 'x') + query }
+    const json = { name, request: () => request }
+    return csv ? [json, { name: `${name}.csv`, request: () => ({ ...request, accept: 'text/csv' }) }] : [json]
+  })
 }
 
 type Send = (method: string, path: string, body?: unknown, token?: string) => Promise<Data>

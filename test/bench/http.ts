@@ -2,6 +2,7 @@
  * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard … --members 1000 --store embedded]. The most used calls of a whole instance on PostgreSQL, each beside a bare
  * Fastify handler that runs one prepared statement and answers as many bytes, in the same run. Prints one JSON object on stdout: requests a second,
  * latencies in ms, CPU of Node and of PostgreSQL a request in ms, statements and round trips a request, and the ratio to the bare handler.
+ * `--anonymous`: instead, every read that needs no account, also as CSV; each should need at most 10 ms of Node, or be `costly`.
  * `--members` adds that many others, of ten moves each, beside those who call. Of the embedded store no statements are counted, and its CPU is Node's.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -16,7 +17,7 @@ import { type Cluster, startCluster } from '../support/cluster.ts'
 import { connect } from '../support/on-server.ts'
 import { countOnWire, type Wire } from '../support/wire.ts'
 import { openCaller } from './caller.ts'
-import { type Call, callsOf } from './calls.ts'
+import { anonymousCalls, type Call, callsOf } from './calls.ts'
 import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
 import { fillJournal } from './crowd.ts'
 import { startInstance } from './instance.ts'
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     call: { type: 'string', multiple: true },
     members: { type: 'string', default: '0' },
     store: { type: 'string', default: 'postgresql' },
+    anonymous: { type: 'boolean', default: false },
   },
 })
 const SECONDS = Number(values.seconds)
@@ -53,7 +55,8 @@ async function main(): Promise<void> {
   const wire = EMBEDDED ? null : await countOnWire({ database_url: cluster.url, data_dir: '' })
   const instance = await startInstance(folder, wire?.place.database_url ?? null)
   try {
-    const calls = (await callsOf(instance.url)).filter(({ name }) => !values.call || values.call.includes(name))
+    const used = await callsOf(instance.url)
+    const calls = (values.anonymous ? anonymousCalls() : used).filter(({ name }) => !values.call || values.call.includes(name))
     const costs = new Map<string, object>()
     if (wire) for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
     await instance.stop()
@@ -107,6 +110,7 @@ async function countTrips(url: string, call: Call, wire: Wire) {
 async function measureCall(instance: Target, bare: Target, cluster: Cluster, call: Call) {
   const probe = await openCaller(instance.url)
   const { status, bytes, text } = await probe.send(call.request())
+  if (status === 404 && values.anonymous) return { status }
   if (status >= 400) throw new Error(`${call.name}: ${status} ${text()}`)
   probe.close()
   const by_callers: Record<string, object> = {}

@@ -156,7 +156,10 @@ it('reads a price file in the browser only, names the line of a fault, and expor
   await page.getByText('A run on your own file can’t be saved').waitFor()
   const [fills] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Fills (CSV)' }).click()])
   const rows = (await readFile(await fills.path(), 'utf8')).trim().split('\r\n')
-  expect(rows.slice(0, 2)).toEqual(['at,asset,side,price,value,cost', '2025-01-01T00:00:00.000Z,Gold,buy,31337.25,0.5,0.00075'])
+  expect(rows.slice(0, 2)).toEqual([
+    '"at","asset","side","price","value","cost"',
+    '"2025-01-01T00:00:00.000Z","Gold","buy","31337.25","0.5","0.00075"',
+  ])
   const [equity] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Equity (CSV)' }).click()])
   expect((await readFile(await equity.path(), 'utf8')).trim().split('\r\n')).toHaveLength(81)
   await page.getByRole('group', { name: 'Mode' }).getByRole('button', { name: 'Search' }).click()

@@ -26,7 +26,7 @@ const PAGES = [
   '/me/transactions?status=pending',
   '/me/transactions?type=credit',
   '/me/investments',
-  '/me/investments?active=true',
+  '/me/investments?status=active',
   '/me/messages',
   '/me/equity',
   '/me/referral',

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
+import type { Address, Counted } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
 import type { FileKind } from './file-kind.ts'
@@ -62,6 +63,8 @@ export type Route = {
   readonly held?: true
   /** May be read from a replica, some seconds late. The reply then has `Clearterm-As-Of`: it has all of the journal up to this batch. */
   readonly stale?: true
+  /** Takes more than 10 ms of the processor: one at a time for a user or network, and few in total. So is every CSV of all pages. */
+  readonly costly?: true
   /** Also available as text/csv by Accept; the value names the file: `clearterm-transactions-2026-11-22.csv`. */
   readonly csv?: string
 }
@@ -111,8 +114,11 @@ export type RoleHold = { readonly because: 'no_factor'; readonly until: null } |
 /** The transport of a call. */
 export type Transport = {
   readonly request_id: string
-  /** The network address used for rate limits. */
-  readonly address: string
+  /** The network address, for records; limits count `network`. */
+  readonly address: Address
+  readonly network: Counted
+  /** Aborted when the caller disconnects before the answer is complete. */
+  readonly gone: AbortSignal
   readonly user_agent: string
   /** Called by a page in a browser, which has the cookie; its scripts need no token. */
   readonly is_page: boolean

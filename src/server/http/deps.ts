@@ -4,8 +4,9 @@ import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import type { RefusalName } from '#contract/shared/refusals'
 import type { Clock } from '#kernel/clock'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
+import type { LimitKey } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
-import type { UploadLimits } from './upload/upload-gate.ts'
+import type { TurnLimits } from './transport/turns.ts'
 
 /** Origin of a call. `unattended`: automatic polling by a page, which does not count as user activity. */
 export type CallFrom = { readonly user_agent: string; readonly address: string; readonly unattended: boolean }
@@ -18,8 +19,8 @@ export type ServeDeps = {
   readonly authenticate: (token: string, from: CallFrom) => Promise<Caller | null>
   /** Null: allowed. Otherwise the call needs a step-up, by one of these proofs. Called only for routes that declare it. */
   readonly steppedUp: (caller: Caller, need: StepUp) => Promise<readonly Proof[] | null>
-  /** Counts one call; `key` is the user's id if known, otherwise the network address. */
-  readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
+  /** Counts one call, by the user if known, otherwise by the networks. */
+  readonly limit: (bucket: LimitBucket, key: LimitKey) => Promise<LimitVerdict>
   /** The stored reply of an idempotency key; read after a refusal, which the first call's effect may have caused. */
   readonly firstAnswer?: (once: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   readonly streams?: Partial<StreamLimits>
@@ -28,13 +29,32 @@ export type ServeDeps = {
   readonly clock: Pick<Clock, 'now'>
   /** Opens the sandbox mailbox; null: there is none, because mail goes to a server. */
   readonly mailbox_key: string | null
-  readonly uploads?: UploadLimits
-  /** Maximum of concurrent calls; by default CALLS_AT_ONCE. */
-  readonly calls_at_once?: number
+  readonly uploads?: Partial<UploadLimits>
+  readonly calls?: Partial<TurnLimits>
 }
 
-/** About a second of work for two cores: anything queued behind it would be answered too late. */
-export const CALLS_AT_ONCE = 512
+/**
+ * Concurrent calls. In total about a second of work for two cores: anything queued behind it would be answered too late. The
+ * share of one caller delays the others by a third of a second at most.
+ */
+export const callLimits: TurnLimits = { at_once: 512, each: 32, waiting: 1024, waiting_each: 128 }
+
+/** Concurrent calls of routes that are `costly`, and CSV of all pages; for members, and again for visitors. */
+export const costlyLimits: TurnLimits = { at_once: 8, each: 1, waiting: 64, waiting_each: 4 }
+
+/** Concurrent uploads. Memory: all places times the largest route's files. */
+export type UploadLimits = {
+  readonly members: TurnLimits
+  readonly visitors: TurnLimits
+  /** A body that arrives more slowly than this, after the grace time, is cut off. */
+  readonly least: { readonly grace_seconds: number; readonly bytes_per_second: number }
+}
+
+export const uploadLimits: UploadLimits = {
+  members: { at_once: 6, each: 3, waiting: 500, waiting_each: 50 },
+  visitors: { at_once: 3, each: 1, waiting: 200, waiting_each: 10 },
+  least: { grace_seconds: 3, bytes_per_second: 8192 },
+}
 
 /** Timing of event streams; tests inject shorter times. */
 export type StreamLimits = {

@@ -1,5 +1,4 @@
 /** The HTTP room: serves the contract, and gives every reply its headers, request id and the common error format. */
-export { csvLine, type Row, toCsv } from './answer/csv.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './answer/list.ts'
 export { sendRefusal } from './answer/refuse.ts'
 export { isSameSecret } from './call/mailbox-key.ts'

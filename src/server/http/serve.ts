@@ -1,19 +1,23 @@
 /** Serves the contract's routes under /api/v1, and their description. */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { PREFIX } from '#contract/routes'
 import type { Handlers, Route } from '#contract/shared/define'
+import { type Counted, userCounted } from '#kernel/network'
 import { answer } from './answer/answer.ts'
 import { sendRefusal } from './answer/refuse.ts'
 import { type Admission, openAdmission, overloaded } from './call/admission.ts'
 import { admit } from './call/admit.ts'
 import type { AnyHandler, Call } from './call/call.ts'
-import { CALLS_AT_ONCE, defaultStreamLimits, type ServeDeps } from './deps.ts'
+import { cookieName, readToken } from './call/session-token.ts'
+import { countedBy } from './call/transport.ts'
+import { callLimits, costlyLimits, defaultStreamLimits, type ServeDeps, uploadLimits } from './deps.ts'
 import { describe } from './openapi.ts'
 import { openPage, type PageFile, sendPage } from './pages/page-file.ts'
 import { openStreams } from './stream/open-streams.ts'
+import { watchCaller } from './transport/caller-gone.ts'
 import { openLastCallers } from './transport/early.ts'
-import { openUploadGate, uploadLimits } from './upload/upload-gate.ts'
+import { openTurns } from './transport/turns.ts'
 
 /** Probes are also served at the root. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
@@ -38,12 +42,14 @@ export function serve<const Table extends Record<string, Route>>(
   const last_callers = openLastCallers()
   const streams = openStreams({ ...defaultStreamLimits, ...deps.streams })
   app.addHook('preClose', async () => streams.end())
-  const admission = openAdmission(deps.calls_at_once ?? CALLS_AT_ONCE)
-  const uploads = openUploadGate(deps.uploads ?? uploadLimits)
+  const admission = openAdmission({ ...callLimits, ...deps.calls })
+  const { members, visitors, least } = { ...uploadLimits, ...deps.uploads }
+  const uploads = { members: openTurns(members), visitors: openTurns(visitors), least }
+  const costly = { members: openTurns(costlyLimits), visitors: openTurns(costlyLimits) }
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler's types were checked against its route where it is defined; here it takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
-    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams, last_callers }
+    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, costly, streams, last_callers }
   })
   for (const call of calls) if (!call.route.files) register(app, call, admission)
   // Only these routes accept the content type; it is refused everywhere else.
@@ -71,16 +77,40 @@ function serveDescription(
   })
 }
 
-function register(app: FastifyInstance, call: Call, { hasRoom, during }: Admission): void {
+function register(app: FastifyInstance, call: Call, admission: Admission): void {
   const { method, also, path } = call.route
   const probe = ROOT_PATHS.includes(path)
   for (const url of probe ? [PREFIX + path, path] : [PREFIX + path]) {
     app.route({
       method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
       url,
-      onRequest: async (request, reply) =>
-        hasRoom() || probe ? during(() => admit(call, request, reply)) : sendRefusal(reply, overloaded()),
-      handler: (request, reply) => during(() => answer(call, request, reply)),
+      onRequest: async (request, reply) => {
+        watchCaller(request, reply)
+        if (probe) return admit(call, request, reply)
+        if (!admission.hasRoom()) return sendRefusal(reply, overloaded())
+        const place = { counted: expectedCounted(call, request), gone: request.gone }
+        return admission.during<unknown>(
+          place,
+          () => admit(call, request, reply),
+          (why) => sendRefusal(reply, why),
+        )
+      },
+      handler: async (request, reply) => {
+        if (probe) return answer(call, request, reply)
+        const place = { counted: countedBy(request), gone: request.gone }
+        return admission.during(
+          place,
+          () => answer(call, request, reply),
+          (why) => sendRefusal(reply, why),
+        )
+      },
     })
   }
+}
+
+/** Before the session check: the last caller of the token, or else the network. */
+function expectedCounted({ https, last_callers }: Call, request: FastifyRequest): Counted {
+  const sent = readToken(request.headers.authorization, request.cookies[cookieName(https)])
+  const last = sent ? last_callers.of(sent.token) : undefined
+  return last ? userCounted(last.user_id) : countedBy(request)
 }

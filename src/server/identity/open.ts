@@ -3,6 +3,7 @@
 import type { Settings } from '#contract/settings'
 import type { Caller } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
+import type { LimitKey } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { LimitBucket, LimitVerdict } from '#server/http'
@@ -102,8 +103,8 @@ type OwnVerbs = {
   readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
   readonly changePreferences: Verb<typeof preferences.changePreferences>
   readonly ensureAdministrator: (credentials: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
-  /** Counts a call; how long to wait where it is one too many. `key`: an address, or a user for `money`. */
-  readonly limitCall: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
+  /** Counts a call; how long to wait where it is one too many. `key`: the caller's networks, or a user. */
+  readonly limitCall: (bucket: LimitBucket, key: LimitKey) => Promise<LimitVerdict>
   readonly throttle: Throttle
   /** Password hashes that wait for their turn, and how many may. */
   readonly hashQueue: Hasher['queue']

@@ -3,6 +3,7 @@ import type { SentFile } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
+import type { Counted } from '#kernel/network'
 import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { limitFileChecks, refuseIfClosed } from '#server/identity'
@@ -19,7 +20,7 @@ export type ApplicationInput = {
   readonly ssn?: string | undefined
 }
 export type ApplicationFiles = { readonly govt_id: SentFile; readonly employment_letter: SentFile | null }
-export type Applicant = { readonly user_id: string | null; readonly address: string }
+export type Applicant = { readonly user_id: string | null; readonly network: Counted }
 export type ApplicationReceipt = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
 export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full' | 'session_expired'>
 
@@ -39,7 +40,7 @@ export async function apply(
   sent: ApplicationInput,
   papers: ApplicationFiles,
 ): Promise<ApplicationReceipt | ApplyRefusal> {
-  const tried = await limitFileChecks(deps, sender.user_id ?? sender.address)
+  const tried = await limitFileChecks(deps, sender.user_id ?? sender.network)
   if (tried) return tried
   const checked = await check(deps, sent, papers)
   if (isRefused(checked)) return checked
@@ -47,7 +48,7 @@ export async function apply(
   return deps.database.transaction(async (tx) => {
     const left = sender.user_id === null ? null : await refuseIfClosed(tx, sender.user_id)
     if (left) return left
-    const limited = sender.user_id === null ? await deps.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
+    const limited = sender.user_id === null ? await deps.throttle.limit('ira-visitor', sender.network, visitors, tx) : null
     return limited ?? write(deps, tx, sender, sent, checked)
   })
 }

@@ -31,9 +31,9 @@ function applicantRoutes(deps: RetirementDependencies): Pick<Handlers<typeof ret
     return isRefused(outcome) ? outcome : received(outcome)
   }
   return {
-    applyAsMember: ({ caller, transport, body, files }) => send({ user_id: caller.user_id, address: transport.address }, body, files),
+    applyAsMember: ({ caller, transport, body, files }) => send({ user_id: caller.user_id, network: transport.network }, body, files),
     applyAsVisitor: ({ caller, transport, body, files }) =>
-      send({ user_id: caller?.user_id ?? null, address: transport.address }, body, files),
+      send({ user_id: caller?.user_id ?? null, network: transport.network }, body, files),
     listOwnApplications: async ({ caller }) => ({ data: (await listOwn(deps.database, caller)).map(viewOwn) }),
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Language } from '#contract/shared/language'
 import { newId } from '#kernel/id'
+import type { Counted } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type OnceKey, onceHashes } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
@@ -14,11 +15,11 @@ import { repeated } from './repeat.ts'
 import { insertConversation, insertEntry } from './store.ts'
 
 export type VisitorQuestion = { readonly name: string; readonly email: string; readonly text: string }
-export type Visitor = { readonly address: string; readonly language: Language }
+export type Visitor = { readonly network: Counted; readonly language: Language }
 
 export async function askAsVisitor(
   deps: SupportDependencies,
-  { address, language }: Visitor,
+  { network, language }: Visitor,
   { name, email, text }: VisitorQuestion,
   once: OnceKey,
 ): Promise<Written | Refused<'too_many' | 'key_reused'>> {
@@ -26,7 +27,7 @@ export async function askAsVisitor(
     const first = await repeated(tx, once)
     if (isRefused(first)) return first
     if (first) return { id: first.repeat_of, is_repeat: true }
-    const limited = await limitVisitor(deps, tx, address, email)
+    const limited = await limitVisitor(deps, tx, network, email)
     if (limited) return limited
     const now = deps.clock.now()
     const id = newId(now)

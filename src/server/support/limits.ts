@@ -1,5 +1,6 @@
 /** How often a person may write. Staff have no limit here. */
 import { DAY_SECONDS } from '#kernel/duration'
+import type { Counted } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
 import type { Limit } from '#server/identity'
 import type { Tx } from '#server/store'
@@ -13,10 +14,10 @@ const limits = {
   write: { max: 30, window_seconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit>
 
-/** A visitor's questions, by network address and by the email: one mail a day, since anyone can type it. */
+/** A visitor's questions, by network and by the email: one mail a day, since anyone can type it. */
 const VISITOR_ADDRESS: Limit = { max: 10, window_seconds: DAY_SECONDS }
 const VISITOR_EMAIL: Limit = { max: 1, window_seconds: DAY_SECONDS }
-/** Reads and writes with mailed links, by network address. */
+/** Reads and writes with mailed links, by network. */
 const THREAD: Limit = { max: 300, window_seconds: 900 }
 
 type Limited = Promise<Refused<'too_many'> | null>
@@ -26,13 +27,13 @@ export function limitWriter({ throttle }: SupportDependencies, tx: Tx, key: stri
 }
 
 /** Counts the same for every email, whether or not it has an account. */
-export async function limitVisitor({ throttle }: SupportDependencies, tx: Tx, address: string, email: string): Limited {
+export async function limitVisitor({ throttle }: SupportDependencies, tx: Tx, network: Counted, email: string): Limited {
   return (
-    (await throttle.limit('support-address', address, VISITOR_ADDRESS, tx)) ??
+    (await throttle.limit('support-address', network, VISITOR_ADDRESS, tx)) ??
     (await throttle.limit('support-email', email, VISITOR_EMAIL, tx))
   )
 }
 
-export function limitThread({ throttle }: SupportDependencies, address: string): Limited {
-  return throttle.limit('support-thread', address, THREAD)
+export function limitThread({ throttle }: SupportDependencies, network: Counted): Limited {
+  return throttle.limit('support-thread', network, THREAD)
 }

@@ -61,7 +61,7 @@ function visitorRoutes(deps: SupportDependencies): Pick<Routes, Visitors> {
       return isRefused(written) ? written : reply(written, once, { message: ASKED_BY_MAIL })
     },
     readSupportThread: async ({ transport, body }) => {
-      const limited = await limitThread(deps, transport.address)
+      const limited = await limitThread(deps, transport.network)
       if (limited) return limited
       const now = deps.clock.now()
       const id = await conversationOf(deps.database, now, body.token)
@@ -70,7 +70,7 @@ function visitorRoutes(deps: SupportDependencies): Pick<Routes, Visitors> {
       return { data: await read(id, null) }
     },
     writeInThread: async ({ transport, body: { token, text }, once }) => {
-      const written = await writeAsVisitor(deps, { token, address: transport.address }, { text, once })
+      const written = await writeAsVisitor(deps, { token, network: transport.network }, { text, once })
       if (isRefused(written))
         return written.refused === 'no_conversation' || written.refused === 'quota_full' ? refuse('dead_link') : written
       return reply(written, once, { data: await read(written.id, null) })

@@ -1,5 +1,6 @@
 /** The owner writes in a conversation, or closes it: a member theirs, a visitor the one of their mailed link. */
 import { isId, newId } from '#kernel/id'
+import type { Counted } from '#kernel/network'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { refuseIfClosed } from '#server/identity'
@@ -30,10 +31,10 @@ export async function writeAsMember(
 
 export async function writeAsVisitor(
   deps: SupportDependencies,
-  { token, address }: { readonly token: string; readonly address: string },
+  { token, network }: { readonly token: string; readonly network: Counted },
   message: Message,
 ): Promise<Written | WriteRefusal | Refused<'dead_link'>> {
-  const limited = await limitThread(deps, address)
+  const limited = await limitThread(deps, network)
   if (limited) return limited
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now()

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { funding as table } from '#contract/funding'
 import type { Caller, Transport } from '#contract/shared/define'
 import { newId } from '#kernel/id'
+import { networksOf, plainAddress } from '#kernel/network'
 import { fundingRoutes } from '#server/funding'
 import { wordsFor } from '#server/messages'
 import { quickKind, testStore } from '#test/support/database.ts'
@@ -21,7 +22,9 @@ type Name = keyof typeof table
 type Answer = { readonly data?: unknown; readonly message?: unknown }
 const transport: Transport = {
   request_id: 'r',
-  address: '127.0.0.1',
+  address: plainAddress('127.0.0.1'),
+  network: networksOf('127.0.0.1'),
+  gone: new AbortController().signal,
   user_agent: '',
   is_page: false,
   language: 'en',

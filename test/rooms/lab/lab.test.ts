@@ -139,8 +139,8 @@ onStore((store) => {
     const ada = await app.member()
     await save(ada)
     const { text } = await ada.call('GET', '/me/lab/runs', undefined, { accept: 'text/csv' })
-    expect(text.split(/\r?\n/)[0]).toContain('kind,choice,family,coins')
-    expect(text).toContain('search,olmar,olmar,3')
+    expect(text.split(/\r?\n/)[0]).toContain('"kind","choice","family","coins"')
+    expect(text).toContain('"search","olmar","olmar","3"')
   })
 
   it('erases trials and saved runs with the account', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
+import { networksOf, plainAddress } from '#kernel/network'
 import { messageRoutes, openMessages } from '#server/messages'
 import type { Database } from '#server/store'
 import { onStore } from '#test/support/database.ts'
@@ -88,7 +89,9 @@ onStore((store) => {
     }
     const transport = {
       request_id: '',
-      address: '',
+      address: plainAddress(''),
+      network: networksOf(''),
+      gone: new AbortController().signal,
       user_agent: '',
       is_page: false,
       accept_language: '',

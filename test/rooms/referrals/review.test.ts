@@ -48,7 +48,8 @@ onStore((store) => {
     const document = await pair()
     for (const member of document) expect((await send(member)).status).toBe(201)
     const network = await pair()
-    for (const member of network) expect((await logInFrom('203.0.113.7', member)).status).toBe(200)
+    // Two addresses of one household's /64.
+    for (const [n, member] of network.entries()) expect((await logInFrom(`2001:db8:7:7::${n + 1}`, member)).status).toBe(200)
     const strangers = await pair()
     await live(strangers[0], '1 Harbour Street')
     await live(strangers[1], '2 Harbour Street')

@@ -2,8 +2,8 @@
  * A statement as CSV, with the printed one's rows, streamed. Amounts are plain decimals with their sign; words are English, for programs.
  */
 import { statementWords } from '#content/print/printed'
+import { csvLine } from '#kernel/format/csv'
 import { formatDecimal } from '#kernel/money'
-import { csvLine } from '#server/http'
 import { type AccountSums, memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'

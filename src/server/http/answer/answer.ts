@@ -1,9 +1,11 @@
 /** Handles an admitted call: validate, limit, run, serialise. admit.ts rejects all other calls earlier. */
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { callerLeft, tooManyAtOnce } from '../call/admission.ts'
 import type { Call } from '../call/call.ts'
 import { readInput } from '../call/input.ts'
 import { bodySha, onceKey } from '../call/once.ts'
@@ -12,13 +14,31 @@ import { AS_OF } from '../pages/late-reads.ts'
 import { answerStream, isStreaming } from '../stream/event-stream.ts'
 import { isSameCaller } from '../transport/early.ts'
 import { writeJson } from './compile-writer.ts'
-import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
-import { encodeReply } from './encode.ts'
+import { sendCsv, wantsCsv, writeTable } from './csv-answer.ts'
 import { isFile, isKnown, sendFile } from './file-answer.ts'
+import { holdWhileSent } from './hold.ts'
 import { sendRefusal } from './refuse.ts'
 
-/** Runs the call and sends the result. A result read before the session check ended is sent only if the caller is unchanged. */
+/** A costly call has its turn until its answer is sent. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!isCostly(call, request)) return answerNow(call, request, reply)
+  const leave = await (request.caller ? call.costly.members : call.costly.visitors).enter(countedBy(request), request.gone)
+  if (leave === 'gone') return sendRefusal(reply, callerLeft())
+  if (leave === 'full') return sendRefusal(reply, tooManyAtOnce())
+  return holdWhileSent(reply, leave, async () => {
+    // Once round the event loop: a connection that was closed at once is noticed before its work begins.
+    await setImmediate()
+    return request.gone.aborted ? sendRefusal(reply, callerLeft()) : answerNow(call, request, reply)
+  })
+}
+
+/** Whatever makes the caller wait for the processor: what the route says, and every page of a list. */
+function isCostly({ route }: Call, request: FastifyRequest): boolean {
+  return route.costly === true || (route.csv !== undefined && wantsCsv(request.headers.accept) && !namesPage(request))
+}
+
+/** Runs the call and sends the result. A result read before the session check ended is sent only if the caller is unchanged. */
+async function answerNow(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { checking } = request
   if (!checking) return send(call, request, reply, await attempt(call, request))
   const [{ caller, verdict }, early] = await Promise.all([
@@ -51,6 +71,8 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | R
   if (isRefused(input)) return input
   const limited = await countLimits(call, request)
   if (limited) return limited
+  // A write is carried out: its caller may only have left the page.
+  if (route.method === 'GET' && request.gone.aborted) return callerLeft()
   const effects: SideEffects = { cookie: null, browser: null, never_changes: false, as_of_batch: null }
   const once: IdempotencyContext<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
@@ -67,9 +89,10 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   const { input, effects, once, outcome } = done
   const { route, run } = call
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (route.method === 'GET' && request.gone.aborted) return sendRefusal(reply, callerLeft())
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
-  if (effects.as_of_batch !== null) reply.header(AS_OF, String(effects.as_of_batch))
+  stateAsOf(reply, effects)
   if (effects.cookie !== null && effects.cookie !== 'clear') request.user_id = effects.cookie.user_id
   if (isReplayed(outcome)) {
     reply.code(outcome.status ?? route.status)
@@ -79,18 +102,20 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   if (!route.reply) return reply.send()
   if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, effects.never_changes)
   if (route.csv && wantsCsv(request.headers.accept)) {
-    const { reply: schema } = route
-    const next = async (query: object) => {
-      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, call, effects), once })
-      return isRefused(page) ? page : encodeReply(schema, page)
-    }
-    const page = encodeReply(schema, outcome)
-    const file = { rows: route.csv, schema, now: call.deps.clock.now() }
-    return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
+    const transport = transportOf(request, call, effects)
+    const next = (cursor: string) => run({ ...input, query: nextPage(input.query, cursor), caller: request.caller, transport, once })
+    const table = await writeTable({ schema: route.reply, first: outcome, next: namesPage(request) ? null : next, gone: request.gone })
+    if (!table) return sendRefusal(reply, callerLeft())
+    return sendCsv(stateAsOf(reply, effects), { rows: route.csv, now: call.deps.clock.now() }, table)
   }
   const text = serialise(route, outcome)
   if (route.method === 'GET' && isKnown(reply, text, effects.never_changes)) return reply.code(304).send()
   return sendJson(reply, text)
+}
+
+/** After the last page of a CSV: the earliest point of them counts. */
+function stateAsOf(reply: FastifyReply, { as_of_batch }: SideEffects): FastifyReply {
+  return as_of_batch === null ? reply : reply.header(AS_OF, String(as_of_batch))
 }
 
 /** 202 for a change that awaits a second administrator. A repeat gets the stored status. */

@@ -64,7 +64,7 @@ test('Sec-Fetch-Site decides before Origin, and Origin is compared whole', () =>
   expect(check(undefined, undefined)).toBe('unknown')
 })
 
-const page = { by_cookie: true, origin: 'own', sandbox_mailbox: false } as const
+const page = { by_cookie: true, origin: 'own', opens_mailbox: false } as const
 test.each([
   ['GET', 'member', member, 'u', null],
   ['POST', 'member', member, undefined, null],

@@ -2,10 +2,10 @@
 import type { Caller, Route, Transport } from '#contract/shared/define'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
-import type { ServeDeps } from '../deps.ts'
+import type { ServeDeps, UploadLimits } from '../deps.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
 import type { LastCallers } from '../transport/early.ts'
-import type { UploadGate } from '../upload/upload-gate.ts'
+import type { Turns } from '../transport/turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +24,9 @@ export type AnyHandler = (input: {
   readonly once: IdempotencyContext<unknown>
 }) => Promise<Refused | Replayed | object | undefined>
 
+/** Members' places are apart from those of visitors, whom nobody knows. */
+type TurnsOf = { readonly members: Turns; readonly visitors: Turns }
+
 export type Call = {
   readonly name: string
   readonly route: Route
@@ -31,7 +34,8 @@ export type Call = {
   readonly deps: ServeDeps
   readonly public_origin: string
   readonly https: boolean
-  readonly uploads: UploadGate
+  readonly uploads: TurnsOf & Pick<UploadLimits, 'least'>
+  readonly costly: TurnsOf
   readonly streams: OpenStreams
   readonly last_callers: LastCallers
 }

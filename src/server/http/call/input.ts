@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Route, SentFile } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
+import { assert } from '#kernel/assert'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../upload/multipart.ts'
+import { callerLeft, tooManyAtOnce } from './admission.ts'
 import type { Call } from './call.ts'
 import { readKey } from './once.ts'
 import { countedBy } from './transport.ts'
-import { decode } from './validate.ts'
+import { type Decoded, decode, unknownFields } from './validate.ts'
 
 type Files = Readonly<Record<string, SentFile | null>>
 type ReadInput = {
@@ -25,7 +27,7 @@ const nothing = z.strictObject({})
 export async function readInput({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
   const params = route.params ? decode(route.params, request.params) : { value: undefined }
   if (isRefused(params)) return refuse(notFoundName(route))
-  const query = route.query ? decode(route.query, request.query) : { value: undefined }
+  const query = readQuery(route, request.query)
   if (isRefused(query)) return query
   const sent = await readSent(route, uploads, request)
   if (isRefused(sent)) return sent
@@ -38,17 +40,31 @@ export async function readInput({ route, uploads }: Call, request: FastifyReques
   return { params: params.value, query: query.value, body: route.body ? body.value : undefined, files, key: key.key }
 }
 
+/** Unlike parameters, query members that the route does not name are refused, and a route without a query names none. */
+function readQuery({ query }: Route, sent: unknown): Decoded {
+  const known = query ? membersOf(query) : []
+  const unknown = Object.keys(sent ?? {}).filter((name) => !known.includes(name))
+  if (unknown.length > 0) return unknownFields(unknown)
+  return query ? decode(query, sent) : { value: undefined }
+}
+
+function membersOf(query: z.ZodMiniType): readonly string[] {
+  assert(query instanceof z.ZodMiniObject, 'a query is an object')
+  return Object.keys(query.shape)
+}
+
 /** The body: parsed JSON or, on routes with files, the parts of a form, read now one after another. */
 async function readSent(
   { files }: Route,
   uploads: Call['uploads'],
   request: FastifyRequest,
-): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal> {
+): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal | Refused<'too_many'>> {
   if (!files || !request.isMultipart()) return { fields: request.body === undefined ? {} : request.body, files: new Map() }
-  const leave = await uploads.enter(countedBy(request), (gone) => request.raw.once('close', gone))
-  if (!leave) return refuse('invalid')
+  const leave = await (request.caller ? uploads.members : uploads.visitors).enter(countedBy(request), request.gone)
+  if (leave === 'gone') return callerLeft()
+  if (leave === 'full') return tooManyAtOnce()
   try {
-    return await readMultipart(files, request)
+    return await readMultipart(files, request, uploads.least)
   } finally {
     leave()
   }

@@ -1,11 +1,10 @@
 /** The transport of a call, and the side effects that a handler can request. */
-import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, Transport } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { DAY_SECONDS } from '#kernel/duration'
+import { type Address, type Counted, networksOf, plainAddress, userCounted } from '#kernel/network'
 import { isFile, wantedType } from '../answer/file-answer.ts'
-import { plainAddress } from '../transport/connections.ts'
 import { languageOf } from './language.ts'
 import { browserCookie, chosenCookie, cookieName } from './session-token.ts'
 
@@ -24,23 +23,27 @@ export type SideEffects = {
 }
 
 /** The address used for limits: the socket's, or behind trusted proxies the last entry that none of them wrote. */
-export function addressOf(request: FastifyRequest): string {
-  const address = plainAddress(request.ip)
-  return isIP(address) === 0 ? plainAddress(request.socket.remoteAddress ?? '') : address
+export function addressOf(request: FastifyRequest): Address {
+  return plainAddress(request.ip) || plainAddress(request.socket.remoteAddress ?? '')
 }
 
-/** Bucket key of call limits: the user, independent of the address, or else the address, which many may share. */
-export function countedBy(request: FastifyRequest): string {
-  return request.caller ? `user ${request.caller.user_id}` : addressOf(request)
+/** What limits count: the user, independent of the address, or else the networks, which many may share. */
+export function countedBy(request: FastifyRequest): Counted {
+  return request.caller ? userCounted(request.caller.user_id) : networksOf(addressOf(request))
 }
 
 type Answered = { readonly route: Route; readonly https: boolean }
 
 export function transportOf(request: FastifyRequest, { route, https }: Answered, effects: SideEffects): Transport {
   const browser = request.cookies[browserCookie(https)]
+  const address = addressOf(request)
   return {
     request_id: request.id,
-    address: addressOf(request),
+    address,
+    network: networksOf(address),
+    get gone() {
+      return request.gone.signal
+    },
     user_agent: readHeader(request.headers['user-agent']),
     is_page: request.headers['sec-fetch-site'] !== undefined,
     accept_language: readHeader(request.headers['accept-language']),

@@ -27,10 +27,15 @@ type RawIssue = z.core.$ZodIssue
 /** Unknown keys become one issue each, so that each is named. */
 function spread(issue: RawIssue): readonly Issue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, cause: causeIn(issue.message) }]
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key],
-    cause: { reason: 'unknown_field', params: { name: key.slice(0, MAX_NAME) } },
-  }))
+  return issue.keys.map((key) => unknownField(issue.path, key))
+}
+
+function unknownField(path: readonly PropertyKey[], key: string): Issue {
+  return { path: [...path, key], cause: { reason: 'unknown_field', params: { name: key.slice(0, MAX_NAME) } } }
+}
+
+export function unknownFields(keys: readonly string[]): Refused<'invalid'> {
+  return refusedFor(keys.map((key) => unknownField([], key)))
 }
 
 function refusedFor(issues: readonly Issue[]): Refused<'invalid'> {

@@ -1,30 +1,22 @@
-/** Limits open connections per network address. Trusted proxies serve many clients and are exempt. */
+/** Limits open connections per network. Trusted proxies serve many clients and are exempt. */
 import type { Server } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
+import { networksOf, plainAddress } from '#kernel/network'
+import { openTally } from './tally.ts'
 
 export function capConnections(server: Server, limit: number, trusted: readonly string[]): void {
-  const open = new Map<string, number>()
+  const open = openTally()
   const exempt = toBlockList(trusted)
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (isIP(address) !== 0 && exempt.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return
-    const count = (open.get(address) ?? 0) + 1
-    if (count > limit) {
+    const counted = networksOf(address)
+    if (!open.hasRoom(counted, limit)) {
       socket.destroy()
       return
     }
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
-    })
+    socket.once('close', open.add(counted))
   })
-}
-
-/** IPv4-mapped IPv6 addresses as plain IPv4. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 }
 
 function toBlockList(networks: readonly string[]): BlockList {

@@ -6,6 +6,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FilePart } from '#contract/shared/define'
 import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { UploadLimits } from '../deps.ts'
 import { checkFile, type ReadFile } from './file-part.ts'
 
 export type Parts = Readonly<Record<string, FilePart>>
@@ -17,29 +18,49 @@ const FIELD_BYTES = 16_384
 const ENVELOPE_BYTES = 262_144
 
 /** Reads everything or refuses: 413 for size and count, 415 for kinds that are not accepted, 400 otherwise. */
-export async function readMultipart(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {
+export async function readMultipart(
+  parts: Parts,
+  request: FastifyRequest,
+  least: UploadLimits['least'],
+): Promise<Multipart | MultipartRefusal> {
   const limit = Object.values(parts).reduce((sum, { max_bytes }) => sum + max_bytes, ENVELOPE_BYTES)
   if (request.headers['content-encoding'] !== undefined) return refuse('wrong_type')
   if (Number(request.headers['content-length'] ?? 0) > limit) return refuse('too_large')
   const { raw } = request
   // The collector attaches to the stream before the counter starts it.
   const collected = collect(parts, request).catch(refusalOf)
-  let count: (chunk: Buffer) => void = () => undefined
-  const overflowed = new Promise<MultipartRefusal>((resolve) => {
-    let bytes = 0
-    count = ({ length }) => {
-      bytes += length
-      if (bytes > limit) resolve(refuse('too_large'))
-    }
-    raw.on('data', count)
-  })
-  const read = await Promise.race([collected, overflowed])
-  raw.off('data', count)
+  const watch = watchBody(raw, limit, least)
+  const read = await Promise.race([collected, watch.refused])
+  watch.stop()
   if (isRefused(read)) {
     raw.unpipe()
     raw.resume()
   }
   return read
+}
+
+/** Refuses a body that is too large, or slower than the least rate: otherwise a few slow senders would hold all places. */
+function watchBody(raw: FastifyRequest['raw'], limit: number, { grace_seconds, bytes_per_second }: UploadLimits['least']) {
+  let bytes = 0
+  let stop = (): void => undefined
+  const refused = new Promise<MultipartRefusal>((resolve) => {
+    const count = ({ length }: Buffer): void => {
+      bytes += length
+      if (bytes > limit) resolve(refuse('too_large'))
+    }
+    const step = grace_seconds * bytes_per_second
+    let due = step
+    const timer = setInterval(() => {
+      if (bytes < due && !raw.complete) resolve(refuse('invalid', { reason: 'request_slow' }))
+      due = bytes + step
+    }, grace_seconds * 1000)
+    raw.on('data', count)
+    stop = () => {
+      clearInterval(timer)
+      raw.off('data', count)
+    }
+  })
+  return { refused, stop }
 }
 
 async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {

@@ -8,9 +8,9 @@
 import { addSeconds, type Clock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
+import { type LimitKey, networksOf } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
-import { networkOf } from '../session/device.ts'
 import type { Limit, Throttle } from '../session/throttle.ts'
 import { drawToken, hashToken } from '../session/token.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
@@ -139,7 +139,7 @@ async function countGuess(throttle: Throttle, tx: Tx, lookup: CodeLookup, now: D
   return { rows: with_token ?? (await countWithoutToken(tx, lookup, now)), spent }
 }
 
-type Bucket = readonly [bucket: string, key: string, limit: Limit]
+type Bucket = readonly [bucket: string, key: LimitKey, limit: Limit]
 const anybody: Bucket = ['wrong-code-day:anybody', '', ALL_ADDRESSES_A_DAY]
 
 /** In this order everywhere, to avoid deadlocks. */
@@ -154,7 +154,7 @@ function requesterBuckets(lookup: CodeLookup): Bucket[] {
 }
 
 function guesserBuckets({ address = '' }: CodeLookup): Bucket[] {
-  return [['wrong-code-day:network', networkOf(address), ONE_NETWORK_A_DAY], anybody]
+  return [['wrong-code-day:network', networksOf(address), ONE_NETWORK_A_DAY], anybody]
 }
 
 function findLinked(tx: Tx, { purpose, email, pending = '' }: CodeLookup): Promise<Row[]> {

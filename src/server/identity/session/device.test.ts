@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agentMark, deviceMark, deviceName, networkOf, readDevice } from './device.ts'
+import { agentMark, deviceMark, deviceName, readDevice } from './device.ts'
 
 const CHROME = (version: string) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`
@@ -34,14 +34,6 @@ it('takes an updated browser for the same device, and another browser or network
   expect(deviceMark(home)).toBe(deviceMark({ ...home, address: '198.51.100.200' }))
   expect(deviceMark(home)).not.toBe(deviceMark({ ...home, address: '203.0.113.7' }))
   expect(deviceMark(home)).not.toBe(deviceMark({ ...home, user_agent: 'curl/8.5.0' }))
-})
-
-it('reads a network out of either kind of address', () => {
-  expect(networkOf('198.51.100.7')).toBe('198.51.100')
-  expect(networkOf('2001:db8:1234:5::9')).toBe('2001:db8:1234')
-  expect(networkOf('2001:db8::9')).toBe('2001:db8:0')
-  expect(networkOf('::1')).toBe('0:0:0')
-  expect(networkOf('')).toBe('')
 })
 
 it('keeps a device printable and short', () => {

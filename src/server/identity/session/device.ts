@@ -1,5 +1,6 @@
 /** A caller's device: what is stored, what identifies it, and its display name. User agents are untrusted input. */
 import { sayValue } from '#content/values'
+import { areaOf } from '#kernel/network'
 import { isToken } from './token.ts'
 
 export type Device = {
@@ -26,19 +27,7 @@ export function agentMark(user_agent: string): string {
 
 /** Browser, system and network: an address alone changes with every café, and a browser alone is too common. */
 export function deviceMark({ user_agent, address }: Device): string {
-  return `${networkOf(address)} ${agentMark(user_agent)}`
-}
-
-/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.')
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const padded = tail === undefined ? groups : [...groups, '0', '0', '0']
-  return padded
-    .slice(0, 3)
-    .map((group) => group || '0')
-    .join(':')
+  return `${areaOf(address)} ${agentMark(user_agent)}`
 }
 
 /** In order: a browser that also names another comes first. */

@@ -1,5 +1,6 @@
 /** Limits on calls of one kind, from one network address or by one user. */
 import type { Settings } from '#contract/settings'
+import type { LimitKey } from '#kernel/network'
 import type { LimitBucket, LimitVerdict } from '#server/http'
 import type { Room } from '../room.ts'
 
@@ -14,7 +15,7 @@ const limits = {
 export async function limitCall(
   { throttle, settings }: Pick<Room, 'throttle' | 'settings'>,
   bucket: LimitBucket,
-  key: string,
+  key: LimitKey,
 ): Promise<LimitVerdict> {
   const { name, window_seconds, max } = limits[bucket]
   const refusal = await throttle.limit(name, key, { max: max(await settings()), window_seconds })

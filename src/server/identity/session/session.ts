@@ -3,6 +3,7 @@ import type { Caller, RoleHold } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
+import { nearestNetwork } from '#kernel/network'
 import { type Database, isOutOfSpace, type Query, type Tx } from '#server/store'
 import { HAS_FACTOR } from '../factor/enrolled.ts'
 import { endPending } from '../factor/pending-login.ts'
@@ -45,8 +46,8 @@ export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device
        noted AS (INSERT INTO known_device (user_id, mark, first_seen_at, last_seen_at) VALUES ($2, $8, $6, $6)
          ON CONFLICT (user_id, mark) DO UPDATE SET last_seen_at = $6 RETURNING xmax = 0 AS is_new),
        active AS (UPDATE users SET last_active_at = $6 WHERE id = $2),
-       opened AS (INSERT INTO session (id, user_id, token_hash, user_agent, address, created_at, last_seen_at, expires_at, browser_hash)
-         SELECT $1, $2, $3, $4, $5, $6, $6, $7, token_hash FROM browser)
+       opened AS (INSERT INTO session (id, user_id, token_hash, user_agent, address, network, created_at, last_seen_at, expires_at, browser_hash)
+         SELECT $1, $2, $3, $4, $5, $11, $6, $6, $7, token_hash FROM browser)
      SELECT is_new AND EXISTS (SELECT FROM others) AS unknown_device, EXISTS (SELECT FROM given) AS is_kept FROM noted`,
     [
       session_id,
@@ -59,6 +60,7 @@ export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device
       deviceMark(device),
       device.browser === undefined ? null : hashToken(device.browser),
       hashToken(fresh),
+      nearestNetwork(device.address),
     ],
   )
   const browser = opened?.is_kept && device.browser !== undefined ? device.browser : fresh

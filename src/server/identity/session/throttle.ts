@@ -4,6 +4,7 @@
  * hundreds at once do not queue.
  */
 import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
+import type { LimitKey } from '#kernel/network'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 
@@ -11,9 +12,9 @@ export type Limit = { readonly max: number; readonly window_seconds: number }
 
 export type Throttle = {
   /** Null: allowed. Otherwise 60 with the seconds to wait. Counts within the given transaction, if any. */
-  limit(bucket: string, key: string, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
+  limit(bucket: string, key: LimitKey, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
   /** Removes the newest counted attempt, because it succeeded. */
-  giveBack(bucket: string, key: string, within?: { readonly query: Query }): Promise<void>
+  giveBack(bucket: string, key: LimitKey, within?: { readonly query: Query }): Promise<void>
   /** Deletes expired counts. */
   purge(): Promise<void>
 }
@@ -41,24 +42,39 @@ const OLDEST = `SELECT coalesce((SELECT min(hit) FROM unnest(hits) AS hit WHERE 
 export function openThrottle({ database, clock }: { database: { readonly query: Query }; clock: Clock }): Throttle {
   return {
     limit: async (bucket, key, { max, window_seconds }, within = database) => {
-      const now = clock.now()
-      const since = addSeconds(now, -window_seconds)
-      const statement = max <= LOGGED ? LOG : TALLY
-      const counted = await within.query(statement, [bucket, key, now, since, max, addSeconds(now, window_seconds)])
-      if (counted.length > 0) return null
-      const [row] = await within.query<{ oldest: Date | null }>(OLDEST, [bucket, key, since])
-      return tooMany(row?.oldest ? secondsBetween(now, addSeconds(row.oldest, window_seconds)) + 1 : window_seconds)
+      for (const one of countedIn(key)) {
+        const limited = await countOnce(within, clock.now(), { bucket, key: one.key, max: max * one.times, window_seconds })
+        if (limited) return limited
+      }
+      return null
     },
     giveBack: async (bucket, key, within = database) => {
-      await within.query(
-        `UPDATE throttle SET hits = hits[:cardinality(hits) - 1], tally = greatest(tally - 1, 0) WHERE bucket = $1 AND key = $2`,
-        [bucket, key],
-      )
+      for (const one of countedIn(key))
+        await within.query(
+          `UPDATE throttle SET hits = hits[:cardinality(hits) - 1], tally = greatest(tally - 1, 0) WHERE bucket = $1 AND key = $2`,
+          [bucket, one.key],
+        )
     },
     purge: async () => {
       await database.query('DELETE FROM throttle WHERE stale_at < $1', [clock.now()])
     },
   }
+}
+
+function countedIn(key: LimitKey): readonly { readonly key: string; readonly times: number }[] {
+  return typeof key === 'string' ? [{ key, times: 1 }] : key
+}
+
+type Attempt = Limit & { readonly bucket: string; readonly key: string }
+
+async function countOnce({ query }: { readonly query: Query }, now: Date, attempt: Attempt): Promise<Refused<'too_many'> | null> {
+  const { bucket, key, max, window_seconds } = attempt
+  const since = addSeconds(now, -window_seconds)
+  const statement = max <= LOGGED ? LOG : TALLY
+  const counted = await query(statement, [bucket, key, now, since, max, addSeconds(now, window_seconds)])
+  if (counted.length > 0) return null
+  const [row] = await query<{ oldest: Date | null }>(OLDEST, [bucket, key, since])
+  return tooMany(row?.oldest ? secondsBetween(now, addSeconds(row.oldest, window_seconds)) + 1 : window_seconds)
 }
 
 /** Carries the seconds; the sentence is the contract's. */

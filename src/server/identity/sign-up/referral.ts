@@ -1,5 +1,5 @@
 /** Referrals, fixed at sign-up, with the network of origin for burst detection. */
-import { isIPv4, isIPv6 } from 'node:net'
+import { areaOf } from '#kernel/network'
 import type { Query, Tx } from '#server/store'
 
 type Reader = { readonly query: Query }
@@ -17,15 +17,10 @@ export async function recordReferral(
 }
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household or firm usually has. */
-export function networkOf(address: string): string {
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
-  if (!isIPv6(address)) return 'unknown'
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${groups.join(':')}::/48`
+export function originOf(address: string): string {
+  const area = areaOf(address)
+  if (area === '') return 'unknown'
+  return area.includes(':') ? `${area}::/48` : `${area}.0/24`
 }
 
 /** The person and their chain of referrers. Only the person if they have none. */
@@ -67,8 +62,8 @@ export type Shared = { readonly phone: boolean; readonly name_and_address: boole
 const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#-]+', '', 'g')`
 
 /**
- * What this member shares with any of `others`. Loopback log-ins do not count as a shared network: behind a proxy that forwards
- * no client address, all log-ins come from there.
+ * What this member shares with any of `others`. A shared network is the same IPv4 address or /64; sessions from before migration
+ * 086 have their address alone. Loopback log-ins do not count: behind a proxy that forwards no client address, all come from there.
  */
 export async function sharedWith(
   reader: Reader,
@@ -79,7 +74,7 @@ export async function sharedWith(
     `SELECT EXISTS (SELECT FROM users u WHERE u.id = ANY ($2::uuid[]) AND u.phone = own.phone) AS phone,
        EXISTS (SELECT FROM users u JOIN profile p ON p.user_id = u.id WHERE u.id = ANY ($2::uuid[]) AND ${plain('home.address')} <> ''
          AND ${plain('p.address')} = ${plain('home.address')} AND ${plain('u.first_name || u.last_name')} = ${plain('own.first_name || own.last_name')}) AS name_and_address,
-       $3::integer > 0 AND EXISTS (SELECT FROM session a JOIN session b ON b.address = a.address
+       $3::integer > 0 AND EXISTS (SELECT FROM session a JOIN session b ON coalesce(b.network, b.address) = coalesce(a.network, a.address)
          WHERE a.user_id = own.id AND b.user_id = ANY ($2::uuid[]) AND a.address !~ '^(127[.].*|::1|)$'
            AND b.created_at <= a.last_seen_at + make_interval(secs => $3::integer) AND b.last_seen_at >= a.created_at - make_interval(secs => $3::integer)) AS network
      FROM users own LEFT JOIN profile home ON home.user_id = own.id WHERE own.id = $1`,

@@ -7,7 +7,7 @@ import { sendCode } from '../code/send-code.ts'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
 import { type Attempt, insertFurther, insertUser } from './attempt.ts'
-import { networkOf } from './referral.ts'
+import { originOf } from './referral.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
 /** Limit on mails caused by signing up over an unverified email, or logging in to one. */
@@ -44,7 +44,7 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
     ...person,
     password_hash,
     referrer,
-    network: networkOf(address),
+    network: originOf(address),
     language,
     terms_version: currentPolicy('terms', language).version,
     at: room.clock.now(),

@@ -1,9 +1,10 @@
-/** Tables of the lab as CSV files, made in this browser. Names of assets were checked when they were read, so no cell is a formula. */
+/** Tables of the lab as CSV files, made in this browser. */
+import { csvLine } from '#kernel/format/csv'
 
 export type Line = readonly (string | number)[]
 
 export function csvOf(head: readonly string[], lines: readonly Line[]): string {
-  return `${[head, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`
+  return [head, ...lines].map(csvLine).join('')
 }
 
 const REVOKE_MS = 60_000

@@ -1,0 +1,103 @@
+/** Calls that cost the most, by callers who leave and by callers who wait: everybody else is still served. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { type Client, startApp, type TestApp } from '#test/support/app.ts'
+import { readCsvRows } from '#test/support/csv.ts'
+import { onStore } from '#test/support/database.ts'
+import { seedForecast } from '../rooms/forecasts/market.ts'
+
+/** As the issue names it: a member's call during the attack. */
+const PROMPT_MS = 500
+const CALLERS = 1_024
+
+onStore((store) => {
+  describe('callers who leave at once', () => {
+    const attacks = [
+      { path: '/forecasts/bitcoin/history', accept: 'text/csv' },
+      { path: '/proof/log/entries?from=0&to=10000', accept: '*/*' },
+    ]
+    it.each(attacks)('sec/B20 a member is answered while 1,024 callers of $path leave', async (attack) => {
+      const app = await startApp(store)
+      await fillForecasts(app, 6_000)
+      await fillLog(app, 10_000)
+      const ada = await app.member()
+      await timeOf(ada)
+      // The best of three, because the machine may be busy with something else.
+      const times: number[] = []
+      for (let round = 0; round < 3; round += 1) times.push(await attackAndCall(app, attack, ada))
+      expect(Math.min(...times)).toBeLessThan(PROMPT_MS)
+      // The next visitor has a turn again, and gets everything.
+      const after = await app.anyone.call('GET', attack.path, undefined, { accept: attack.accept })
+      expect(after.status).toBe(200)
+      if (attack.accept === 'text/csv') expect(readCsvRows(after.text)).toHaveLength(6_001)
+    })
+  })
+
+  it('sec/B20 twenty exports and twenty statements of one caller take turns, and another is answered meanwhile', async () => {
+    const app = await startApp(store)
+    await fillForecasts(app, 6_000)
+    const [ada, eve] = [await app.member(), await app.member({ funded: '1000' })]
+    const month = app.clock.now().toISOString().slice(0, 7)
+    // The first statement loads the fonts.
+    expect((await eve.call('GET', `/me/statement?month=${month}`)).status).toBe(200)
+    await timeOf(ada)
+    const exports = Array.from({ length: 20 }, () =>
+      app.anyone.call('GET', '/forecasts/bitcoin/history', undefined, { accept: 'text/csv' }),
+    )
+    const statements = Array.from({ length: 20 }, () => eve.call('GET', `/me/statement?month=${month}`))
+    expect(await timeOf(ada)).toBeLessThan(PROMPT_MS)
+    for (const sent of [exports, statements]) {
+      const answers = await Promise.all(sent)
+      const served = answers.filter(({ status }) => status === 200).length
+      const refused = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0).length
+      expect([served >= 1, served <= 10, served + refused]).toEqual([true, true, 20])
+    }
+  })
+})
+
+const LEAVERS = `
+  const [port, callers, head] = process.argv.slice(1)
+  for (let n = 0; n < Number(callers); n += 1) {
+    const socket = require('node:net').connect(Number(port), '127.0.0.1', () => socket.write(head, () => socket.destroy()))
+    socket.on('error', () => undefined)
+  }`
+
+/** In a process of their own, each sends the request and closes the connection. Then how long a member waits. */
+async function attackAndCall(app: TestApp, { path, accept }: { path: string; accept: string }, member: Client): Promise<number> {
+  const { host, port } = new URL(app.url)
+  const head = `GET /api/v1${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: ${accept}\r\n\r\n`
+  await promisify(execFile)(process.execPath, ['-e', LEAVERS, port, String(CALLERS), head])
+  return timeOf(member)
+}
+
+/** In milliseconds of the clock, or of this process's processor where others keep it waiting. */
+async function timeOf(member: Client): Promise<number> {
+  const [at, before] = [performance.now(), process.cpuUsage()]
+  expect((await member.call('GET', '/me')).status).toBe(200)
+  const { user, system } = process.cpuUsage(before)
+  return Math.min(performance.now() - at, (user + system) / 1000)
+}
+
+/** Backtested days of bitcoin, as many as an old instance has. */
+async function fillForecasts({ database, clock }: TestApp, days: number): Promise<void> {
+  await seedForecast(database, clock.now())
+  await database.query(
+    `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, base_price)
+     SELECT 'SIMULATED', 'bitcoin', (SELECT id FROM forecast_model WHERE code = 'ensemble'), date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05,
+       50000000000000000 FROM generate_series(1, $1::int) AS n`,
+    [days],
+  )
+}
+
+/** A signed log of so many entries. */
+async function fillLog({ database }: TestApp, entries: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO proof_entry (index, kind, number, data)
+       SELECT (SELECT coalesce(max(index), -1) FROM proof_entry) + n, 'batch', 1000000 + n, sha256(n::text::bytea) FROM generate_series(1, $1::int) AS n`,
+      [entries],
+    )
+    await tx.query('INSERT INTO proof_checkpoint (size, note) SELECT max(index) + 1, $1 FROM proof_entry', ['a note'])
+  })
+}

@@ -49,7 +49,7 @@ export const adminChange = z.object({
   member: z.nullable(id),
   member_name: z.nullable(z.string()),
   member_email: z.nullable(z.string()),
-  /** The values at the time of the request, under the same names as in `details`; null if there were none. */
+  /** What the decision depends on, as it was at the request; a name that is in `details` too has its old value here. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** The requested values. */
   details: z.record(z.string(), z.unknown()),

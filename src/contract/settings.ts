@@ -61,18 +61,6 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>
 export type SettingName = keyof Settings
 
-/** These guard the others: one administrator may change them only while there is no second. */
-export const guardedSettings: readonly SettingName[] = [
-  'four_eyes_threshold',
-  'wallet_four_eyes',
-  'wallet_delay_seconds',
-  'auto_approval_limit',
-  'address_hold_seconds',
-  'deposit_limit',
-  'deposit_limit_day',
-  'deposit_limit_all',
-]
-
 export const settingDefaults: Settings = {
   approval_needed: false,
   referral_enabled: true,
@@ -135,6 +123,25 @@ export const settingEffects: Record<SettingName, string> = {
   social_youtube: 'The operator’s page on YouTube, in the footer. Empty: not shown.',
   social_linkedin: 'The operator’s page on LinkedIn, in the footer. Empty: not shown.',
 }
+
+/** Texts and links. Every other setting is about money, accounts or limits: a new one is guarded until it is listed here. */
+const harmlessSettings: readonly SettingName[] = [
+  'ticker_notice',
+  'company_block',
+  'support_email',
+  'support_phone',
+  'social_instagram',
+  'social_facebook',
+  'social_pinterest',
+  'social_x',
+  'social_youtube',
+  'social_linkedin',
+]
+
+/** One administrator may change these only while there is no second. */
+export const guardedSettings: readonly SettingName[] = (Object.keys(settingDefaults) as SettingName[]).filter(
+  (name) => !harmlessSettings.includes(name),
+)
 
 const entry = z.object({
   name: z.string(),

@@ -10,6 +10,8 @@ export type IdempotencyContext<Reply> = {
   readonly encode: (reply: Reply) => string
   /** The HTTP status of the reply, stored with it. Absent if the call has only one status or does not come over HTTP. */
   readonly statusOf?: (reply: Reply) => number
+  /** Domain keys that the group must have: what this call decides ends in the same commit as its effect, or nothing happens. */
+  readonly requires?: readonly string[]
 }
 
 /** A repeat: the first reply, as it was sent. */
@@ -21,10 +23,11 @@ export function isReplayed<T>(outcome: T): outcome is Extract<T, Replayed> {
 
 /** The same context for the layer below, whose reply has another type. */
 export function withReply<Inner, Outer>(once: IdempotencyContext<Outer>, translate: (inner: Inner) => Outer): IdempotencyContext<Inner> {
-  const { key, body_sha, encode, statusOf } = once
+  const { key, body_sha, encode, statusOf, requires } = once
   return {
     key,
     body_sha,
+    ...(requires ? { requires } : {}),
     encode: (inner) => encode(translate(inner)),
     ...(statusOf ? { statusOf: (inner) => statusOf(translate(inner)) } : {}),
   }

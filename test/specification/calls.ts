@@ -230,7 +230,7 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   decline: { id: 'deposit', expect: operators(409) },
   deleteTransaction: { id: 'deposit', expect: operators(409) },
   listChanges: { expect: auditors(200) },
-  decideChange: { id: 'message', body: { decision: 'approve', reason: 'test' }, expect: administrators(404) },
+  decideChange: { id: 'message', body: { decision: 'approve', reason: 'test', hash: 'a'.repeat(64) }, expect: administrators(404) },
   readTeam: { expect: auditors(200) },
   changeRole: { id: 'user', body: { role: 'member', reason: 'test' }, expect: administrators(409) },
   recoverUser: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },

@@ -23,6 +23,8 @@ export const changeKind = z.enum([
 ])
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
 
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
 /** Shown on the record itself while the change is pending. */
 export const waitingChange = z.object({
   change_id: id,
@@ -47,12 +49,16 @@ export const adminChange = z.object({
   member: z.nullable(id),
   member_name: z.nullable(z.string()),
   member_email: z.nullable(z.string()),
-  /** The values at the time of the request, under the same names as in `details`; null if there were none. */
+  /** What the decision depends on, as it was at the request; a name that is in `details` too has its old value here. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** The requested values. */
   details: z.record(z.string(), z.unknown()),
   /** This version cannot parse the details: the change can be declined but not approved. */
   unreadable: z.boolean(),
+  /** Of what is shown: kind, subject, amount, `before` and `details`. An approval sends it back. Null: an older version's request. */
+  hash: z.nullable(hash),
+  /** While it waits: names of values that have moved since the request. It can then only be declined. Null: nothing moved. */
+  moved: z.nullable(z.array(z.string())),
   asked_by: z.nullable(z.string()),
   asked_by_id: id,
   reason: z.nullable(z.string()),
@@ -83,7 +89,8 @@ export const adminChanges = routes({
     who: 'administrator',
     summary: 'Approve or decline a change as second administrator; the requester may decline their own',
     params: idParams,
-    body: z.strictObject({ decision: z.enum(['approve', 'decline']), reason: requiredText(500) }),
+    /** `hash`: of the change as it was shown, required to approve. */
+    body: z.strictObject({ decision: z.enum(['approve', 'decline']), reason: requiredText(500), hash: z.optional(hash) }),
     reply: answerWithMessage(adminChange),
     status: 200,
     refusals: [

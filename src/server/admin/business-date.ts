@@ -5,7 +5,7 @@
 import { DAY_SECONDS } from '#kernel/duration'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval, SubjectReader } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type Post, submit, type TransientName, type Work } from '#server/ledger'
@@ -30,25 +30,56 @@ export async function readBusinessDate({ business }: Pick<BusinessDateDependenci
   return { now, offset_days: offset / DAY_MILLISECONDS, matured: 0 }
 }
 
-/** `consent`: a second administrator's. */
+/** How far it was ahead at the request: another move outdates a pending one. */
+export async function readOffset({ query, lock }: SubjectReader) {
+  const [row] = await query<{ milliseconds: bigint }>(`SELECT milliseconds FROM business_offset ${lock}`)
+  return { offset_days: Number(row?.milliseconds ?? 0n) / DAY_MILLISECONDS }
+}
+
+type Moved = BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | TransientName>
+
+/** The call says by how many days; what waits for approval is the date that this leads to. */
 export async function moveBusinessDate(
   dependencies: BusinessDateDependencies,
   actor: Actor,
   days: number,
   once: IdempotencyContext<BusinessDate | PendingApproval>,
-  consent?: Consent,
-): Promise<BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
-  const { business, approvals, plans } = dependencies
-  const before = await business.offsetMilliseconds()
-  const request = requestOf(actor, days)
-  const granted = consent ?? (await approvals.consentTo(request))
+): Promise<Moved> {
+  const { business, approvals } = dependencies
+  const step = Math.round(days * DAY_MILLISECONDS)
+  const request = requestOf(actor, new Date((await business.now()).getTime() + step))
+  const granted = await approvals.consentTo(request)
   if (granted === 'wait') return approvals.requestApproval(request, once)
-  const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, granted, once)
-  if ('offset_days' in moved) await matureDue(plans)
+  return moveBy(dependencies, actor, step, granted, once)
+}
+
+/** With a second administrator's consent. Time has passed since the request, so the step is shorter than it was. */
+export async function moveBusinessDateTo(
+  dependencies: BusinessDateDependencies,
+  actor: Actor,
+  to: Date,
+  once: IdempotencyContext<BusinessDate | PendingApproval>,
+  consent: Consent,
+): Promise<Moved> {
+  const step = to.getTime() - (await dependencies.business.now()).getTime()
+  if (step <= 0) return refuse('wrong_status', { reason: 'change_outdated', params: { fields: 'to' } })
+  return moveBy(dependencies, actor, step, consent, once)
+}
+
+async function moveBy(
+  dependencies: BusinessDateDependencies,
+  actor: Actor,
+  step: number,
+  consent: Consent,
+  once: IdempotencyContext<BusinessDate | PendingApproval>,
+): Promise<Moved> {
+  const before = await dependencies.business.offsetMilliseconds()
+  const moved = await write(dependencies, actor, { before, step }, consent, once)
+  if ('offset_days' in moved) await matureDue(dependencies.plans)
   return moved
 }
 
-function requestOf(maker: Actor, days: number): ApprovalRequest {
+function requestOf(maker: Actor, to: Date): ApprovalRequest {
   return {
     kind: 'business-date.move',
     maker,
@@ -56,7 +87,7 @@ function requestOf(maker: Actor, days: number): ApprovalRequest {
     amount: null,
     object_kind: 'business-date',
     object_id: null,
-    payload: { move_days: days },
+    payload: { to: to.toISOString() },
     rule: 'always',
   }
 }

@@ -1,7 +1,8 @@
 /** The operator's settings: only values other than defaults are stored; cached for a second, and a change clears the cache. */
 import * as z from 'zod/mini'
-import { type SettingName, type Settings, settingDefaults, settingEffects, settingsSchema } from '#contract/settings'
+import { guardedSettings, type SettingName, type Settings, settingDefaults, settingEffects, settingsSchema } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
+import type { SubjectReader } from '#server/approvals'
 import type { Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Database, Query } from '#server/store'
@@ -14,7 +15,8 @@ export type SettingsPatch = { readonly [Name in SettingName]?: Settings[Name] | 
 export type SettingsRoom = {
   /** Pass the reader inside a transaction: on the embedded store the cache's connection would wait for it. */
   read(reader?: { readonly query: Query }): Promise<Settings>
-  change(actor: Actor, patch: SettingsPatch): Promise<Settings>
+  /** Compares with the stored values under lock. `guarded`: nothing changes, because a guarded setting would and that needs approval. */
+  change(actor: Actor, patch: SettingsPatch, permitted: 'all' | 'unguarded'): Promise<Settings | 'guarded'>
   /** Clears the cache, so that a change applies from its commit. */
   forget(): void
 }
@@ -35,10 +37,12 @@ export function openSettings({ database, clock, audit }: { database: Database; c
     forget: () => {
       cached = null
     },
-    change: async (actor, patch) => {
+    change: async (actor, patch, permitted) => {
       const after = await database.transaction(async (tx) => {
+        await tx.query(LOCK)
         const before = await readStored(tx.query)
-        const changed = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined && patch[name] !== before[name])
+        const changed = settingNames(patch).filter((name) => patch[name] !== before[name])
+        if (permitted === 'unguarded' && changed.some((name) => guardedSettings.includes(name))) return 'guarded'
         const after = { ...before, ...defined(patch) }
         const wire = z.encode(settingsSchema, after)
         for (const name of changed) {
@@ -73,6 +77,20 @@ export function auditedChange(actor: Actor, changed: readonly SettingName[], bef
     reason: null,
     request_id: actor.request_id,
   }
+}
+
+/** Also holds off writers of other versions, until the transaction ends. Readers go on. */
+const LOCK = 'LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE'
+
+export function settingNames(patch: SettingsPatch): SettingName[] {
+  return (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined)
+}
+
+/** The stored values of these settings, as in a reply. */
+export async function readStoredOf({ query, lock }: SubjectReader, names: readonly SettingName[]): Promise<Record<string, unknown>> {
+  if (lock) await query(LOCK)
+  const stored = z.encode(settingsSchema, await readStored(query))
+  return Object.fromEntries(names.map((name) => [name, stored[name]]))
 }
 
 /** A stored value that no longer fits its schema counts as not set. */

@@ -20,16 +20,17 @@ export type ApprovalRequest = {
   readonly object_id: string | null
   /** The input of its execution, as plain JSON: amounts as decimal strings. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** The current values of what it would change, in the payload's form. */
-  readonly before?: Readonly<Record<string, unknown>> | null
   readonly reason?: string | null
   /** `amount`: above the four-eyes threshold, including the maker's solo approvals of 24 hours. `always`: for any amount. */
   readonly rule: 'amount' | 'always'
 }
 
-export type Change = Omit<ApprovalRequest, 'maker' | 'rule' | 'reason' | 'before'> & {
+export type Change = Omit<ApprovalRequest, 'maker' | 'rule' | 'reason'> & {
   readonly id: string
+  /** What the screen shows of the current state, as it was at the request. */
   readonly before: Readonly<Record<string, unknown>> | null
+  /** Of kind, subject, `before` and payload (fingerprint.ts); null for a request of an older version. */
+  readonly hash: string | null
   readonly maker: string
   readonly maker_email: string | null
   readonly maker_role: Role | null

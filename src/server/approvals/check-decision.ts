@@ -1,10 +1,10 @@
-/** Checks who may decide on a pending change, and returns the consent that executes it. */
+/** Checks who may decide on a pending change, and the parts of a group that end it. */
 import { reaches } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import { readUser } from '#server/identity'
-import type { Change, Consent } from './change.ts'
+import type { Change } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { readChange } from './store.ts'
 
@@ -40,17 +40,6 @@ async function isInvolved(database: ApprovalsDependencies['database'], checker: 
   if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true
   const member = change.beneficiary && isId(change.beneficiary) ? await readUser(database, change.beneficiary) : null
   return member?.referred_by === user_id
-}
-
-/** Goes into the group that executes the change, so that the change ends exactly once. */
-export function consentOf(change: Change, checker: Actor, at: Date, reason: string | null): Consent {
-  return {
-    keys: [endKey(change)],
-    claims: [claimChange(change)],
-    records: [endRecord(change, 'approved', at, { decided_by: checker.user_id, reason })],
-    note: { asked_by: change.maker_email ?? change.maker, change: change.id, ...(reason ? { decision_reason: reason } : {}) },
-    change_id: change.id,
-  }
 }
 
 export function endKey({ id }: Pick<Change, 'id'>): string {

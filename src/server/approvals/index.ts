@@ -3,6 +3,8 @@
  * commit as its decision, and makers cannot approve their own. It is independent of plans and deposits: each room executes its
  * changes.
  */
+
+export { approveChange, findMoved } from './approve-change.ts'
 export {
   type ApprovalRequest,
   type Change,
@@ -13,7 +15,7 @@ export {
   NO_APPROVAL_NEEDED,
   type PendingApproval,
 } from './change.ts'
-export { consentOf, type DecideRefusal, findDecidableChange } from './check-decision.ts'
+export { findDecidableChange } from './check-decision.ts'
 export { consentTo, isSequenceConflict } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Reverted } from './end-change.ts'
@@ -23,9 +25,9 @@ export {
   type ChangeRegistry,
   defineChange,
   type ExecuteRefusal,
-  executeChange,
   isReadable,
   type RegisteredChange,
+  type SubjectReader,
   unreadableChange,
 } from './registry.ts'
 export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'

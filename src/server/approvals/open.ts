@@ -1,12 +1,16 @@
+import { assert } from '#kernel/assert'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { type InTurn, openTurns } from '#kernel/in-turn'
 import type { ApprovalRequest, Consent, PendingApproval } from './change.ts'
 import { consentTo } from './consent.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
+import type { ChangeRegistry } from './registry.ts'
 import { requestApproval, type WrittenAlongside } from './request-approval.ts'
 
 /** Interface for rooms with guarded changes. */
 export type Approvals = {
+  /** The assembly's, once: the kinds are made of rooms that request approvals. */
+  register(registry: ChangeRegistry): void
   consentTo(request: ApprovalRequest): Promise<Consent | 'wait'>
   requestApproval(
     request: ApprovalRequest,
@@ -18,9 +22,16 @@ export type Approvals = {
 }
 
 export function openApprovals(dependencies: ApprovalsDependencies): Approvals {
+  let kinds: ChangeRegistry | null = null
   return {
+    register: (registry) => {
+      kinds = registry
+    },
     consentTo: (request) => consentTo(dependencies, request),
-    requestApproval: (request, once, alongside) => requestApproval(dependencies, request, once, alongside),
+    requestApproval: (request, once, alongside) => {
+      assert(kinds, 'the kinds of change are registered')
+      return requestApproval(dependencies, kinds, request, once, alongside)
+    },
     inTurn: openTurns(),
   }
 }

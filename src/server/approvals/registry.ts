@@ -1,8 +1,12 @@
-/** Kinds of change, each registered by the room that makes it: the payload's schema and the execution after approval. */
+/**
+ * Kinds of change, each registered by the room that makes it: the payload's schema, what its screen shows of the current state,
+ * and the execution after approval.
+ */
 import * as z from 'zod/mini'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
+import type { Query } from '#server/store'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
 
 /** Why an approved change was refused on execution. */
@@ -24,10 +28,18 @@ export type ExecuteRefusal =
 export type Approval = { readonly checker: Actor; readonly consent: Consent }
 
 /** The room knows the result; here only its success matters. */
-type Executed<No extends Refused> = { readonly done: true } | PendingApproval | Replayed | No
+export type Executed<No extends Refused = Refused<ExecuteRefusal>> = { readonly done: true } | PendingApproval | Replayed | No
+
+export type Subject = Pick<Change, 'object_id' | 'beneficiary'>
+/** `lock`: goes to the end of the first statement, so that nothing moves between this reading and the effect. */
+export type SubjectReader = { readonly query: Query; readonly lock: '' | 'FOR UPDATE' }
+/** As JSON; names that the payload also has are shown as old and new value. */
+export type CurrentValues = Readonly<Record<string, unknown>>
 
 export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly isReadable: (payload: unknown) => boolean
+  /** What the screen shows of the current state; null if the payload does not parse or the subject is gone. */
+  readonly current: (reader: SubjectReader, change: Subject & Pick<Change, 'payload'>) => Promise<CurrentValues | null>
   /** Refused if the payload no longer parses. */
   readonly execute: (change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Executed<No | UnreadableChange>>
 }
@@ -35,12 +47,25 @@ export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
 export type ChangeRegistry = Readonly<Record<ChangeKind, RegisteredChange>>
 export type UnreadableChange = Refused<'wrong_status'>
 
-export function defineChange<Payload extends z.core.$ZodType, Outcome extends object>(
-  schema: Payload,
-  execute: (payload: z.output<Payload>, change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Outcome>,
-): RegisteredChange<Extract<Outcome, Refused>> {
+type Definition<Payload extends z.core.$ZodType, Outcome extends object> = {
+  readonly payload: Payload
+  /** Everything that the screen shows and that may move until the approval. Read at the request, and again under lock with the effect. */
+  readonly current: (reader: SubjectReader, subject: Subject, payload: z.output<Payload>) => Promise<CurrentValues | null>
+  /** The use case that requested it, with the consent as input. Its group must have the consent's keys, claims and records. */
+  readonly execute: (payload: z.output<Payload>, change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Outcome>
+}
+
+export function defineChange<Payload extends z.core.$ZodType, Outcome extends object>({
+  payload: schema,
+  current,
+  execute,
+}: Definition<Payload, Outcome>): RegisteredChange<Extract<Outcome, Refused>> {
   return {
     isReadable: (payload) => z.safeParse(schema, payload).success,
+    current: async (reader, { payload, ...subject }) => {
+      const parsed = z.safeParse(schema, payload)
+      return parsed.success ? current(reader, subject, parsed.data) : null
+    },
     execute: async (change, approval, once) => {
       const parsed = z.safeParse(schema, change.payload)
       if (!parsed.success) return unreadableChange()
@@ -55,21 +80,11 @@ export function unreadableChange(): UnreadableChange {
   return refuse('wrong_status', { reason: 'change_unreadable' })
 }
 
-/** False also for unknown kinds: another version may have written the row. */
-export function isReadable(registry: ChangeRegistry, { kind, payload }: Pick<Change, 'kind' | 'payload'>): boolean {
-  return findKind(registry, kind)?.isReadable(payload) ?? false
+/** False also for unknown kinds and without a hash: another version wrote the row. */
+export function isReadable(registry: ChangeRegistry, { kind, payload, hash }: Pick<Change, 'kind' | 'payload' | 'hash'>): boolean {
+  return hash !== null && (findKind(registry, kind)?.isReadable(payload) ?? false)
 }
 
-export async function executeChange(
-  registry: ChangeRegistry,
-  change: Change,
-  approval: Approval,
-  once: IdempotencyContext<unknown>,
-): Promise<Executed<Refused<ExecuteRefusal>>> {
-  const found = findKind(registry, change.kind)
-  return found ? found.execute(change, approval, once) : unreadableChange()
-}
-
-function findKind(registry: ChangeRegistry, kind: string): RegisteredChange | undefined {
+export function findKind(registry: ChangeRegistry, kind: string): RegisteredChange | undefined {
   return new Map<string, RegisteredChange>(Object.entries(registry)).get(kind)
 }

@@ -8,31 +8,37 @@ import { AUDIT_RECORD } from '#server/audit'
 import { type Claim, type JournalRecord, submit, type TransientName } from '#server/ledger'
 import type { ApprovalRequest, PendingApproval } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
+import { hashChange } from './fingerprint.ts'
+import type { ChangeRegistry } from './registry.ts'
 
 export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
 
 /** Other rows to write, and claims that must hold. */
 export type WrittenAlongside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
 
-/** 52 if what it is about has changed meanwhile. */
+/** Stores what its screen will show, with a hash over it. 52 if what it is about has changed meanwhile. */
 export async function requestApproval(
-  { post, clock, audit }: ApprovalsDependencies,
-  { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: ApprovalRequest,
+  { database, post, clock, audit }: ApprovalsDependencies,
+  registry: ChangeRegistry,
+  { kind, maker, beneficiary, amount, object_kind, object_id, payload, reason = null }: ApprovalRequest,
   once: IdempotencyContext<PendingApproval>,
   alongside: WrittenAlongside = {},
 ): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const created_at = clock.now()
   const pending: PendingApproval = { change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
+  const before = await registry[kind].current({ query: database.query, lock: '' }, { object_id, beneficiary, payload })
+  if (!before) return refuse('wrong_status', { reason: 'changed_meanwhile' })
   const about = { kind, beneficiary, amount, object_kind, object_id, payload, before }
-  const row = { id: pending.change_id, ...about, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
+  const hash = hashChange(about)
+  const row = { id: pending.change_id, ...about, hash, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
   const audited = audit.row({
     actor: maker.user_id,
     actor_email: maker.email,
     action: 'change.ask',
     object_kind,
     object_id,
-    after: { change: pending.change_id, kind, amount, ...payload },
+    after: { change: pending.change_id, kind, amount, ...payload, hash },
     reason,
     request_id: maker.request_id,
   })

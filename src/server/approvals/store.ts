@@ -11,7 +11,7 @@ export type ChangeFilter = {
   readonly object_id?: string | undefined
 }
 
-const CHANGE = `SELECT c.id, c.kind, c.beneficiary, c.amount, c.object_kind, c.object_id, c.payload, c.before, c.maker, c.maker_reason, c.created_at, c.expires_at,
+const CHANGE = `SELECT c.id, c.kind, c.beneficiary, c.amount, c.object_kind, c.object_id, c.payload, c.before, c.hash, c.maker, c.maker_reason, c.created_at, c.expires_at,
   c.state, c.decided_by, c.decided_at, c.decision_reason, m.email AS maker_email, m.role AS maker_role, m.status AS maker_status, coalesce(m.frozen_at IS NOT NULL, false) AS maker_is_frozen, d.email AS decided_email
   FROM admin_change c LEFT JOIN users m ON m.id = c.maker LEFT JOIN users d ON d.id = c.decided_by`
 

@@ -3,6 +3,7 @@
  * form (RFC 8785). It begins with a value over the SHA-256 chain of the entries from before the key. The key never leaves the server.
  */
 import { createHmac } from 'node:crypto'
+import { canonicalJson } from '#kernel/canonical-json'
 import { deriveKeys, originalKey, type SecretKey } from '#server/store'
 import type { AuditRow } from './entry.ts'
 
@@ -42,12 +43,4 @@ export function startChain(key: Uint8Array, n: bigint, unkeyed: Uint8Array): Buf
 
 export function instantText(at: Date): string {
   return at.toISOString().replace('Z', '000Z')
-}
-
-/** RFC 8785 for what JSON.parse gives: members by UTF-16 code units, no white space. */
-function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${members.map(([name, inner]) => `${JSON.stringify(name)}:${canonicalJson(inner)}`).join(',')}}`
 }

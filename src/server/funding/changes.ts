@@ -1,13 +1,17 @@
 /** The changes of this room that need a second administrator. */
 import * as z from 'zod/mini'
 import { depositNetworks } from '#contract/shared/deposit-network'
+import { isId } from '#kernel/id'
+import { formatDecimal } from '#kernel/money'
 import { defineChange, unreadableChange } from '#server/approvals'
+import { readPersonState } from '#server/identity'
+import { readTransaction, statusOf } from '#server/ledger'
 import type { Funding } from './open.ts'
+import { readWallet } from './store.ts'
 
 const adjustment = z.object({ account: z.enum(['main', 'bonus', 'earning']), narration: z.string() })
 const decision = z.object({ transaction: z.string() })
 const wallet = z.object({
-  version: z.optional(z.number()),
   name: z.optional(z.string()),
   symbol: z.optional(z.string()),
   network: z.optional(z.enum(depositNetworks)),
@@ -17,24 +21,57 @@ const wallet = z.object({
 })
 
 export function fundingChanges(funding: Pick<Funding, 'adjust' | 'approve' | 'saveWallet'>) {
-  const adjust = (type: 'credit' | 'debit') =>
-    defineChange(adjustment, async ({ account }, { object_id, amount, maker_reason }, { checker: by, consent }, once) => {
+  return {
+    'adjustment.credit': adjustmentChange(funding, 'credit'),
+    'adjustment.debit': adjustmentChange(funding, 'debit'),
+    'deposit.approve': approval(funding),
+    'withdrawal.approve': approval(funding),
+    'wallet.create': walletChange(funding),
+    'wallet.change': walletChange(funding),
+  }
+}
+
+/** A debit without the email: nobody prevents it by changing theirs. */
+function adjustmentChange(funding: Pick<Funding, 'adjust'>, type: 'credit' | 'debit') {
+  return defineChange({
+    payload: adjustment,
+    current: async (reader, { object_id }) => {
+      const person = isId(object_id ?? '') ? await readPersonState(reader, String(object_id)) : null
+      return person && { status: person.status, ...(type === 'credit' ? { email: person.email } : {}) }
+    },
+    execute: async ({ account }, { object_id, amount, maker_reason }, { checker: by, consent }, once) => {
       if (amount === null || object_id === null) return unreadableChange()
       return funding.adjust({ user_id: object_id, account, type, amount, narration: maker_reason ?? '', by, consent }, once)
-    })
-  const approve = defineChange(decision, ({ transaction }, _, { checker: by, consent }, once) =>
-    funding.approve({ transaction_id: transaction, by, consent }, once),
-  )
-  const saveWallet = defineChange(wallet, ({ version, ...fields }, { object_id }, { checker: by, consent }, once) => {
-    const request = { id: object_id, fields, by, consent }
-    return funding.saveWallet(version === undefined ? request : { ...request, version }, once)
+    },
   })
-  return {
-    'adjustment.credit': adjust('credit'),
-    'adjustment.debit': adjust('debit'),
-    'deposit.approve': approve,
-    'withdrawal.approve': approve,
-    'wallet.create': saveWallet,
-    'wallet.change': saveWallet,
-  }
+}
+
+/** The transaction as its owner sees it: waiting for a second administrator is pending too. Its decision locks it. */
+function approval(funding: Pick<Funding, 'approve'>) {
+  return defineChange({
+    payload: decision,
+    current: async ({ query }, _, { transaction: id }) => {
+      const transaction = isId(id) ? await readTransaction(query, id) : null
+      if (!transaction) return null
+      const { user_id, amount, state, method, coin, network, address, bank_last_four } = transaction
+      const owner = await readPersonState({ query, lock: '' }, user_id)
+      const destination = { method, coin, network, address, bank_last_four }
+      return { user: user_id, email: owner?.email ?? null, amount: formatDecimal(amount), status: statusOf(state), ...destination }
+    },
+    execute: ({ transaction }, _, { checker: by, consent }, once) => funding.approve({ transaction_id: transaction, by, consent }, once),
+  })
+}
+
+function walletChange(funding: Pick<Funding, 'saveWallet'>) {
+  return defineChange({
+    payload: wallet,
+    current: async ({ query, lock }, { object_id }) => {
+      if (object_id === null) return {}
+      const found = isId(object_id) ? await readWallet(query, object_id, lock) : null
+      if (!found) return null
+      const { version, name, symbol, network, address, image, rank } = found
+      return { version, name, symbol, network, address, image, rank }
+    },
+    execute: (fields, { object_id }, { checker: by, consent }, once) => funding.saveWallet({ id: object_id, fields, by, consent }, once),
+  })
 }

@@ -41,8 +41,8 @@ export function listWallets(query: Query): Promise<Wallet[]> {
   return query<Wallet>(`${WALLET} ORDER BY rank = -1, rank, name, id`)
 }
 
-export async function readWallet(query: Query, id: string): Promise<Wallet | null> {
-  const [row] = await query<Wallet>(`${WALLET} WHERE id = $1`, [id])
+export async function readWallet(query: Query, id: string, lock: '' | 'FOR UPDATE' = ''): Promise<Wallet | null> {
+  const [row] = await query<Wallet>(`${WALLET} WHERE id = $1 ${lock}`, [id])
   return row ?? null
 }
 

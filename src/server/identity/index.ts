@@ -18,6 +18,7 @@ export { eraseInvites, listInvites, withdrawInvite } from './invite/list-invites
 export { inviteRecords } from './invite/make-invite.ts'
 export { type Hasher, openHasher } from './password/hash-password.ts'
 export { type PasswordPolicy, passwordPolicy } from './password/password.ts'
+export { readFactorState, readInviteState, readPersonState } from './person-state.ts'
 export { languageOf } from './profile/mail-language.ts'
 export { readOwnReferrals, readOwnSessions } from './profile/own-records.ts'
 export { type Preferences, preferenceRoutes } from './profile/preferences.ts'

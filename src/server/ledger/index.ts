@@ -26,7 +26,7 @@ export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } f
 export { isTransient, transientRefusal } from './post/outcome.ts'
 export { type BatchWatch, type Journal, openPost, type Post, type PostOptions, type WrittenBatch } from './post/post.ts'
 export { type KindSum, type Posting, postingsOf, sumsByKind } from './post/posting.ts'
-export { type LedgerRejection, type Submitted, submit, type TransientName, type Work } from './post/submit.ts'
+export { groupKeys, type LedgerRejection, type Submitted, submit, type TransientName, type Work } from './post/submit.ts'
 export {
   changeState,
   claimTransaction,

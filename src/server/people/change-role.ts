@@ -14,14 +14,14 @@ export type RoleDependencies = PersonDependencies & {
   readonly approvals: Approvals
   readonly identity: Pick<Identity, 'readUser'>
 }
-export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null; readonly from?: Role }
+export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null }
 type No = Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>
 
 /** The person with their current role. `consent`: a second administrator's. */
 export async function changeRole(
   dependencies: RoleDependencies,
   actor: Actor,
-  { user_id, role, reason, from }: RoleChange,
+  { user_id, role, reason }: RoleChange,
   once: IdempotencyContext<User | PendingApproval>,
   consent?: Consent,
 ): Promise<User | PendingApproval | Replayed | No> {
@@ -29,7 +29,6 @@ export async function changeRole(
   if (user_id === actor.user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
-  if (from !== undefined && from !== user.role) return refuse('wrong_status', { reason: 'role_changed' })
   if (user.role === role) return refuse('wrong_status', { reason: 'role_same' })
   if (role !== 'member' && user.status !== 'active') return refuse('wrong_status', { reason: 'only_active' })
   if (user.role === 'administrator' && (await countOtherAdministrators(database, user_id)) === 0)
@@ -40,9 +39,9 @@ export async function changeRole(
   return write(dependencies, actor, user, { role, reason }, granted, once)
 }
 
-function requestOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): ApprovalRequest {
+function requestOf(maker: Actor, { id }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): ApprovalRequest {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
-  return { kind: 'user.role', maker, ...about, payload: { from, role }, reason, rule: 'always' }
+  return { kind: 'user.role', maker, ...about, payload: { role }, reason, rule: 'always' }
 }
 
 async function write(

@@ -43,20 +43,20 @@ export async function changeStatus(
   if (!user || user.status === 'closed') return refuse('no_user')
   const transition: Verb = verbs[verb]
   if (!transition.from.includes(user.status)) return wrongStatus(user.status, transition)
-  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, change, NO_APPROVAL_NEEDED, once)
   if (verb === 'suspend' && user.role === 'administrator' && (await identity.countAdministrators()) < 2)
     return refuse('wrong_status', { reason: 'last_administrator' })
+  if (consent || verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, change, consent ?? NO_APPROVAL_NEEDED, once)
   const request = requestOf(actor, user, { ...change, verb })
-  const granted = consent ?? (await approvals.consentTo(request))
+  const granted = await approvals.consentTo(request)
   if (granted === 'wait') return approvals.requestApproval(request, once)
   return write(dependencies, actor, user, change, granted, once)
 }
 
 type Waiting = { readonly verb: 'suspend' | 'unsuspend'; readonly reason: string | null }
 
-function requestOf(maker: Actor, { id, status }: User, { verb, reason }: Waiting): ApprovalRequest {
+function requestOf(maker: Actor, { id }: User, { verb, reason }: Waiting): ApprovalRequest {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
-  return { kind: `user.${verb}`, maker, ...about, payload: { status: verbs[verb].to }, before: { status }, reason, rule: 'always' }
+  return { kind: `user.${verb}`, maker, ...about, payload: { status: verbs[verb].to }, reason, rule: 'always' }
 }
 
 async function write(

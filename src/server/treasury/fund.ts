@@ -7,7 +7,16 @@ import { newId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
 import { atField, type Refused, refuse } from '#kernel/refusal'
-import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, type Post, transientRefusal } from '#server/ledger'
+import {
+  type Budget,
+  type Claim,
+  entries,
+  groupKeys,
+  type JournalRecord,
+  operatorLimits,
+  type Post,
+  transientRefusal,
+} from '#server/ledger'
 import type { Database } from '#server/store'
 import { readOperatorFunding } from './store.ts'
 
@@ -44,12 +53,9 @@ export async function fund(
     const permitted = await permit()
     if ('waits' in permitted) return permitted
     const id = newId(clock.now())
+    const domain = [`treasury/${funding.account}/${count + 1}`, ...permitted.keys]
     const verdict = await post({
-      keys: [
-        { key: once.key, on_repeat: 'encode' in once ? 'replay' : 'refuse' },
-        { key: `treasury/${funding.account}/${count + 1}`, on_repeat: 'refuse' },
-        ...permitted.keys.map((key) => ({ key, on_repeat: 'refuse' as const })),
-      ],
+      keys: 'encode' in once ? groupKeys(once, domain) : groupKeys(null, [once.key, ...domain]),
       body_sha: 'encode' in once ? once.body_sha : null,
       entries: [
         funding.direction === 'add'

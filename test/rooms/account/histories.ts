@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import type { Answer, Client, TestApp } from '#test/support/app.ts'
 import { BTC } from '../../attack/world.ts'
-import { colleague } from '../admin/people.ts'
+import { colleague, decide as decideChange } from '../admin/people.ts'
 
 export const MEMBERS = 3
 
@@ -216,8 +216,7 @@ async function run({ app }: World, name: string): Promise<void> {
 }
 
 async function agree({ second }: World, { status, body }: Answer): Promise<void> {
-  const decision = { decision: 'approve', reason: 'For a test' }
-  if (status === 202) await done(second.call('PATCH', `/admin/change/${body.data?.change_id}`, decision))
+  if (status === 202) await done(decideChange(second, body.data?.change_id))
 }
 
 function member({ members }: World, { who: at }: { readonly who: number }): Client {

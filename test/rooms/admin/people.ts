@@ -1,8 +1,16 @@
 /** Those who work in the console, invited by mail as in life. */
 import type { StaffRole } from '#contract/shared/role'
 import { newId } from '#kernel/id'
-import { type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
+import { type Answer, type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
+
+/** Decides as a screen does: reads the change, and sends back the hash of what it showed. */
+export async function decide(who: Client, id: unknown, decision: 'approve' | 'decline' = 'approve', headers = {}): Promise<Answer> {
+  const { body } = await who.call('GET', '/admin/change?limit=200')
+  const shown = (body.data as unknown as { _id: string; hash: string | null }[] | undefined)?.find(({ _id }) => _id === id)
+  const hash = shown?.hash ?? '0'.repeat(64)
+  return who.call('PATCH', `/admin/change/${String(id)}`, { decision, reason: 'Looked at it', hash }, headers)
+}
 
 /** The token of a person's newest invitation. */
 export async function inviteToken(app: TestApp, email: string): Promise<string> {
@@ -22,7 +30,7 @@ export async function colleague(app: TestApp, boss: Client, role: StaffRole, sec
   const invited = await boss.call('POST', '/admin/invite', { email, role })
   if (invited.status === 202) {
     const id = invited.body.data?.change_id
-    const agreed = await second?.call('PATCH', `/admin/change/${id}`, { decision: 'approve', reason: 'They are known' })
+    const agreed = second && (await decide(second, id))
     if (agreed?.status !== 200) throw new Error(agreed?.text ?? 'a second administrator is needed')
   } else if (invited.status !== 201) throw new Error(invited.text)
   const accepted = await accept(app, email)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { colleague } from './people.ts'
+import { colleague, decide } from './people.ts'
 
 onStore((store) => {
   it('leaves what was sold as it was, and sells on the newest terms', async () => {
@@ -57,7 +57,6 @@ onStore((store) => {
     const app = await startApp(store)
     const ada = await app.administrator()
     const bob = await colleague(app, ada, 'administrator')
-    const decide = (id: unknown) => bob.call('PATCH', `/admin/change/${String(id)}`, { decision: 'approve', reason: 'Funded' })
     const first = await ada.call('PATCH', '/admin/plan/silver', { rate_bps: 1, min: '1000.50', reason: 'x' })
     const second = await ada.call('PATCH', '/admin/plan/silver', { rate_bps: 2, reason: 'x' })
     expect([first.status, second.status]).toEqual([202, 202])
@@ -75,10 +74,10 @@ onStore((store) => {
       before: { rate_bps: 1800, min: '1000.00' },
       details: { rate_bps: 1, min: '1000.50' },
     })
-    const answers = await Promise.all([decide(first.body.data?.change_id), decide(first.body.data?.change_id)])
+    const answers = await Promise.all([decide(bob, first.body.data?.change_id), decide(bob, first.body.data?.change_id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await ada.call('GET', '/admin/plan/silver')).body.data?.terms).toMatchObject({ version: 2, rate_bps: 1, min: '1000.50' })
-    expect((await decide(second.body.data?.change_id)).body.error_code).toBe(52)
+    expect((await decide(bob, second.body.data?.change_id)).body.error_code).toBe(52)
     expect((await ada.call('GET', '/admin/plan/silver')).body.data?.terms).toMatchObject({ version: 2 })
   })
 })

@@ -8,7 +8,7 @@ import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { colleague } from './people.ts'
+import { colleague, decide } from './people.ts'
 
 const STEPS = Number(process.env.ADMIN_STEPS ?? (is_whole ? 250 : 40))
 const CELLS = Number(process.env.TAMPERED_CELLS ?? 40)
@@ -75,10 +75,7 @@ onStore((store) => {
       async () => {
         const { body } = await ada.call('GET', '/admin/change?state=waiting&limit=5')
         const ids = (body.data as unknown as { _id: string }[]).map(({ _id }) => _id)
-        return ada.call('PATCH', `/admin/change/${pick([...ids, 'none'])}`, {
-          decision: pick(['approve', 'approve', 'decline']),
-          reason: 'x',
-        })
+        return decide(ada, pick([...ids, 'none']), pick(['approve', 'approve', 'decline'] as const))
       },
       () => ada.call('PATCH', '/admin/plan/starter', { rate_bps: 9000, reason: 'x' }),
       () => ada.call('POST', '/admin/treasury/reserve', { account: pick(['adjustment', 'reserve']), amount: amount(), direction: 'add' }),

@@ -1,8 +1,9 @@
 /** sec/S7, sec/S8, sec/S17: what one person can do alone, and that at least one approver always remains. */
 import { expect, it } from 'vitest'
+import { settingDefaults } from '#contract/settings'
 import { type Answer, type Client, PASSWORD, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { accept, colleague } from './people.ts'
+import { accept, colleague, decide } from './people.ts'
 
 const credit = (member: Client, amount: string) => ({
   user: member.user_id,
@@ -11,8 +12,7 @@ const credit = (member: Client, amount: string) => ({
   transaction_type: 'credit',
   narration: 'A correction',
 })
-const agree = (who: Client, { body }: Answer) =>
-  who.call('PATCH', `/admin/change/${String(body.data?.change_id)}`, { decision: 'approve', reason: 'Looked at it' })
+const agree = (who: Client, { body }: Answer) => decide(who, body.data?.change_id)
 const status = (who: Client, user: Client, body: object) => who.call('PATCH', `/admin/user/${user.user_id}`, body)
 
 onStore((store) => {
@@ -66,12 +66,13 @@ onStore((store) => {
     const offset = async () => (await ada.call('GET', '/admin/business-date')).body.data?.offset_days
     expect(await offset()).toBe(1)
     expect((await agree(bob, moved)).status).toBe(200)
-    expect(await offset()).toBe(3)
+    // The date that was approved: a moment less, because that has passed since the request.
+    expect(await offset()).toBeCloseTo(3, 2)
     const { body } = await ada.call('GET', '/admin/audit?action=business-date.move')
     expect(body.data?.[0]).toMatchObject({
       actor_email: bob.email,
       before: { offset_days: 1 },
-      after: { offset_days: 3, asked_by: ada.email },
+      after: { offset_days: expect.closeTo(3, 2), asked_by: ada.email },
     })
   })
 
@@ -135,14 +136,12 @@ onStore((store) => {
     const ada = await app.administrator()
     await ada.call('PATCH', '/admin/settings', { address_hold_seconds: 3600 })
     await colleague(app, ada, 'administrator')
-    for (const patch of [
-      { four_eyes_threshold: '1000000.00' },
-      { auto_approval_limit: '1000.00' },
-      { wallet_four_eyes: true },
-      { wallet_delay_seconds: 1 },
-      { address_hold_seconds: 0 },
-      { ticker_notice: 'Hello', address_hold_seconds: 0 },
-    ])
-      expect([patch, (await ada.call('PATCH', '/admin/settings', patch)).status]).toEqual([patch, 202])
+    const other = (value: unknown) => (typeof value === 'boolean' ? !value : typeof value === 'bigint' ? '77.00' : Number(value) + 1)
+    for (const [name, value] of Object.entries(settingDefaults)) {
+      if (typeof value === 'string') continue
+      expect([name, (await ada.call('PATCH', '/admin/settings', { [name]: other(value) })).status]).toEqual([name, 202])
+    }
+    expect((await ada.call('PATCH', '/admin/settings', { ticker_notice: 'Hello', address_hold_seconds: 0 })).status).toBe(202)
+    expect((await ada.call('PATCH', '/admin/settings', { ticker_notice: 'Hello', address_hold_seconds: 3600 })).status).toBe(200)
   })
 })

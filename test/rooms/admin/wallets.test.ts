@@ -6,7 +6,7 @@ import { pngOfSize } from '#test/rooms/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/rooms/documents/papers.ts'
 import { type Client, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { colleague } from './people.ts'
+import { colleague, decide } from './people.ts'
 
 const ETH = '0x0000000000000000000000000000000000000000'
 const TEST = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -99,8 +99,6 @@ onStore((store) => {
     })
     const [asked] = (await bob.call('GET', '/admin/change?state=waiting')).body.data as unknown as { before: object; details: object }[]
     expect(asked).toMatchObject({ before: { address: before?.address, name: 'Bitcoin (test)' }, details: { address: TEST } })
-    const decide = (who: typeof ada, id: unknown) =>
-      who.call('PATCH', `/admin/change/${String(id)}`, { decision: 'approve', reason: 'Checked' })
     expect((await decide(ada, held.body.data?.change_id)).body.error_code).toBe(55)
     expect((await decide(bob, held.body.data?.change_id)).status).toBe(200)
     expect((await shown())?.address).toBe(TEST)
@@ -136,7 +134,7 @@ onStore((store) => {
     await begin(waits)
     const held = await ada.call('PATCH', `/admin/wallet/${before?._id}`, { address: TEST })
     expect([held.status, await log()]).toEqual([202, []])
-    await bob.call('PATCH', `/admin/change/${held.body.data?.change_id}`, { decision: 'approve', reason: 'Checked' })
+    await decide(bob, held.body.data?.change_id)
     await app.settled()
     expect(await shown()).toMatchObject({ address: before?.address, next: { address: TEST } })
     const [line, ...more] = await log()

@@ -5,8 +5,9 @@ import { type ChangeRegistry, defineChange, unreadableChange } from '#server/app
 import { type Funding, fundingChanges } from '#server/funding'
 import { type PeopleDependencies, peopleChanges } from '#server/people'
 import { planChanges, type TermsDependencies } from '#server/plans'
-import { type BusinessDateDependencies, moveBusinessDate } from '../business-date.ts'
+import { type BusinessDateDependencies, moveBusinessDateTo, readOffset } from '../business-date.ts'
 import { fundTreasury, type TreasuryDependencies } from '../money/treasury.ts'
+import { readStoredOf, settingNames } from '../settings.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
 
 type OperatorDependencies = BusinessDateDependencies & TreasuryDependencies & SettingsDependencies
@@ -22,22 +23,31 @@ export function openChangeRegistry(dependencies: RegistryDependencies): ChangeRe
 }
 
 const treasuryPayload = z.object({ account: z.enum(['reserve', 'referral', 'adjustment']) })
-const movePayload = z.object({ move_days: z.number() })
+const movePayload = z.object({ to: z.iso.datetime() })
 
 function operatorChanges(dependencies: OperatorDependencies) {
   const fund = (direction: 'add' | 'take') =>
-    defineChange(treasuryPayload, async ({ account }, { amount }, { checker, consent }, once) => {
-      if (amount === null) return unreadableChange()
-      return fundTreasury(dependencies, checker, { account, direction, amount }, once, consent)
+    defineChange({
+      payload: treasuryPayload,
+      // Account, direction and amount are all that is shown. Balances move all the time, and the ledger protects them.
+      current: async () => ({}),
+      execute: async ({ account }, { amount }, { checker, consent }, once) => {
+        if (amount === null) return unreadableChange()
+        return fundTreasury(dependencies, checker, { account, direction, amount }, once, consent)
+      },
     })
   return {
     'treasury.add': fund('add'),
     'treasury.take': fund('take'),
-    'business-date.move': defineChange(movePayload, ({ move_days }, _, { checker, consent }, once) =>
-      moveBusinessDate(dependencies, checker, move_days, once, consent),
-    ),
-    'settings.change': defineChange(settingsPatch, (patch, _, { checker, consent }, once) =>
-      applySettings(dependencies, checker, { patch, consent }, once, null),
-    ),
+    'business-date.move': defineChange({
+      payload: movePayload,
+      current: readOffset,
+      execute: ({ to }, _, { checker, consent }, once) => moveBusinessDateTo(dependencies, checker, new Date(to), once, consent),
+    }),
+    'settings.change': defineChange({
+      payload: settingsPatch,
+      current: (reader, _, patch) => readStoredOf(reader, settingNames(patch)),
+      execute: (patch, _, { checker, consent }, once) => applySettings(dependencies, checker, { patch, consent }, once, null),
+    }),
   }
 }

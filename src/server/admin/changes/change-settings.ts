@@ -1,15 +1,17 @@
 /** Changes settings. Those that guard others need a second administrator once there are two. */
 import * as z from 'zod/mini'
-import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
+import { settingsPatch, settingsSchema } from '#contract/settings'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type Post, submit, type TransientName, type Work } from '#server/ledger'
-import { auditedChange, type SettingsPatch, type SettingsRoom } from '../settings.ts'
+import type { Database } from '#server/store'
+import { auditedChange, type SettingsPatch, type SettingsRoom, settingNames } from '../settings.ts'
 
 export type SettingsDependencies = {
+  readonly database: Database
   readonly post: Post
   readonly approvals: Approvals
   readonly settingsRoom: SettingsRoom
@@ -24,17 +26,13 @@ export async function changeSettings(
   patch: SettingsPatch,
   once: IdempotencyContext<PendingApproval>,
 ): Promise<{ readonly changed: true } | PendingApproval | Replayed | No> {
-  const before = await settingsRoom.read()
-  const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
-  const request = requestOf(actor, patch, before)
-  if (guarded && (await approvals.consentTo(request)) === 'wait') return approvals.requestApproval(request, once)
-  await settingsRoom.change(actor, patch)
-  return { changed: true }
+  const request = requestOf(actor, patch)
+  const alone = (await approvals.consentTo(request)) !== 'wait'
+  const outcome = await settingsRoom.change(actor, patch, alone ? 'all' : 'unguarded')
+  return outcome === 'guarded' ? approvals.requestApproval(request, once) : { changed: true }
 }
 
-function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): ApprovalRequest {
-  const payload = z.encode(settingsPatch, patch)
-  const stands = z.encode(settingsSchema, before)
+function requestOf(maker: Actor, patch: SettingsPatch): ApprovalRequest {
   return {
     kind: 'settings.change',
     maker,
@@ -42,22 +40,21 @@ function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): Approv
     amount: null,
     object_kind: 'settings',
     object_id: null,
-    payload,
-    before: Object.fromEntries((Object.keys(payload) as SettingName[]).map((name) => [name, stands[name]])),
+    payload: z.encode(settingsPatch, patch),
     rule: 'always',
   }
 }
 
 /** Writes the approved patch with its consent, in one group. */
 export async function applySettings<Reply>(
-  { post, settingsRoom, audit, clock }: SettingsDependencies,
+  { database, post, settingsRoom, audit, clock }: SettingsDependencies,
   actor: Actor,
   { patch, consent }: { readonly patch: SettingsPatch; readonly consent: Consent },
   once: IdempotencyContext<Reply>,
   reply: Reply,
 ): Promise<{ readonly changed: true } | Replayed | No> {
-  const before = await settingsRoom.read()
-  const names = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined)
+  const before = await settingsRoom.read(database)
+  const names = settingNames(patch)
   const after = { ...before, ...patch } as typeof before
   const wire = z.encode(settingsSchema, after)
   const change = auditedChange(actor, names, before, after)

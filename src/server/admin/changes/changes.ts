@@ -2,7 +2,16 @@
 import { isId } from '#kernel/id'
 import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
-import { type Change, type ChangeRegistry, type ChangeState, countChanges, findChanges, findWaiting, isReadable } from '#server/approvals'
+import {
+  type Change,
+  type ChangeRegistry,
+  type ChangeState,
+  countChanges,
+  findChanges,
+  findMoved,
+  findWaiting,
+  isReadable,
+} from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type Identity, type User } from '#server/identity'
 import { planName } from '#server/plans'
@@ -27,7 +36,11 @@ export async function listChanges({ changeRegistry, database, identity }: Depend
   ])
   const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
   const members = await readMembers(identity, found.data)
-  return { ...found, data: found.data.map((change) => viewChange(changeRegistry, change, members, viewer)) }
+  const data: ChangeView[] = []
+  // One after the other: a list is not worth several connections.
+  for (const change of found.data)
+    data.push(viewChange(changeRegistry, change, members, viewer, await findMoved(database.query, changeRegistry, change)))
+  return { ...found, data }
 }
 
 function memberOf({ beneficiary }: Change): string | null {
@@ -39,7 +52,14 @@ export async function readMembers(identity: Pick<Identity, 'readUsers'>, changes
   return new Map((ids.length > 0 ? await identity.readUsers(ids) : []).map((user) => [user.id, user]))
 }
 
-export function viewChange(registry: ChangeRegistry, change: Change, members: ReadonlyMap<string, User>, viewer: string) {
+/** `moved`: what is no longer as it was at the request. */
+export function viewChange(
+  registry: ChangeRegistry,
+  change: Change,
+  members: ReadonlyMap<string, User>,
+  viewer: string,
+  moved: readonly string[] | null = null,
+) {
   const member = memberOf(change)
   const known = member === null ? undefined : members.get(member)
   const readable = isReadable(registry, change)
@@ -58,6 +78,8 @@ export function viewChange(registry: ChangeRegistry, change: Change, members: Re
     before: change.before && shown(change.before),
     details: shown(change.payload),
     unreadable: !readable,
+    hash: change.hash,
+    moved: moved && [...moved],
     asked_by: change.maker_email,
     asked_by_id: change.maker,
     reason: change.maker_reason,

@@ -3,26 +3,27 @@ import { type IdempotencyContext, isReplayed, type Replayed, withReply } from '#
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
   type ApprovalsDependencies,
+  approveChange,
   type Change,
   type ChangeRegistry,
-  consentOf,
   type ExecuteRefusal,
   endChange,
-  executeChange,
   findDecidableChange,
   findExpired,
-  isPendingApproval,
-  isReadable,
   type Reverted,
   readChange,
-  unreadableChange,
 } from '#server/approvals'
 import type { Actor, Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
 type DecideDependencies = ApprovalsDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
-type Decision = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
+type Decision = {
+  readonly id: string
+  readonly decision: 'approve' | 'decline'
+  readonly reason: string
+  readonly hash?: string | undefined
+}
 export type DecideRefusal = ExecuteRefusal | 'no_change'
 
 export async function decideChange(
@@ -34,7 +35,6 @@ export async function decideChange(
   const { clock, identity, database, changeRegistry } = dependencies
   const change = await findDecidableChange(dependencies, checker, requested)
   if (isRefused(change)) return change
-  if (requested.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
   const at = clock.now()
   const state = requested.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: requested.reason }
@@ -42,7 +42,7 @@ export async function decideChange(
   const first = withReply(once, () => after)
   const outcome =
     state === 'approved'
-      ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, requested.reason) }, first)
+      ? await approveChange(dependencies, changeRegistry, change, { checker, seen: requested.hash, reason: requested.reason, at }, first)
       : await endChange(
           dependencies,
           change,
@@ -51,7 +51,7 @@ export async function decideChange(
           first,
         )
   if (isReplayed(outcome)) return outcome
-  if (!isRefused(outcome)) return isPendingApproval(outcome) ? refuse('wrong_status') : after
+  if (!isRefused(outcome)) return after
   const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
   return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
 }

@@ -7,6 +7,7 @@ import type { adminPlans } from '#contract/admin/plans'
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
+import { openChangeRegistry } from '../changes/change-registry.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { consoleRoutes } from './console.ts'
 import { changeRoutes, operatorRoutes } from './operator.ts'
@@ -26,16 +27,18 @@ type Table = typeof admin &
   typeof adminWaiting
 
 export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
+  const changeRegistry = openChangeRegistry(dependencies)
+  dependencies.approvals.register(changeRegistry)
   return {
     ...userRoutes(dependencies),
     ...peopleRoutes(dependencies),
     ...teamRoutes(dependencies),
     ...transactionRoutes(dependencies),
     ...operatorRoutes(dependencies),
-    ...changeRoutes(dependencies),
+    ...changeRoutes({ ...dependencies, changeRegistry }),
     ...planRoutesOf(dependencies),
     ...walletRoutes(dependencies),
     ...consoleRoutes(dependencies),
-    ...waitingRoutes(dependencies),
+    ...waitingRoutes({ ...dependencies, changeRegistry }),
   }
 }

@@ -4,10 +4,9 @@ import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
-import { isPendingApproval } from '#server/approvals'
+import { type ChangeRegistry, isPendingApproval } from '#server/approvals'
 import { nameEntries } from '../audit-names.ts'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from '../business-date.ts'
-import { openChangeRegistry } from '../changes/change-registry.ts'
 import { changeSettings } from '../changes/change-settings.ts'
 import { listChanges } from '../changes/changes.ts'
 import { decideChange } from '../changes/decide-change.ts'
@@ -48,8 +47,7 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
   }
 }
 
-export function changeRoutes(dependencies: AdminDependencies): Handlers<typeof adminChanges> {
-  const deciding = { ...dependencies, changeRegistry: openChangeRegistry(dependencies) }
+export function changeRoutes(deciding: AdminDependencies & { readonly changeRegistry: ChangeRegistry }): Handlers<typeof adminChanges> {
   return {
     listChanges: ({ query, caller }) => listChanges(deciding, query, caller.user_id),
     decideChange: async ({ params, body, caller, transport, once }) => {

@@ -1,19 +1,20 @@
 /** HTTP handlers of what waits for a decision: translation only. */
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
-import { openChangeRegistry } from '../changes/change-registry.ts'
+import type { ChangeRegistry } from '#server/approvals'
 import { actorOf } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listWaiting } from '../waiting/list-waiting.ts'
 import { readDecision } from '../waiting/read-decision.ts'
 
-export function waitingRoutes(dependencies: AdminDependencies): Handlers<typeof adminWaiting> {
-  const deciding = { ...dependencies, changeRegistry: openChangeRegistry(dependencies) }
+type Dependencies = AdminDependencies & { readonly changeRegistry: ChangeRegistry }
+
+export function waitingRoutes(dependencies: Dependencies): Handlers<typeof adminWaiting> {
   return {
     listWaiting: async () => ({ data: await listWaiting(dependencies) }),
     readWaiting: async ({ params, caller, transport }) => {
       const viewer = { actor: actorOf(caller, transport), role: caller.role }
-      return { data: await readDecision(deciding, viewer, params.kind, params.id) }
+      return { data: await readDecision(dependencies, viewer, params.kind, params.id) }
     },
   }
 }

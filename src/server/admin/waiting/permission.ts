@@ -31,7 +31,7 @@ export async function transactionPermission(funding: Funding, { actor, role }: V
 /** The requester, or whom it concerns, may only decline it. */
 export function changePermission({ role }: Viewer, change: ChangeView): Permission {
   if (!reaches(role, 'administrator')) return NOTHING
-  return { approve: change.own || change.unreadable ? 'no' : 'now', decline: true, refusal: null }
+  return { approve: change.own || change.unreadable || change.moved ? 'no' : 'now', decline: true, refusal: null }
 }
 
 /** Accounts of staff are verified by administrators. */

@@ -1,6 +1,6 @@
 /** One decision that waits: its person, what approval changes, what to look at, and what the caller can do. */
 import type { WaitingKind } from '#contract/admin/waiting'
-import { type ChangeRegistry, readChange } from '#server/approvals'
+import { type ChangeRegistry, findMoved, readChange } from '#server/approvals'
 import { fullName, type User } from '#server/identity'
 import { findTransactions, readMemberBalances, readTransaction, type Transaction, viewTransaction } from '#server/ledger'
 import { readMembers, viewChange } from '../changes/changes.ts'
@@ -93,7 +93,8 @@ async function changeSubject(dependencies: Dependencies, { item, viewer, now }: 
   const { database, identity, changeRegistry } = dependencies
   const change = await readChange(database.query, item.id)
   if (!change) return NO_SUBJECT
-  const view = viewChange(changeRegistry, change, await readMembers(identity, [change]), viewer.actor.user_id)
+  const moved = await findMoved(database.query, changeRegistry, change)
+  const view = viewChange(changeRegistry, change, await readMembers(identity, [change]), viewer.actor.user_id, moved)
   const transaction =
     change.object_kind === 'transaction' && change.object_id ? await readTransaction(database.query, change.object_id) : null
   const permission = changePermission(viewer, view)

@@ -31,8 +31,6 @@ export type SaveWallet = {
   readonly fields: WalletFields
   readonly by: Administrator
   readonly consent?: Consent
-  /** The wallet's version at the time of the request. A pending change of an older version is refused. */
-  readonly version?: number
 }
 type SaveRefusal = Refused<'no_wallet' | 'wrong_status' | 'invalid' | TransientName>
 type Saved = Wallet | PendingApproval | Replayed | SaveRefusal
@@ -44,8 +42,6 @@ export async function saveWallet(
 ): Promise<Saved> {
   const before = request.id === null ? null : await findWallet(dependencies, request.id)
   if (before && isRefused(before)) return before
-  if (before && request.version !== undefined && request.version !== before.version)
-    return refuse('wrong_status', { reason: 'wallet_changed' })
   const after = applyFields(dependencies, before, request.fields)
   if (isRefused(after)) return after
   const guarded = changesDestination({ before, after })
@@ -84,11 +80,10 @@ type Change = { readonly before: Wallet | null; readonly after: Wallet }
 
 async function consentTo({ approvals, settings }: FundingDependencies, request: SaveWallet, after: Wallet, guarded: boolean) {
   if (!guarded || !(await settings()).wallet_four_eyes) return NO_APPROVAL_NEEDED
-  return approvals.consentTo(requestOf(request, { before: null, after }))
+  return approvals.consentTo(requestOf(request, after))
 }
 
-function requestOf({ id, by }: SaveWallet, { before, after }: Change): ApprovalRequest {
-  const fields = auditedFields(after)
+function requestOf({ id, by }: SaveWallet, after: Wallet): ApprovalRequest {
   return {
     kind: id === null ? 'wallet.create' : 'wallet.change',
     maker: by,
@@ -96,8 +91,7 @@ function requestOf({ id, by }: SaveWallet, { before, after }: Change): ApprovalR
     amount: null,
     object_kind: 'wallet',
     object_id: id,
-    payload: { ...(before ? { version: before.version } : {}), ...fields },
-    before: before && auditedFields(before),
+    payload: auditedFields(after),
     rule: 'always',
   }
 }
@@ -109,7 +103,7 @@ async function requestWalletApproval(
   { before, after }: Change,
   once: IdempotencyContext<Wallet | PendingApproval>,
 ): Promise<Saved> {
-  if (!before) return dependencies.approvals.requestApproval(requestOf(request, { before, after }), once)
+  if (!before) return dependencies.approvals.requestApproval(requestOf(request, after), once)
   const { symbol, network, address } = before
   const open: Wallet = { ...after, symbol, network, address }
   const same = open.name === before.name && open.image === before.image && open.rank === before.rank
@@ -118,7 +112,7 @@ async function requestWalletApproval(
     const outcome = await postWallet(dependencies, { ...request, consent: NO_APPROVAL_NEEDED }, { before, after: open }, key)
     if (isRefused(outcome)) return outcome
   }
-  return dependencies.approvals.requestApproval(requestOf(request, { before: same ? before : open, after }), once)
+  return dependencies.approvals.requestApproval(requestOf(request, after), once)
 }
 
 async function postWallet(

@@ -154,26 +154,29 @@ function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow
 
 type Found = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** One call per claim function, ordered by name. */
+/** One call per claim function, ordered by name; then the claims that are read. */
 async function runClaims(tx: Tx, submissions: readonly Submission[]): Promise<Found> {
   const byName = new Map<string, Map<string, Claim>>()
-  for (const claim of submissions.flatMap(({ group }) => group.claims)) {
+  const all = submissions.flatMap(({ group }) => group.claims)
+  for (const claim of all.filter(({ read }) => !read)) {
     const same = byName.get(claim.name) ?? new Map<string, Claim>()
     byName.set(claim.name, same.set(claim.id, claim))
   }
   const names = [...byName.keys()].sort()
-  const found = await Promise.all(
-    names.map((name) => {
-      const claims = [...(byName.get(name)?.values() ?? [])]
-      return runClaim(
-        tx,
-        name,
-        claims.map((claim) => claim.id),
-        claims.map((claim) => claim.expects.join('|')),
-      )
-    }),
-  )
-  return new Map(names.map((name, index) => [name, found[index] ?? new Map()]))
+  const called = names.map((name) => {
+    const claims = [...(byName.get(name)?.values() ?? [])]
+    return runClaim(
+      tx,
+      name,
+      claims.map((claim) => claim.id),
+      claims.map((claim) => claim.expects.join('|')),
+    )
+  })
+  const read = all.flatMap(({ name, id, read }) => (read ? [read(tx.query).then((state) => ({ name, id, state }))] : []))
+  const [found, states] = await Promise.all([Promise.all(called), Promise.all(read)])
+  const result = new Map(names.map((name, index) => [name, found[index] ?? new Map<string, string>()]))
+  for (const { name, id, state } of states) result.set(name, new Map([...(result.get(name) ?? []), [id, state]]))
+  return result
 }
 
 function applyClaims(held: readonly Submission[], found: Found, verdicts: Map<Submission, Verdict>): void {

@@ -3,6 +3,7 @@
  * reply for repeats.
  */
 import type { Replayed } from '#kernel/idempotency'
+import type { Query } from '#server/store'
 import type { Entry } from './entry.ts'
 import type { Limit } from './limit.ts'
 
@@ -21,6 +22,8 @@ export type Claim = {
   readonly id: string
   readonly expects: readonly string[]
   readonly shared?: true
+  /** Reads the state instead of a SQL function, after all functions have taken their locks. Its first statement locks what it reads. */
+  readonly read?: (query: Query) => Promise<string>
 }
 
 /** A row to write with the money, through the set-based SQL function of the room that owns the table. */

@@ -64,7 +64,7 @@ export function openPost({ database, clock, claims, records, writers = new Map()
 
   const post: Post = (group) => {
     assert(group.keys.length > 0, 'a group has a key')
-    for (const claim of group.claims) assert(claims.has(claim.name), `claim ${claim.name} is registered`)
+    for (const claim of group.claims) assert(claim.read || claims.has(claim.name), `claim ${claim.name} is registered`)
     for (const record of group.records) assert(records.has(record.name), `record ${record.name} is registered`)
     if (queue.length >= QUEUE_LIMIT) return Promise.resolve({ refused: 'busy' })
     return new Promise((resolve, reject) => {

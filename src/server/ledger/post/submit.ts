@@ -2,7 +2,7 @@
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
-import type { Group, TransientRefusal, Verdict } from './group.ts'
+import type { Group, Key, TransientRefusal, Verdict } from './group.ts'
 import { isTransient, transientRefusal } from './outcome.ts'
 import type { Post } from './post.ts'
 
@@ -27,9 +27,8 @@ export async function submit<Reply>(
   once: IdempotencyContext<Reply> | null,
   reply: Reply,
 ): Promise<Submitted<Reply>> {
-  const http = once ? [{ key: once.key, on_repeat: 'replay' as const }] : []
   const verdict = await post({
-    keys: [...http, ...work.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
+    keys: groupKeys(once, work.keys),
     body_sha: once?.body_sha ?? null,
     entries: work.entries ?? [],
     limits: work.limits ?? [],
@@ -43,6 +42,13 @@ export async function submit<Reply>(
   if ('replayed' in verdict) return verdict
   if (isTransient(verdict)) return refuseTransient(verdict)
   return { blocked: verdict }
+}
+
+/** The call's key and the domain keys. Throws if the call requires another one: an approval never happens without its consent. */
+export function groupKeys(once: Pick<IdempotencyContext<never>, 'key' | 'requires'> | null, domain: readonly string[]): Key[] {
+  for (const key of once?.requires ?? []) assert(domain.includes(key), `the group has the key ${key}`)
+  const http = once ? [{ key: once.key, on_repeat: 'replay' as const }] : []
+  return [...http, ...domain.map((key) => ({ key, on_repeat: 'refuse' as const }))]
 }
 
 function refuseTransient(verdict: TransientRefusal): Refused<TransientName> {

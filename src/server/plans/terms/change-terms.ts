@@ -34,8 +34,6 @@ export type TermsChange = {
   readonly reason: string
   readonly by: Actor
   readonly consent?: Consent
-  /** The version on which a pending change is based. */
-  readonly from?: number
 }
 type Changed = Terms | PendingApproval | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
 
@@ -71,23 +69,25 @@ export async function changeTerms(
   const plan = findPlan(change.plan)
   if (!plan) return refuse('no_plan')
   const before = (await readTerms(database.query)).get(plan.id)
-  if (change.from !== undefined && change.from !== (before?.version ?? 0)) return refuse('wrong_status', { reason: 'plan_terms_changed' })
   const after = termsWith(plan.id, before, change.patch)
   if ('refused' in after) return after
-  const request = requestOf(change, plan.id, before)
+  const request = requestOf(change, plan.id)
   const consent = change.consent ?? (await approvals.consentTo(request))
   if (consent === 'wait') return approvals.requestApproval(request, once)
   return write(dependencies, { ...change, consent }, { before, after }, once)
 }
 
-function requestOf({ patch, reason, by }: TermsChange, plan: string, before: Terms | undefined): ApprovalRequest {
-  const payload = { ...toJson(patch), from_version: before?.version ?? 0 }
+function requestOf({ patch, reason, by }: TermsChange, plan: string): ApprovalRequest {
+  const payload = toJson(patch)
   const about = { beneficiary: null, amount: null, object_kind: 'plan', object_id: plan }
-  return { kind: 'plan.terms', maker: by, ...about, payload, before: before ? termsJson(before) : null, reason, rule: 'always' }
+  return { kind: 'plan.terms', maker: by, ...about, payload, reason, rule: 'always' }
 }
 
-function termsJson({ rate_bps, term_seconds, min, max, exit_share_bps, referral_bps, on_sale }: Terms) {
-  return toJson({ rate_bps, days: term_seconds / DAY_SECONDS, min, max, exit_share_bps, referral_bps, on_sale })
+/** The terms in the form of a payload; only a version if there are none. */
+export function termsJson(terms: Terms | undefined): Record<string, unknown> {
+  if (!terms) return { version: 0 }
+  const { version, rate_bps, term_seconds, min, max, exit_share_bps, referral_bps, on_sale } = terms
+  return toJson({ version, rate_bps, days: term_seconds / DAY_SECONDS, min, max, exit_share_bps, referral_bps, on_sale })
 }
 
 function toJson(values: object): Record<string, unknown> {

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { defineChange } from '#server/approvals'
-import { changeTerms, type TermsDependencies } from './change-terms.ts'
+import { readTerms } from '../store.ts'
+import { changeTerms, type TermsDependencies, termsJson } from './change-terms.ts'
 
 /** Amounts of terms are in cents. */
 const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n && value <= MAX_CENTS)
 const keptCents = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), isCents, { decode: (text) => cents(BigInt(text)), encode: String })
 const termsPayload = z.object({
-  from_version: z.number(),
   rate_bps: z.optional(z.number()),
   days: z.optional(z.number()),
   min: z.optional(keptCents),
@@ -20,10 +20,12 @@ const termsPayload = z.object({
 
 export function planChanges(dependencies: TermsDependencies) {
   return {
-    'plan.terms': defineChange(
-      termsPayload,
-      ({ from_version: from, ...patch }, { object_id, maker_reason }, { checker: by, consent }, once) =>
-        changeTerms(dependencies, { plan: object_id ?? '', patch, from, reason: maker_reason ?? '', by, consent }, once),
-    ),
+    'plan.terms': defineChange({
+      payload: termsPayload,
+      // Not locked: every change of terms takes the key of the next version.
+      current: async ({ query }, { object_id }) => termsJson((await readTerms(query)).get(object_id ?? '')),
+      execute: (patch, { object_id, maker_reason }, { checker: by, consent }, once) =>
+        changeTerms(dependencies, { plan: object_id ?? '', patch, reason: maker_reason ?? '', by, consent }, once),
+    }),
   }
 }

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import type { Deciding } from '#web/console/shared/decide/DecideDialog.tsx'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
-import { labelOf, wordsOf } from '#web/console/shared/detail-words.ts'
+import { labelOf, movedText, wordsOf } from '#web/console/shared/detail-words.ts'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type AdminChange, stateKinds } from '#web/console/shared/queries/approvals.ts'
 import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/kit/index.ts'
@@ -30,6 +30,7 @@ export function ChangeCard({ change, onDecide }: ChangeCardProps) {
           <Facts change={change} />
         </div>
         {change.unreadable && <Note>{t('approvals.unreadable')}</Note>}
+        {change.moved && <Note>{movedText(t, change.moved)}</Note>}
         {change.state === 'waiting' && <Decision change={change} onDecide={onDecide} />}
       </div>
     </Card>
@@ -136,7 +137,7 @@ function Decision({ change, onDecide }: ChangeCardProps) {
         <Button variant={mine ? 'secondary' : 'danger'} onClick={() => onDecide({ change, decision: 'decline', verb: declining })}>
           {t(`approvals.verbs.${declining}`)}
         </Button>
-        {!change.own && !change.unreadable && (
+        {!change.own && !change.unreadable && !change.moved && (
           <Button variant="primary" onClick={() => onDecide({ change, decision: 'approve', verb: 'approve' })}>
             {t('approvals.verbs.approve')}
           </Button>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
-import { labelOf, wordsOf } from '#web/console/shared/detail-words.ts'
+import { labelOf, movedText, wordsOf } from '#web/console/shared/detail-words.ts'
 import { Avatar, Button, Card, Chip, Link, moneyText, Note, TermsList } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
@@ -145,6 +145,7 @@ function whyNot(t: ReturnType<typeof useText>, { refusal, kind, change, decline 
     return refusalText({ reason, params, message: refusal.message }, refusal.error_code)
   }
   if (kind === 'support' || kind === 'applications') return ''
+  if (kind === 'changes' && change?.moved) return movedText(t, change.moved)
   if (kind === 'changes' && change && decline) return t(change.unreadable ? 'approvals.unreadable' : 'desk.inbox.another_decides')
   return t(kind === 'changes' ? 'approvals.administrators_only' : 'desk.inbox.cannot')
 }

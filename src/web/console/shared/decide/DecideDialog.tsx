@@ -21,7 +21,11 @@ export function DecideDialog({ deciding: { change, decision, verb }, onClose, on
   const [reason, setReason] = useState('')
   const [key] = useState(() => newId())
   const { run, working } = useChange({
-    send: () => call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim() }, key }),
+    send: () => {
+      // What is approved is what this screen showed.
+      const seen = decision === 'approve' && change.hash !== null ? { hash: change.hash } : {}
+      return call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim(), ...seen }, key })
+    },
     say: () => t(decision === 'approve' ? 'approvals.approved_toast' : 'approvals.declined_toast'),
     onDone: onDecided,
   })

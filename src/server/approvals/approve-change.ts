@@ -1,0 +1,76 @@
+/**
+ * Executes an approved change. Its approver saw the values of the request: they are read again under lock, in the transaction of
+ * the effect, and anything that moved refuses the whole group. The change then waits to be declined.
+ */
+import { assert } from '#kernel/assert'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import type { Actor } from '#server/identity'
+import type { Claim } from '#server/ledger'
+import type { Query } from '#server/store'
+import { type Change, type Consent, isPendingApproval } from './change.ts'
+import { claimChange, endKey, endRecord } from './check-decision.ts'
+import type { ApprovalsDependencies } from './dependencies.ts'
+import { hashChange, movedBetween } from './fingerprint.ts'
+import { type ChangeRegistry, type ExecuteRefusal, findKind, isReadable, unreadableChange } from './registry.ts'
+import { readChange } from './store.ts'
+
+/** `seen`: the hash of what the approver's screen showed. */
+export type Approving = { readonly checker: Actor; readonly seen: string | undefined; readonly reason: string; readonly at: Date }
+
+export async function approveChange(
+  { database }: Pick<ApprovalsDependencies, 'database'>,
+  registry: ChangeRegistry,
+  change: Change,
+  { checker, seen, reason, at }: Approving,
+  once: IdempotencyContext<unknown>,
+): Promise<{ readonly done: true } | Replayed | Refused<ExecuteRefusal>> {
+  const kind = findKind(registry, change.kind)
+  if (!kind || !isReadable(registry, change)) return unreadableChange()
+  if (seen === undefined) return refuseField('hash', { reason: 'change_not_seen' })
+  if (seen !== change.hash) return refuse('wrong_status', { reason: 'change_seen_other' })
+  const moved = await refuseMoved(database.query, registry, change)
+  if (moved) return moved
+  const consent = consentOf(registry, change, checker, at, reason)
+  const outcome = await kind.execute(change, { checker, consent }, { ...once, requires: consent.keys })
+  if (isReplayed(outcome)) return outcome
+  if (isRefused(outcome)) return (await refuseMoved(database.query, registry, change)) ?? outcome
+  assert(!isPendingApproval(outcome), 'an approved change needs no further approval')
+  assert((await readChange(database.query, change.id))?.state === 'approved', 'an approved change ends in the commit of its effect')
+  return outcome
+}
+
+/** Names of the values that are no longer as shown; null: nothing moved, or the change can't be read. */
+export async function findMoved(query: Query, registry: ChangeRegistry, change: Change): Promise<string[] | null> {
+  if (change.state !== 'waiting' || !isReadable(registry, change)) return null
+  const now = await readCurrent(registry, { query, lock: '' }, change)
+  if (hashChange({ ...change, before: now }) === change.hash) return null
+  return movedBetween(change.before, now)
+}
+
+async function refuseMoved(query: Query, registry: ChangeRegistry, change: Change): Promise<Refused<'wrong_status'> | null> {
+  const moved = await findMoved(query, registry, change)
+  return moved && refuse('wrong_status', { reason: 'change_outdated', params: { fields: moved.join(', ') } })
+}
+
+function readCurrent(registry: ChangeRegistry, reader: { query: Query; lock: '' | 'FOR UPDATE' }, change: Change) {
+  return findKind(registry, change.kind)?.current(reader, change) ?? Promise.resolve(null)
+}
+
+/** Goes into the group that executes the change, so that the change ends exactly once, on what was seen. */
+function consentOf(registry: ChangeRegistry, change: Change, checker: Actor, at: Date, reason: string): Consent {
+  const hash = String(change.hash)
+  const unmoved: Claim = {
+    name: 'approvals_claim_unmoved',
+    id: change.id,
+    expects: [hash],
+    read: async (query) => hashChange({ ...change, before: await readCurrent(registry, { query, lock: 'FOR UPDATE' }, change) }),
+  }
+  return {
+    keys: [endKey(change)],
+    claims: [claimChange(change), unmoved],
+    records: [endRecord(change, 'approved', at, { decided_by: checker.user_id, reason })],
+    note: { asked_by: change.maker_email ?? change.maker, change: change.id, seen_hash: hash, decision_reason: reason },
+    change_id: change.id,
+  }
+}

@@ -1,8 +1,8 @@
 /** HTTP handlers of what waits for a decision: translation only. */
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
+import { actorOf } from '#server/approvals'
 import { openChangeRegistry } from '../changes/change-registry.ts'
-import { actorOf } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listWaiting } from '../waiting/list-waiting.ts'
 import { readDecision } from '../waiting/read-decision.ts'

@@ -1,12 +1,29 @@
 /** A change's line as text: field name and value, money as money and rates as percent. */
+import { referralSignals } from '#contract/member/referrals'
 import { type SettingName, settingDefaults } from '#contract/settings'
 import { moneyText, percentText } from '#web/kit/index.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isEmpty, nameOf } from './detail-lines.ts'
 import type { AdminChange } from './queries/approvals.ts'
 
 const named = ['rate_bps', 'days', 'min', 'max', 'exit_share_bps', 'referral_bps', 'on_sale'] as const
-const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account', 'role', 'email', 'status', 'move_days'] as const
+const plain = [
+  'name',
+  'symbol',
+  'network',
+  'address',
+  'image',
+  'rank',
+  'account',
+  'role',
+  'email',
+  'status',
+  'move_days',
+  'referred',
+  'plan',
+  'signals',
+] as const
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
 const known = [...named, ...plain]
@@ -30,6 +47,8 @@ export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: un
   if (account) return t(`approvals.accounts.${account}`)
   const role = name === 'role' ? roles.find((one) => one === value) : undefined
   if (role) return t(`approvals.roles.${role}`)
+  if (name === 'signals')
+    return listText(referralSignals.filter((one) => [value].flat().includes(one)).map((one) => t(`desk.bonuses.signals.${one}`)))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -6,6 +6,7 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     adjustment: { credit: 'إضافة إلى عضو', debit: 'خصم من عضو' },
     deposit: { approve: 'الموافقة على إيداع' },
     withdrawal: { approve: 'الموافقة على سحب' },
+    referral: { release: 'اعتماد مكافأة إحالة' },
     treasury: { add: 'إيداع مال المشغّل', take: 'استرداد مال المشغّل' },
     user: {
       role: 'تغيير دور',
@@ -62,6 +63,9 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     email: 'البريد الإلكتروني',
     status: 'الحالة',
     move_days: 'الأيام إلى الأمام',
+    referred: 'العضو المُحال',
+    plan: 'الخطة',
+    signals: 'سبب التنبيه',
   },
   accounts: {
     main: 'الرئيسي',

@@ -5,6 +5,7 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     adjustment: { credit: 'Gutschrift an ein Mitglied', debit: 'Belastung eines Mitglieds' },
     deposit: { approve: 'Genehmigung einer Einzahlung' },
     withdrawal: { approve: 'Genehmigung einer Auszahlung' },
+    referral: { release: 'Freigabe eines Empfehlungsbonus' },
     treasury: { add: 'Einzahlung von Geld des Betreibers', take: 'Entnahme von Geld des Betreibers' },
     user: {
       role: 'Rollenwechsel',
@@ -54,6 +55,9 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     email: 'E-Mail',
     status: 'Zustand',
     move_days: 'Tage vorwärts',
+    referred: 'Empfohlene Person',
+    plan: 'Plan',
+    signals: 'Auffällig wegen',
   },
   accounts: {
     main: 'Hauptkonto',

@@ -5,6 +5,7 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     adjustment: { credit: 'Abono a un miembro', debit: 'Cargo a un miembro' },
     deposit: { approve: 'Aprobación de un depósito' },
     withdrawal: { approve: 'Aprobación de un retiro' },
+    referral: { release: 'Liberación de un bono por referidos' },
     treasury: { add: 'Aportación de dinero del operador', take: 'Recuperación de dinero del operador' },
     user: {
       role: 'Cambio de rol',
@@ -54,6 +55,9 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     email: 'Correo',
     status: 'Estado',
     move_days: 'Días hacia adelante',
+    referred: 'Persona referida',
+    plan: 'Plan',
+    signals: 'Señalado por',
   },
   accounts: {
     main: 'Principal',

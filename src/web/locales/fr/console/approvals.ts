@@ -5,6 +5,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     adjustment: { credit: 'Crédit à un membre', debit: 'Débit d’un membre' },
     deposit: { approve: 'Approbation d’un dépôt' },
     withdrawal: { approve: 'Approbation d’un retrait' },
+    referral: { release: 'Déblocage d’une prime de parrainage' },
     treasury: { add: 'Apport d’argent de l’exploitant', take: 'Reprise d’argent de l’exploitant' },
     user: {
       role: 'Changement de rôle',
@@ -54,6 +55,9 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     email: 'E-mail',
     status: 'État',
     move_days: 'Jours en avant',
+    referred: 'Filleul',
+    plan: 'Plan',
+    signals: 'Signalée pour',
   },
   accounts: {
     main: 'Principal',

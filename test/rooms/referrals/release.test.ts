@@ -1,10 +1,9 @@
 /** sec/C1: the release of flagged bonuses counts toward the four-eyes sum, and nobody linked to one decides on it. */
 import { expect, it } from 'vitest'
-import { newId } from '#kernel/id'
 import { colleague } from '#test/rooms/admin/people.ts'
-import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
+import { type Answer, type Client, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { bonusBalance, codeOf, payDue } from './world.ts'
+import { bonusBalance, codeOf, flagged, payDue } from './world.ts'
 
 type Seen = { id: string; state: string; waiting_change: { change_id: string; kind: string; asked_by: string } | null }
 
@@ -19,18 +18,6 @@ const credit = (member: Client, amount: string) => ({
   transaction_type: 'credit',
   narration: 'A correction',
 })
-
-/** A bonus in review, of two members: the plan that earned it is not under test. */
-async function flagged(app: TestApp, amount: number, parties: { referrer?: Client; referred?: Client } = {}) {
-  const [referrer, referred] = [parties.referrer ?? (await app.member()), parties.referred ?? (await app.member())]
-  const id = newId()
-  await app.database.query(
-    `INSERT INTO referral_bonus (id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, signals, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, sha256($5), 'starter', 1100, $6, $6, 'review', '{phone}', $7, $7)`,
-    [id, referred.user_id, referrer.user_id, newId(), Buffer.from(id), String(amount), app.clock.now()],
-  )
-  return { id, referrer, referred }
-}
 
 async function seen(who: Client, id: string): Promise<Seen | undefined> {
   return ((await who.call('GET', '/admin/referral?limit=200')).body.data as unknown as Seen[]).find((bonus) => bonus.id === id)

@@ -1,6 +1,6 @@
 /** Whether an administrator may decide on a flagged bonus now, and whether one is enough. The decision and its preview share this check. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type ApprovalRequest, type Consent, findWaiting, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
+import { type ApprovalRequest, type Consent, countChanges, findWaiting, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
 import type { Actor } from '#server/identity'
 import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
@@ -17,7 +17,9 @@ export type Decision = {
   readonly consent?: Consent
 }
 export type DecideRefusal = 'no_bonus' | 'wrong_status' | 'own_change'
-type Assessment = { readonly bonus: Bonus; readonly granted: Consent | ApprovalRequest }
+/** `number`: of the request among those for this bonus. */
+export type SecondNeeded = { readonly request: ApprovalRequest; readonly number: number }
+type Assessment = { readonly bonus: Bonus; readonly granted: Consent | SecondNeeded }
 
 export async function assessDecision(
   { database, identity, approvals }: ReferralsDependencies,
@@ -29,15 +31,17 @@ export async function assessDecision(
   if (bonus.state !== 'review') return refuse('wrong_status', { reason: `bonus_${bonus.state}` })
   if (decision === 'refuse') return { bonus, granted: NO_APPROVAL_NEEDED }
   if (consent) return { bonus, granted: consent }
+  // Counted before: a request that this misses has the same number.
+  const earlier = await countChanges(database.query, { object_id: id })
   const waiting = await findWaiting(database.query, BONUS, [id])
   if (waiting.size > 0) return refuse('wrong_status', { reason: 'bonus_awaiting_second' })
   const request = requestOf(bonus, by, reason)
   const granted = await approvals.consentTo(request)
-  return { bonus, granted: granted === 'wait' ? request : granted }
+  return { bonus, granted: granted === 'wait' ? { request, number: earlier + 1 } : granted }
 }
 
-export function needsSecond(granted: Assessment['granted']): granted is ApprovalRequest {
-  return 'rule' in granted
+export function needsSecond(granted: Assessment['granted']): granted is SecondNeeded {
+  return 'request' in granted
 }
 
 /** The result of a release if it were made now. */

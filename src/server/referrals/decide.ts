@@ -5,11 +5,11 @@
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { formatUsd } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type ApprovalRequest, type Consent, countChanges, isSequenceConflict, type PendingApproval } from '#server/approvals'
+import { type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import { outboxRecord } from '#server/store'
-import { assessDecision, BONUS, type DecideRefusal, type Decision, needsSecond } from './assess-decision.ts'
+import { assessDecision, BONUS, type DecideRefusal, type Decision, needsSecond, type SecondNeeded } from './assess-decision.ts'
 import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { readBonus } from './store.ts'
@@ -97,12 +97,11 @@ function refusedNotice({ sealer }: ReferralsDependencies, { referrer, amount }: 
 /** Numbered, so that of two concurrent requests one is made. */
 async function requestSecond(
   dependencies: ReferralsDependencies,
-  request: ApprovalRequest,
+  { request, number }: SecondNeeded,
   once: IdempotencyContext<Bonus | PendingApproval>,
 ): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const id = String(request.object_id)
-  const earlier = await countChanges(dependencies.database.query, { object_id: id })
-  const alongside = { keys: [`referral/${id}/ask/${earlier + 1}`], claims: [claimInReview(id)] }
+  const alongside = { keys: [`referral/${id}/ask/${number}`], claims: [claimInReview(id)] }
   const outcome = await dependencies.approvals.requestApproval(request, once, alongside)
   if (!isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return refuseByCurrentState(dependencies, id)

@@ -79,9 +79,11 @@ onStore((store) => {
     const answers = await Promise.all(bonuses.map(({ id }, n) => release(n % 2 ? there : olga, id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 202, 202, 202, 202])
     // One bonus asked for on both nodes at once is asked for once.
-    const twice = await flagged(app, 250_000)
-    const asked = await Promise.all([olga, there, olga, there].map((who) => release(who, twice.id)))
-    expect(asked.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
+    for (let n = 0; n < 5; n += 1) {
+      const twice = await flagged(app, 250_000)
+      const asked = await Promise.all([olga, there, olga, there].map((who) => release(who, twice.id)))
+      expect(asked.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
+    }
     expect(await app.audit()).toEqual([])
   })
 

@@ -185,5 +185,6 @@ export const proof = routes({
     reply: answer(z.object({ epoch: epochNumber })),
     status: 201,
     refusals: ['no_statement'],
+    step_up: true,
   },
 })

@@ -199,7 +199,7 @@ function openMembers(rooms: Foundation): Members {
 function openMoney(rooms: Members): Money {
   const approvals = openApprovals(rooms)
   const funding = openFunding(fundingDependencies({ ...rooms, approvals }))
-  const referralDependencies = { ...rooms, planName, findFirstPlans, usersSharingAddress }
+  const referralDependencies = { ...rooms, approvals, planName, findFirstPlans, usersSharingAddress }
   return {
     ...rooms,
     plans: plansDependencies(rooms),

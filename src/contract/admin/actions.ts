@@ -159,6 +159,7 @@ export const admin = routes({
     reply: orPendingChange(answerWithMessage(adminUser)),
     status: 200,
     refusals: ['no_user', 'wrong_status', 'own_change'],
+    step_up: true,
     once: true,
     held: true,
   },
@@ -172,6 +173,7 @@ export const admin = routes({
     reply: messageOnly,
     status: 201,
     refusals: ['no_user'],
+    step_up: true,
   },
   listAllTransactions: {
     method: 'GET',
@@ -362,6 +364,7 @@ export const admin = routes({
     reply: orPendingChange(answerWithMessage(businessDate)),
     status: 201,
     refusals: ['wrong_status'],
+    step_up: true,
     once: true,
     held: true,
   },

@@ -141,6 +141,7 @@ export const adminPeople = routes({
     reply: messageOnly,
     status: 200,
     refusals: ['no_invite', 'wrong_status'],
+    step_up: true,
   },
   acceptInvite: {
     method: 'POST',

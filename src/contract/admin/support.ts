@@ -76,6 +76,7 @@ export const adminSupport = routes({
     reply: answer(thread),
     status: 201,
     refusals,
+    step_up: true,
     once: true,
   },
   noteSupport: {

@@ -1,7 +1,8 @@
 /** Referrals, their bonuses, and the review before payment. */
 import * as z from 'zod/mini'
+import { waitingChange } from '../admin/change.ts'
 import { routes } from '../shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
+import { answer, id, idParams, instant, list, listQuery, money, orPendingChange, requiredText } from '../shared/fields.ts'
 
 /**
  * `signed_up`: their first plan has not ended. `ended_early`: it was liquidated, so there is no bonus. `due`: being paid.
@@ -39,6 +40,8 @@ const reviewed = z.object({
   /** Why it needed review; empty if it did not. */
   signals: z.array(z.enum(referralSignals)),
   created_at: instant,
+  /** Its release, while it awaits a second administrator. */
+  waiting_change: z.nullable(waitingChange),
 })
 
 export const referrals = routes({
@@ -79,12 +82,15 @@ export const referrals = routes({
     method: 'PATCH',
     path: '/admin/referral/:id',
     who: 'operator',
-    summary: 'Release or withhold a flagged bonus',
+    summary: 'Release or withhold a flagged bonus; above the four-eyes threshold a release needs a second administrator',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['release', 'refuse']), reason: requiredText(200) }),
-    reply: answer(reviewed),
+    reply: orPendingChange(answer(reviewed)),
     status: 200,
     refusals: ['no_bonus', 'wrong_status', 'own_change'],
     step_up: true,
+    once: true,
+    money: true,
+    held: true,
   },
 })

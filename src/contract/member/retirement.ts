@@ -132,6 +132,7 @@ export const retirement = routes({
     reply: answer(adminApplication),
     status: 200,
     refusals: ['no_application', 'wrong_status', 'own_change'],
+    step_up: true,
   },
   readApplicationDocument: {
     method: 'GET',

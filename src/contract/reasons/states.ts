@@ -33,6 +33,7 @@ export const states = {
   change_declined: 'This change was declined.',
   change_expired: 'This change has expired.',
   change_overtaken: 'This change was superseded.',
+  bonus_awaiting_second: 'The release of this bonus awaits a second administrator.',
   bonus_due: 'This bonus is being paid.',
   bonus_paused: 'This bonus is waiting for the budget.',
   bonus_paid: 'This bonus was paid.',

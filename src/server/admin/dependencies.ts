@@ -9,6 +9,7 @@ import type { Schedule } from '#server/jobs'
 import type { Post } from '#server/ledger'
 import type { MailRoom } from '#server/mail'
 import type { PlansDependencies } from '#server/plans'
+import type { ReferralsDependencies } from '#server/referrals'
 import type { Database, MovableClock, Sealing } from '#server/store'
 import type { SettingsRoom } from './settings.ts'
 
@@ -29,6 +30,7 @@ export type AdminDependencies = AccountDependencies & {
   readonly kick: () => void
   readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState' | 'record' | 'write'>
   readonly plans: PlansDependencies
+  readonly referralDependencies: ReferralsDependencies
   /** This node's clock-driven work. */
   readonly schedule: Pick<Schedule, 'states'>
 }

@@ -1,8 +1,8 @@
 /** Lists the staff. */
 import { reaches, type StaffRole } from '#contract/shared/role'
+import { readWaiting } from '#server/approvals'
 import { fullName, type Identity, roleBlockedUntil } from '#server/identity'
 import type { Database } from '#server/store'
-import { readWaiting } from './changes/changes.ts'
 
 type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'findStaff'>; readonly clock: { now(): Date } }
 

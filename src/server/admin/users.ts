@@ -1,12 +1,12 @@
 /** People for administrators: with balances and related records. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
+import { readWaiting, readWaitingOf } from '#server/approvals'
 import type { Documents } from '#server/documents'
 import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
-import { readWaiting, readWaitingOf } from './changes/changes.ts'
 
 type Dependencies = {
   readonly database: Database

@@ -4,8 +4,9 @@ import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import { readUser } from '#server/identity'
-import type { Change } from './change.ts'
+import type { Change, ChangeKind } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
+import { isInvolved, partiesOf } from './involved.ts'
 import { readChange } from './store.ts'
 
 export type DecideRefusal = Refused<'no_change' | 'own_change' | 'wrong_status'>
@@ -18,28 +19,25 @@ export async function findDecidableChange(
 ): Promise<Change | DecideRefusal> {
   const change = isId(id) ? await readChange(database.query, id) : null
   if (!change) return refuse('no_change')
-  if (decision === 'approve' && (await isInvolved(database, checker, change))) return refuse('own_change')
+  if (decision === 'approve' && (await concerns(database, checker, change))) return refuse('own_change')
   if (change.state !== 'waiting') return refuse('wrong_status', { reason: `change_${change.state}` })
   if (change.expires_at <= clock.now()) return refuse('wrong_status', { reason: 'change_expired' })
   if (decision === 'approve' && !mayStillRequest(change)) return refuse('wrong_status', { reason: 'may_not_ask' })
   return change
 }
 
-/**
- * Operators may request approval of deposits and withdrawals, administrators of everything. Not if the maker was demoted,
- * suspended or frozen since.
- */
+/** Operators may request these, administrators everything. */
+const OPERATORS: readonly ChangeKind[] = ['deposit.approve', 'withdrawal.approve', 'referral.release']
+
+/** Not if the maker was demoted, suspended or frozen since. */
 function mayStillRequest({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
-  const least = kind === 'deposit.approve' || kind === 'withdrawal.approve' ? 'operator' : 'administrator'
+  const least = OPERATORS.includes(kind) ? 'operator' : 'administrator'
   return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
-/** Requested by them, about them, or about a member they referred. */
-async function isInvolved(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
-  const { user_id } = checker
-  if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true
-  const member = change.beneficiary && isId(change.beneficiary) ? await readUser(database, change.beneficiary) : null
-  return member?.referred_by === user_id
+/** Requested by them, or about them or somebody linked to them. */
+async function concerns(database: ApprovalsDependencies['database'], { user_id }: Actor, change: Change): Promise<boolean> {
+  return change.maker === user_id || isInvolved((id) => readUser(database, id), user_id, partiesOf(change))
 }
 
 export function endKey({ id }: Pick<Change, 'id'>): string {

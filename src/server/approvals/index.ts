@@ -19,7 +19,9 @@ export { findDecidableChange } from './check-decision.ts'
 export { consentTo, isSequenceConflict } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Reverted } from './end-change.ts'
+export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
+export { actorOf, pendingAnswer, WAITING } from './pending-answer.ts'
 export {
   type Approval,
   type ChangeRegistry,
@@ -32,6 +34,7 @@ export {
 } from './registry.ts'
 export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'
 export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
+export { readWaiting, readWaitingOf, viewWaiting, type WaitingView } from './waiting.ts'
 
 export const approvalsFunctions = {
   claims: ['approvals_claim_change', 'approvals_claim_object'],

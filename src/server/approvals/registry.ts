@@ -15,6 +15,7 @@ export type ExecuteRefusal =
   | 'no_transaction'
   | 'no_plan'
   | 'no_wallet'
+  | 'no_bonus'
   | 'invalid'
   | 'own_change'
   | 'wrong_status'

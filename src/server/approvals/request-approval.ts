@@ -13,8 +13,12 @@ import type { ChangeRegistry } from './registry.ts'
 
 export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
 
-/** Other rows to write, and claims that must hold. */
-export type WrittenAlongside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
+/** Other rows to write, claims that must hold, and keys that make the request happen once. */
+export type WrittenAlongside = {
+  readonly keys?: readonly string[]
+  readonly claims?: readonly Claim[]
+  readonly records?: readonly JournalRecord[]
+}
 
 /** Stores what its screen will show, with a hash over it. 52 if what it is about has changed meanwhile. */
 export async function requestApproval(
@@ -43,7 +47,12 @@ export async function requestApproval(
     request_id: maker.request_id,
   })
   const records = [{ name: 'approvals_record_change', row }, ...(alongside.records ?? []), { name: AUDIT_RECORD, row: audited }]
-  const outcome = await submit(post, { keys: [], claims: alongside.claims ?? [], records, effective_at: created_at }, once, pending)
+  const outcome = await submit(
+    post,
+    { keys: alongside.keys ?? [], claims: alongside.claims ?? [], records, effective_at: created_at },
+    once,
+    pending,
+  )
   if ('blocked' in outcome) return refuse('wrong_status')
   return 'reply' in outcome ? outcome.reply : outcome
 }

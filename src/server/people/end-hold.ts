@@ -2,7 +2,7 @@
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
-import { NO_APPROVAL_NEEDED } from '#server/approvals'
+import { isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, type Identity, roleBlockedUntil } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
@@ -17,7 +17,7 @@ export async function endHold(
   { user_id, reason }: Release,
   once: IdempotencyContext<Released>,
 ): Promise<Released | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>> {
-  if (actor.user_id === user_id) return refuse('own_change')
+  if (await isInvolved(dependencies.identity.readUser, actor.user_id, [user_id])) return refuse('own_change')
   const user = isId(user_id) ? await dependencies.identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
   const at = dependencies.clock.now()

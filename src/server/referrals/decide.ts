@@ -1,43 +1,114 @@
-/** What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads. */
+/**
+ * What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads. A release counts
+ * toward the four-eyes sum. The decision, its consent and the audit entry are one group, which a key makes happen once.
+ */
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { formatUsd } from '#kernel/money'
-import { type Refused, refuse } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
+import { AUDIT_RECORD } from '#server/audit'
+import { type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { outboxRecord } from '#server/store'
+import { assessDecision, BONUS, type DecideRefusal, type Decision, needsSecond, type SecondNeeded } from './assess-decision.ts'
 import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
-import { changeBonus, lockBonus } from './store.ts'
+import { readBonus } from './store.ts'
 
-export type Decision = { readonly id: string; readonly decision: 'release' | 'refuse'; readonly reason: string }
+const MAX_ATTEMPTS = 32
+type Answer = Bonus | PendingApproval | Replayed | Refused<DecideRefusal | TransientName>
 
-export async function decideBonus(
+export function decideBonus(
   dependencies: ReferralsDependencies,
-  actor: Actor,
-  { id, decision, reason }: Decision,
-): Promise<Bonus | Refused<'no_bonus' | 'wrong_status' | 'own_change'>> {
-  const { database, clock, audit, writeOutbox, kick } = dependencies
-  const outcome = await database.transaction(async (tx): Promise<Bonus | Refused<'no_bonus' | 'wrong_status' | 'own_change'>> => {
-    const bonus = await lockBonus(tx, id)
-    if (!bonus) return refuse('no_bonus')
-    if (bonus.referrer === actor.user_id || bonus.referred === actor.user_id) return refuse('own_change')
-    if (bonus.state !== 'review') return refuse('wrong_status', { reason: `bonus_${bonus.state}` })
-    const to = decision === 'release' ? 'due' : 'withheld'
-    await changeBonus(tx.query, id, { from: ['review'], to, reason: decision === 'refuse' ? reason : null, at: clock.now() })
-    await audit.record(tx, {
-      actor: actor.user_id,
-      actor_email: actor.email,
-      action: `referral.${decision}`,
-      object_kind: 'referral_bonus',
-      object_id: id,
-      before: { state: bonus.state },
-      after: { state: to, referrer: bonus.referrer, amount: bonus.amount },
-      reason,
-      request_id: actor.request_id,
-    })
-    if (decision === 'refuse') {
-      const params = { amount: formatUsd(bonus.amount), reason }
-      await writeOutbox(tx, { kind: 'notify', payload: { user_id: bonus.referrer, event: 'referral.refused', params } })
-    }
-    return { ...bonus, state: to, reason: decision === 'refuse' ? reason : bonus.reason }
+  decision: Decision,
+  once: IdempotencyContext<Bonus | PendingApproval>,
+): Promise<Answer> {
+  return dependencies.approvals.inTurn(decision.by.user_id, () => decideNow(dependencies, decision, once))
+}
+
+async function decideNow(
+  dependencies: ReferralsDependencies,
+  decision: Decision,
+  once: IdempotencyContext<Bonus | PendingApproval>,
+): Promise<Answer> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const assessment = await assessDecision(dependencies, decision)
+    if (isRefused(assessment)) return assessment
+    const { bonus, granted } = assessment
+    if (needsSecond(granted)) return requestSecond(dependencies, granted, once)
+    const { work, after } = prepareDecision(dependencies, decision, bonus, granted)
+    const outcome = await submit(dependencies.post, work, once, after)
+    if (isReplayed(outcome) || isRefused(outcome)) return outcome
+    if ('reply' in outcome) return outcome.reply
+    const { blocked } = outcome
+    if (blocked.refused === 'repeated' && isSequenceConflict(blocked.key)) continue
+    return refuseByCurrentState(dependencies, decision.id)
+  }
+  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+}
+
+function prepareDecision(
+  dependencies: ReferralsDependencies,
+  { id, decision, reason, by }: Decision,
+  bonus: Bonus,
+  consent: Consent,
+): { readonly work: Work; readonly after: Bonus } {
+  const at = dependencies.clock.now()
+  const after: Bonus = decision === 'release' ? { ...bonus, state: 'due' } : { ...bonus, state: 'withheld', reason }
+  const { state, referrer, amount } = after
+  const audited = dependencies.audit.row({
+    actor: by.user_id,
+    actor_email: by.email,
+    action: `referral.${decision}`,
+    object_kind: BONUS,
+    object_id: id,
+    before: { state: bonus.state },
+    after: { state, referrer, amount, ...consent.note },
+    reason,
+    request_id: by.request_id,
   })
-  kick()
-  return outcome
+  const superseded = consent.change_id === null ? supersedePendingChange(id, at) : { claims: [], records: [] }
+  const records: JournalRecord[] = [
+    { name: 'referrals_record_decision', row: { id, state, reason: after.reason, at } },
+    ...(decision === 'refuse' ? [refusedNotice(dependencies, after, reason, at)] : []),
+    ...consent.records,
+    ...superseded.records,
+    { name: AUDIT_RECORD, row: audited },
+  ]
+  const claims = [...consent.claims, ...superseded.claims, claimInReview(id)]
+  return { work: { keys: [`referral/${id}/decide`, ...consent.keys], claims, records, effective_at: at }, after }
+}
+
+/** Also of a referrer who has left: what is released to them is withheld when it would be paid. */
+function claimInReview(id: string) {
+  return { name: 'referrals_claim_bonus', id, expects: ['review', 'closed'] }
+}
+
+/** A request for a second approval is superseded when the bonus is decided otherwise. */
+function supersedePendingChange(id: string, at: Date) {
+  const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
+  return { claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
+}
+
+function refusedNotice({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, reason: string, at: Date): JournalRecord {
+  const payload = { user_id: referrer, event: 'referral.refused', params: { amount: formatUsd(amount), reason } }
+  return outboxRecord(sealer, { kind: 'notify', payload }, at)
+}
+
+/** Numbered, so that of two concurrent requests one is made. */
+async function requestSecond(
+  dependencies: ReferralsDependencies,
+  { request, number }: SecondNeeded,
+  once: IdempotencyContext<Bonus | PendingApproval>,
+): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
+  const id = String(request.object_id)
+  const alongside = { keys: [`referral/${id}/ask/${number}`], claims: [claimInReview(id)] }
+  const outcome = await dependencies.approvals.requestApproval(request, once, alongside)
+  if (!isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
+  return refuseByCurrentState(dependencies, id)
+}
+
+/** After a lost race. */
+async function refuseByCurrentState({ database }: ReferralsDependencies, id: string): Promise<Refused<'wrong_status'>> {
+  const state = (await readBonus(database.query, id))?.state ?? 'review'
+  return refuse('wrong_status', { reason: state === 'review' ? 'bonus_awaiting_second' : `bonus_${state}` })
 }

@@ -1,11 +1,12 @@
 import type { Settings } from '#contract/settings'
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Cents } from '#kernel/money'
+import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
 import type { Identity } from '#server/identity'
 import type { Post } from '#server/ledger'
-import type { Database, Query, Sealing, Tx } from '#server/store'
+import type { Database, Query, Sealing } from '#server/store'
 
 /** The first plan that a member ever bought, as far as a bonus is about it. */
 export type FirstPlan = {
@@ -24,7 +25,8 @@ export type ReferralsDependencies = {
   readonly clock: Clock
   readonly business: BusinessClock
   readonly settings: (reader?: { readonly query: Query }) => Promise<Settings>
-  readonly audit: Pick<Audit, 'record'>
+  readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
   readonly identity: Pick<
     Identity,
     | 'readUsers'
@@ -38,8 +40,6 @@ export type ReferralsDependencies = {
     | 'countReferred'
   >
   readonly sealer: Sealing
-  readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
-  readonly kick: () => void
   readonly public_url: string
   /** What people call a plan. */
   readonly planName: (plan: string) => string

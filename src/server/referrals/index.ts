@@ -7,6 +7,8 @@ import { accrue } from './accrue.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { payDue } from './pay.ts'
 
+export { previewRelease } from './assess-decision.ts'
+export { referralChanges } from './changes.ts'
 export type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
 export { referralRoutes } from './routes.ts'
 
@@ -23,6 +25,6 @@ export function openReferrals(dependencies: ReferralsDependencies): Referrals {
 
 export const referralFunctions = {
   claims: ['referrals_claim_bonus'],
-  records: ['referrals_record_paid'],
+  records: ['referrals_record_paid', 'referrals_record_decision'],
   checks: ['referrals_audit'],
 } as const

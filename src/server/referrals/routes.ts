@@ -1,26 +1,30 @@
 import type { referrals } from '#contract/member/referrals'
 import type { Handlers } from '#contract/shared/define'
+import { withReply } from '#kernel/idempotency'
 import { isRefused } from '#kernel/refusal'
+import { actorOf, isPendingApproval, pendingAnswer, readWaiting, type WaitingView } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type User } from '#server/identity'
+import { BONUS } from './assess-decision.ts'
 import type { Bonus } from './bonus.ts'
 import { decideBonus } from './decide.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { readReferral } from './overview.ts'
-import { countBonuses, findBonuses } from './store.ts'
+import { countBonuses, findBonuses, readBonus } from './store.ts'
 
 export function referralRoutes(dependencies: ReferralsDependencies): Handlers<typeof referrals> {
   const { database, identity, planName } = dependencies
-  const view = async (bonuses: readonly Bonus[]) => {
+  const viewOf = (bonus: Bonus, known: ReadonlyMap<string, User>, waiting_change: WaitingView | null) => ({
+    ...bonus,
+    signals: [...bonus.signals],
+    plan: planName(bonus.plan),
+    referrer: party(bonus.referrer, known),
+    referred: party(bonus.referred, known),
+    waiting_change,
+  })
+  const readParties = async (bonuses: readonly Bonus[]): Promise<Map<string, User>> => {
     const users = await identity.readUsers(bonuses.flatMap(({ referrer, referred }) => [referrer, referred]))
-    const known = new Map(users.map((user) => [user.id, user]))
-    return bonuses.map((bonus) => ({
-      ...bonus,
-      signals: [...bonus.signals],
-      plan: planName(bonus.plan),
-      referrer: party(bonus.referrer, known),
-      referred: party(bonus.referred, known),
-    }))
+    return new Map(users.map((user) => [user.id, user]))
   }
   return {
     readReferral: ({ caller }) => readReferral(dependencies, caller.user_id),
@@ -32,15 +36,17 @@ export function referralRoutes(dependencies: ReferralsDependencies): Handlers<ty
         countBonuses(database.query, state),
       ])
       const found = page({ rows, limit, cursorOf: (bonus) => bonus, total })
-      return { data: await view(found.data), page: found.page }
+      const ids = found.data.filter((bonus) => bonus.state === 'review').map(({ id }) => id)
+      const [known, waiting] = await Promise.all([readParties(found.data), readWaiting(database, BONUS, ids)])
+      return { data: found.data.map((bonus) => viewOf(bonus, known, waiting.get(bonus.id) ?? null)), page: found.page }
     },
-    decideReferralBonus: async ({ caller, params, body, transport }) => {
-      const actor = { user_id: caller.user_id, email: caller.email, request_id: transport.request_id }
-      const outcome = await decideBonus(dependencies, actor, { id: params.id, ...body })
-      if (isRefused(outcome)) return outcome
-      const [data] = await view([outcome])
-      if (!data) throw new Error('a bonus that was decided is shown')
-      return { data }
+    decideReferralBonus: async ({ caller, params, body, transport, once }) => {
+      const bonus = await readBonus(database.query, params.id)
+      const known = await readParties(bonus ? [bonus] : [])
+      const view = pendingAnswer((decided: Bonus) => ({ data: viewOf(decided, known, null) }))
+      const decision = { id: params.id, ...body, by: actorOf(caller, transport) }
+      const outcome = await decideBonus(dependencies, decision, withReply(once, view))
+      return isPendingApproval(outcome) || 'referrer' in outcome ? view(outcome) : outcome
     },
   }
 }

@@ -43,9 +43,9 @@ export async function changeBonus(
   return changed.length > 0
 }
 
-export async function lockBonus(tx: Tx, id: string): Promise<Bonus | null> {
+export async function readBonus(query: Query, id: string, lock: '' | 'FOR UPDATE' = ''): Promise<Bonus | null> {
   if (!isId(id)) return null
-  const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM referral_bonus WHERE id = $1 FOR UPDATE`, [id])
+  const [row] = await query<Row>(`SELECT ${COLUMNS} FROM referral_bonus WHERE id = $1 ${lock}`, [id])
   return row ? fromRow(row) : null
 }
 

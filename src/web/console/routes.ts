@@ -46,7 +46,12 @@ export const consoleRoutes: RouteObject[] = [
   screen('/admin/plans/:id', 'shell.plans', ['admin', 'approvals', 'editor'], () => import('#web/console/plans/plan-route.tsx')),
   screen('/admin/wallets', 'shell.wallets', ['admin', 'wallets'], () => import('#web/console/wallets/route.tsx')),
   screen('/admin/wallets/:id', 'shell.wallets', ['admin', 'approvals', 'wallets'], () => import('#web/console/wallets/wallet-route.tsx')),
-  screen('/admin/approvals', 'shell.approvals', ['admin', 'approvals', 'operating'], () => import('#web/console/approvals/route.tsx')),
+  screen(
+    '/admin/approvals',
+    'shell.approvals',
+    ['admin', 'approvals', 'desk', 'operating'],
+    () => import('#web/console/approvals/route.tsx'),
+  ),
   screen('/admin/referrals', 'shell.bonuses', ['admin', 'desk'], () => import('#web/console/referrals/route.tsx')),
   screen('/admin/mails', 'shell.mails', ['admin', 'desk'], () => import('#web/console/mails/route.tsx')),
   screen('/admin/jobs', 'shell.jobs', ['desk'], () => import('#web/console/jobs/route.tsx')),

@@ -6,10 +6,14 @@ import { mailsTo } from '#test/support/mailbox.ts'
 
 /** Decides as a screen does: reads the change, and sends back the hash of what it showed. */
 export async function decide(who: Client, id: unknown, decision: 'approve' | 'decline' = 'approve', headers = {}): Promise<Answer> {
+  return who.call('PATCH', `/admin/change/${String(id)}`, { decision, reason: 'Looked at it', hash: await shownHash(who, id) }, headers)
+}
+
+/** Of the change as this person's screen shows it. */
+export async function shownHash(who: Client, id: unknown): Promise<string> {
   const { body } = await who.call('GET', '/admin/change?limit=200')
   const shown = (body.data as unknown as { _id: string; hash: string | null }[] | undefined)?.find(({ _id }) => _id === id)
-  const hash = shown?.hash ?? '0'.repeat(64)
-  return who.call('PATCH', `/admin/change/${String(id)}`, { decision, reason: 'Looked at it', hash }, headers)
+  return shown?.hash ?? '0'.repeat(64)
 }
 
 /** The token of a person's newest invitation. */

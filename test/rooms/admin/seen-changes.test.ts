@@ -8,6 +8,7 @@ import type { changeKind } from '#contract/admin/change'
 import { newId } from '#kernel/id'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { flagged } from '../referrals/world.ts'
 import { colleague, decide } from './people.ts'
 
 type World = { readonly app: TestApp; readonly ada: Client; readonly bob: Client }
@@ -26,6 +27,8 @@ const sql =
     app.database.query(text, text.includes('$1') ? [subject] : [])
 const person = (assignment: string) => sql(`UPDATE users SET ${assignment} WHERE id = $1`)
 const email = person(`email = 'moved.' || email`)
+const referrer = (assignment: string) =>
+  sql(`UPDATE users SET ${assignment} WHERE id = (SELECT referrer FROM referral_bonus WHERE id = $1)`)
 const SUSPENDED = `status = 'suspended', suspended_at = now()`
 const ACTIVE = `status = 'active', suspended_at = NULL, suspended_reason = NULL`
 
@@ -224,6 +227,19 @@ const rows: Readonly<Record<z.output<typeof changeKind>, Row>> = {
       ]),
     ),
   },
+  'referral.release': {
+    ask: async ({ app, ada }) => {
+      const { id } = await flagged(app, 1_500_000)
+      return { subject: id, answer: await ada.call('PATCH', `/admin/referral/${id}`, { decision: 'release', reason: 'One household' }) }
+    },
+    moves: {
+      status: referrer(SUSPENDED),
+      email: referrer(`email = 'moved.' || email`),
+      plan: sql(`UPDATE referral_bonus SET plan = 'silver' WHERE id = $1`),
+      signals: sql(`UPDATE referral_bonus SET signals = '{phone,burst}' WHERE id = $1`),
+    },
+    fixed: ['referred'],
+  },
   'business-date.move': {
     ask: async ({ ada }) => ({ subject: '', answer: await ada.call('POST', '/admin/business-date', { days: 2 }) }),
     moves: { offset_days: sql('UPDATE business_offset SET milliseconds = milliseconds + 3600000') },
@@ -244,6 +260,7 @@ async function everything({ app }: World): Promise<unknown> {
     staff_invite: 'id, email, withdrawn_at',
     business_offset: 'milliseconds',
     member_transaction: 'id, state, decided_by',
+    referral_bonus: 'id, state',
     admin_alone: 'maker, n',
     admin_change: 'id, state',
   }

@@ -9,6 +9,7 @@ const kinds = [
   ['adjustment.credit', { account: 'locked', narration: 'A correction' }],
   ['adjustment.debit', {}],
   ['deposit.approve', { id: 'x' }],
+  ['referral.release', { referred: 'x', plan: 'gold', signals: ['face'] }],
   ['treasury.add', { account: 'custody' }],
   ['user.role', { role: 'owner' }],
   ['user.suspend', { status: 'deleted' }],

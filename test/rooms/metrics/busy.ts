@@ -29,11 +29,17 @@ export async function busyInstance(store: TestStore): Promise<Busy> {
 }
 
 export async function paidWithdrawal(app: TestApp, member: Client, administrator: Client, amount: string, seconds = 0): Promise<void> {
+  const id = await confirmedWithdrawal(app, member, amount)
+  app.clock.advance(seconds)
+  expect((await administrator.call('PATCH', `/admin/transaction/${id}`)).status).toBe(200)
+}
+
+/** It awaits approval. */
+export async function confirmedWithdrawal(app: TestApp, member: Client, amount: string): Promise<string> {
   const id = await askWithdrawal(member, amount)
   const code = await app.codeFor(member.email, 'code:withdrawal')
   expect((await member.call('PATCH', `/private/user/transaction/${id}`, { code })).status).toBe(200)
-  app.clock.advance(seconds)
-  expect((await administrator.call('PATCH', `/admin/transaction/${id}`)).status).toBe(200)
+  return id
 }
 
 async function askWithdrawal(member: Client, amount: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** People who bring people, and plans that mature: the referral programme over HTTP. */
 import { expect } from 'vitest'
+import { newId } from '#kernel/id'
 import type { Client, TestApp } from '#test/support/app.ts'
 
 export const STARTER_BONUS = '1.10'
@@ -51,4 +52,16 @@ export async function seenBy(member: Client): Promise<Seen> {
 
 export async function bonusBalance(member: Client): Promise<string> {
   return String((await member.call('GET', '/me/account')).body.data?.account_info?.bonus_balance)
+}
+
+/** A bonus in review, of two members: the plan that earned it is not under test. */
+export async function flagged(app: TestApp, amount: number, parties: { referrer?: Client; referred?: Client } = {}) {
+  const [referrer, referred] = [parties.referrer ?? (await app.member()), parties.referred ?? (await app.member())]
+  const id = newId()
+  await app.database.query(
+    `INSERT INTO referral_bonus (id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, signals, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, sha256($5), 'starter', 1100, $6, $6, 'review', '{phone}', $7, $7)`,
+    [id, referred.user_id, referrer.user_id, newId(), Buffer.from(id), String(amount), app.clock.now()],
+  )
+  return { id, referrer, referred }
 }

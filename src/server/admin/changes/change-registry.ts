@@ -5,17 +5,21 @@ import { type ChangeRegistry, defineChange, unreadableChange } from '#server/app
 import { type Funding, fundingChanges } from '#server/funding'
 import { type PeopleDependencies, peopleChanges } from '#server/people'
 import { planChanges, type TermsDependencies } from '#server/plans'
+import { type ReferralsDependencies, referralChanges } from '#server/referrals'
 import { type BusinessDateDependencies, moveBusinessDateTo, readOffset } from '../business-date.ts'
 import { fundTreasury, type TreasuryDependencies } from '../money/treasury.ts'
 import { readStoredOf, settingNames } from '../settings.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
 
 type OperatorDependencies = BusinessDateDependencies & TreasuryDependencies & SettingsDependencies
-export type RegistryDependencies = PeopleDependencies & OperatorDependencies & TermsDependencies & { readonly funding: Funding }
+export type RegistryDependencies = PeopleDependencies &
+  OperatorDependencies &
+  TermsDependencies & { readonly funding: Funding; readonly referralDependencies: ReferralsDependencies }
 
 export function openChangeRegistry(dependencies: RegistryDependencies): ChangeRegistry {
   return {
     ...fundingChanges(dependencies.funding),
+    ...referralChanges(dependencies.referralDependencies),
     ...planChanges(dependencies),
     ...peopleChanges(dependencies),
     ...operatorChanges(dependencies),

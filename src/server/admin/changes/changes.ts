@@ -9,8 +9,9 @@ import {
   countChanges,
   findChanges,
   findMoved,
-  findWaiting,
+  isLinked,
   isReadable,
+  partiesOf,
 } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type Identity, type User } from '#server/identity'
@@ -35,7 +36,7 @@ export async function listChanges({ changeRegistry, database, identity }: Depend
     countChanges(database.query, filter),
   ])
   const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
-  const members = await readMembers(identity, found.data)
+  const members = await readMembers(identity, found.data, viewer)
   const data: ChangeView[] = []
   // One after the other: a list is not worth several connections.
   for (const change of found.data)
@@ -47,9 +48,14 @@ function memberOf({ beneficiary }: Change): string | null {
   return beneficiary !== null && isId(beneficiary) ? beneficiary : null
 }
 
-export async function readMembers(identity: Pick<Identity, 'readUsers'>, changes: readonly Change[]): Promise<Map<string, User>> {
-  const ids = [...new Set(changes.map(memberOf).filter((id) => id !== null))]
-  return new Map((ids.length > 0 ? await identity.readUsers(ids) : []).map((user) => [user.id, user]))
+/** Those whom the changes concern, and the viewer. */
+export async function readMembers(
+  identity: Pick<Identity, 'readUsers'>,
+  changes: readonly Change[],
+  viewer: string,
+): Promise<Map<string, User>> {
+  const ids = new Set(changes.flatMap(partiesOf))
+  return new Map((ids.size > 0 ? await identity.readUsers([viewer, ...ids]) : []).map((user) => [user.id, user]))
 }
 
 /** `moved`: what is no longer as it was at the request. */
@@ -63,7 +69,7 @@ export function viewChange(
   const member = memberOf(change)
   const known = member === null ? undefined : members.get(member)
   const readable = isReadable(registry, change)
-  const shown = (kept: Change['payload']) => (readable ? wireOf(change, kept) : { ...kept })
+  const shown = (kept: Change['payload']) => (readable ? wireOf(change, kept, members) : { ...kept })
   return {
     _id: change.id,
     kind: change.kind,
@@ -88,34 +94,15 @@ export function viewChange(
     decided_by: change.decided_email,
     decided_at: change.decided_at,
     decision_reason: change.decision_reason,
-    own: [change.maker, change.beneficiary, change.object_id].includes(viewer) || known?.referred_by === viewer,
+    own:
+      change.maker === viewer || partiesOf(change).some((party) => party === viewer || isLinked(members.get(viewer), members.get(party))),
   }
 }
-/** Terms are stored in cents and sent as decimal money. */
-function wireOf({ kind }: Change, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Terms are stored in cents and sent as decimal money. The referred member is sent by email. */
+function wireOf({ kind }: Change, kept: Readonly<Record<string, unknown>>, members: ReadonlyMap<string, User>): Record<string, unknown> {
+  if (kept.referred !== undefined) return { ...kept, referred: members.get(String(kept.referred))?.email ?? kept.referred }
   if (kind !== 'plan.terms') return { ...kept }
   const money = (['min', 'max'] as const).filter((name) => kept[name] !== undefined)
   return { ...kept, ...Object.fromEntries(money.map((name) => [name, formatDecimal(cents(BigInt(String(kept[name]))))])) }
 }
 export type ChangeView = ReturnType<typeof viewChange>
-
-export function viewWaiting({ id, kind, amount, object_id, maker_email, created_at, expires_at }: Change) {
-  return { change_id: id, kind, amount, object_id, asked_by: maker_email, created_at, expires_at }
-}
-export type WaitingView = ReturnType<typeof viewWaiting>
-
-/** Keyed by the id of the record concerned. */
-export async function readWaiting(
-  database: Pick<Database, 'query'>,
-  kind: string,
-  ids: readonly string[],
-): Promise<Map<string, WaitingView>> {
-  const found = await findWaiting(database.query, kind, ids)
-  return new Map([...found].map(([id, change]) => [id, viewWaiting(change)]))
-}
-
-/** Pending changes of a kind of record, or of one record: newest first, at most 50. */
-export async function readWaitingOf({ query }: Pick<Database, 'query'>, object_kind: string, object_id?: string): Promise<WaitingView[]> {
-  const rows = await findChanges(query, { state: 'waiting', object_kind, object_id }, 50, null)
-  return rows.map(viewWaiting)
-}

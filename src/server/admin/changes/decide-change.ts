@@ -38,7 +38,12 @@ export async function decideChange(
   const at = clock.now()
   const state = requested.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: requested.reason }
-  const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
+  const after = viewChange(
+    changeRegistry,
+    { ...change, ...by, state },
+    await readMembers(identity, [change], checker.user_id),
+    checker.user_id,
+  )
   const first = withReply(once, () => after)
   const outcome =
     state === 'approved'

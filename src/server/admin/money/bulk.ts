@@ -11,10 +11,9 @@ import { isId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed } from '#kernel/idempotency'
 import { type Cents, total } from '#kernel/money'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
-import { isPendingApproval } from '#server/approvals'
+import { isPendingApproval, WAITING } from '#server/approvals'
 import type { Actor } from '#server/identity'
 import { readTransactions, type Transaction } from '#server/ledger'
-import { WAITING } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Bulk = {

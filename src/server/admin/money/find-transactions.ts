@@ -2,6 +2,7 @@
 import type { Clock } from '#kernel/clock'
 import { secondsBetween } from '#kernel/clock'
 import { isId } from '#kernel/id'
+import { readWaiting } from '#server/approvals'
 import { fullName, type Identity } from '#server/identity'
 import {
   type After,
@@ -15,7 +16,6 @@ import {
   viewTransaction,
 } from '#server/ledger'
 import type { Database, Query } from '#server/store'
-import { readWaiting } from '../changes/changes.ts'
 
 export type AdminTransactionQuery = {
   readonly limit: number

@@ -3,14 +3,13 @@ import type { Clock } from '#kernel/clock'
 import { type IdempotencyContext, type Replayed, withReply } from '#kernel/idempotency'
 import { type Cents, cents, MAX_CENTS, total, ZERO } from '#kernel/money'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
+import { type ApprovalRequest, type Approvals, type Consent, type PendingApproval, readWaitingOf } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
 import { commitmentsByMonth, type MonthlyCommitment, planName } from '#server/plans'
 import type { Database } from '#server/store'
 import { type AccountFunding, coverageBps, type Funding, fund, fundingOf, readTreasury } from '#server/treasury'
-import { readWaitingOf } from '../changes/changes.ts'
 
 export type TreasuryDependencies = {
   readonly database: Database

@@ -2,7 +2,7 @@
 import type { adminConsole } from '#contract/admin/console'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { actorOf } from '../changes/pending-answer.ts'
+import { actorOf } from '#server/approvals'
 import type { AdminDependencies } from '../dependencies.ts'
 import { decideMany } from '../money/bulk.ts'
 import { openFlow } from '../money/flow-by-day.ts'

@@ -1,8 +1,7 @@
 /** HTTP handlers of what waits for a decision: translation only. */
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
-import type { ChangeRegistry } from '#server/approvals'
-import { actorOf } from '../changes/pending-answer.ts'
+import { actorOf, type ChangeRegistry } from '#server/approvals'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listWaiting } from '../waiting/list-waiting.ts'
 import { readDecision } from '../waiting/read-decision.ts'

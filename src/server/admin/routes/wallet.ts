@@ -4,10 +4,8 @@ import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { withReply } from '#kernel/idempotency'
 import { atField, isRefused } from '#kernel/refusal'
-import { isPendingApproval } from '#server/approvals'
+import { actorOf, isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
 import { viewForStaff, type Wallet } from '#server/funding'
-import { readWaiting } from '../changes/changes.ts'
-import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 
 const shownBy = (clock: AdminDependencies['clock']) => (message: (name: string) => string) =>

@@ -20,6 +20,10 @@ export type FoundItem = Row & { readonly seconds: number }
 /** Of each kind; the rest follows as these are decided. */
 const SHOWN = 20
 
+/** A bonus `b` whose release does not await a second administrator. */
+export const UNASKED = `b.state = 'review' AND NOT EXISTS (SELECT FROM admin_change c
+  WHERE c.state = 'waiting' AND c.object_kind = 'referral_bonus' AND c.object_id = b.id::text)`
+
 /** Columns in one order: id, user, name, amount, since, kind of the change, subject. */
 const sources: Readonly<Record<WaitingKind, string>> = {
   withdrawals: transactions('debit'),
@@ -29,7 +33,7 @@ const sources: Readonly<Record<WaitingKind, string>> = {
   accounts: `SELECT a.id, a.id AS user_id, NULL::text AS named, NULL::bigint AS amount, a.updated_at AS since, NULL::text AS change_kind,
     NULL::text AS subject FROM users a WHERE a.status = 'in_review'`,
   referrals: `SELECT b.id, b.referrer AS user_id, NULL::text AS named, b.amount, b.created_at AS since, NULL::text AS change_kind,
-    NULL::text AS subject FROM referral_bonus b WHERE b.state = 'review'`,
+    NULL::text AS subject FROM referral_bonus b WHERE ${UNASKED}`,
   applications: `SELECT i.id, i.user_id, i.full_name AS named, NULL::bigint AS amount, i.created_at AS since, NULL::text AS change_kind,
     NULL::text AS subject FROM ira_application i WHERE i.state IN ('received', 'in_review')`,
   support: `SELECT s.id, s.user_id, s.name AS named, NULL::bigint AS amount, s.since, NULL::text AS change_kind, s.subject

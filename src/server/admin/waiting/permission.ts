@@ -5,6 +5,7 @@ import { type Role, reaches } from '#contract/shared/role'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import type { Funding } from '#server/funding'
 import type { Actor, User } from '#server/identity'
+import { previewRelease, type ReferralsDependencies } from '#server/referrals'
 import type { ChangeView } from '../changes/changes.ts'
 
 export type Permission = {
@@ -41,7 +42,14 @@ export function accountPermission({ role, actor }: Viewer, user: User): Permissi
   return { approve: decides ? 'now' : 'no', decline: decides, refusal: null }
 }
 
-/** Bonuses and testimonials: not those that concern the caller. */
+export async function bonusPermission(referrals: ReferralsDependencies, { actor, role }: Viewer, id: string): Promise<Permission> {
+  if (!reaches(role, 'operator')) return NOTHING
+  const approve = await previewRelease(referrals, { id, by: actor })
+  if (isRefused(approve)) return { approve: 'no', decline: approve.refused !== 'own_change', refusal: refusalOf(approve) }
+  return { approve: approve === 'waiting' ? 'second' : 'now', decline: true, refusal: null }
+}
+
+/** Testimonials: not those that concern the caller. */
 export function othersPermission({ role, actor }: Viewer, concerned: readonly (string | null)[]): Permission {
   const decides = reaches(role, 'operator') && !concerned.includes(actor.user_id)
   return { approve: decides ? 'now' : 'no', decline: decides, refusal: null }

@@ -3,16 +3,17 @@ import type { WaitingKind } from '#contract/admin/waiting'
 import { waitingKinds } from '#contract/admin/waiting'
 import { secondsBetween } from '#kernel/clock'
 import type { Query } from '#server/store'
+import { UNASKED } from './items.ts'
 
 export type Queue = { readonly name: WaitingKind; readonly waiting: number; readonly oldest_seconds: number | null }
 
-/** A deposit or withdrawal that needs a second administrator counts as a change. */
+/** A deposit, withdrawal or bonus that awaits a second administrator counts as a change. */
 const COUNTS = `SELECT CASE type WHEN 'credit' THEN 'deposits' ELSE 'withdrawals' END AS name, count(*)::int AS waiting, min(created_at) AS oldest
     FROM member_transaction WHERE state = 'awaiting_approval' GROUP BY 1
   UNION ALL SELECT 'changes', count(*)::int, min(created_at) FROM admin_change WHERE state = 'waiting'
   UNION ALL SELECT 'accounts', count(*)::int, min(updated_at) FROM users WHERE status = 'in_review'
   UNION ALL SELECT 'applications', count(*)::int, min(created_at) FROM ira_application WHERE state IN ('received', 'in_review')
-  UNION ALL SELECT 'referrals', count(*)::int, min(created_at) FROM referral_bonus WHERE state = 'review'
+  UNION ALL SELECT 'referrals', count(*)::int, min(created_at) FROM referral_bonus b WHERE ${UNASKED}
   UNION ALL SELECT 'support', count(*)::int, min(since) FROM support_conversation WHERE support_for_staff(support_conversation) AND state = 'open'
   UNION ALL SELECT 'testimonials', count(*)::int, min(updated_at) FROM testimonial WHERE state = 'waiting'`
 

@@ -10,6 +10,7 @@ import { accountFlags, bonusFlags, type Flag, flag, personFlags, transactionFlag
 import { type FoundItem, findWaitingItem, viewItem } from './items.ts'
 import {
   accountPermission,
+  bonusPermission,
   changePermission,
   NOTHING,
   othersPermission,
@@ -94,7 +95,7 @@ async function changeSubject(dependencies: Dependencies, { item, viewer, now }: 
   const change = await readChange(database.query, item.id)
   if (!change) return NO_SUBJECT
   const moved = await findMoved(database.query, changeRegistry, change)
-  const view = viewChange(changeRegistry, change, await readMembers(identity, [change]), viewer.actor.user_id, moved)
+  const view = viewChange(changeRegistry, change, await readMembers(identity, [change], viewer.actor.user_id), viewer.actor.user_id, moved)
   const transaction =
     change.object_kind === 'transaction' && change.object_id ? await readTransaction(database.query, change.object_id) : null
   const permission = changePermission(viewer, view)
@@ -102,6 +103,8 @@ async function changeSubject(dependencies: Dependencies, { item, viewer, now }: 
     const [flags, effects] = await Promise.all([transactionFlags(database.query, transaction, now), railEffects(dependencies, transaction)])
     return { ...NO_SUBJECT, permission, flags, effects, change: view }
   }
+  if (change.object_kind === 'referral_bonus')
+    return { ...NO_SUBJECT, permission, ...(await bonusFacts(dependencies, String(change.object_id), item)), change: view }
   return { ...NO_SUBJECT, permission, effects: await adjustmentEffects(dependencies, item, view), change: view }
 }
 
@@ -116,13 +119,21 @@ async function adjustmentEffects(
   return effectsOf(await readMemberBalances(database, user_id), account, kind === 'adjustment.credit' ? amount : -amount)
 }
 
-async function bonusSubject({ database }: Dependencies, { item, user, viewer }: About): Promise<Subject> {
-  const [bonus] = await database.query<{ referred: string }>('SELECT referred::text AS referred FROM referral_bonus WHERE id = $1', [
-    item.id,
+async function bonusSubject(dependencies: Dependencies, { item, viewer }: About): Promise<Subject> {
+  const [facts, permission] = await Promise.all([
+    bonusFacts(dependencies, item.id, item),
+    bonusPermission(dependencies.referralDependencies, viewer, item.id),
   ])
-  const [flags, balances] = await Promise.all([bonusFlags(database.query, item.id), user ? readMemberBalances(database, user.id) : null])
-  const effects = balances && item.amount ? effectsOf(balances, 'bonus', item.amount) : []
-  return { ...NO_SUBJECT, permission: othersPermission(viewer, [item.user_id, bonus?.referred ?? null]), flags, effects }
+  const second = permission.approve === 'second' ? [flag('second_needed')] : []
+  return { ...NO_SUBJECT, permission, ...facts, flags: [...second, ...facts.flags] }
+}
+
+async function bonusFacts({ database }: Dependencies, bonus_id: string, { user_id, amount }: FoundItem) {
+  const [flags, balances] = await Promise.all([
+    bonusFlags(database.query, bonus_id),
+    user_id ? readMemberBalances(database, user_id) : null,
+  ])
+  return { flags, effects: balances && amount ? effectsOf(balances, 'bonus', amount) : [] }
 }
 
 async function testimonialSubject({ database }: Dependencies, { item, viewer }: About): Promise<Subject> {

@@ -8,7 +8,7 @@ import { isId, newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { type Cents, formatDecimal } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type ApprovalRequest, type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
+import { type ApprovalRequest, type Consent, isInvolved, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import {
   adjustedOf,
@@ -55,8 +55,8 @@ async function adjustNow(
 ): Promise<Answer> {
   const { database, post, memberOf, approvals } = dependencies
   const { user_id, account, type, amount, by } = adjustment
+  if (await isInvolved(memberOf, by.user_id, [user_id])) return refuse('own_change')
   const member = isId(user_id) ? await memberOf(user_id) : null
-  if (user_id === by.user_id || member?.referred_by === by.user_id) return refuse('own_change')
   if (!member || member.status === 'closed') return refuse('no_user')
   for (let race = 0; race < MAX_ATTEMPTS; race += 1) {
     const { n, credited, debited } = await adjustedOf(database.query, user_id, account)

@@ -4,7 +4,7 @@
  */
 import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED } from '#server/approvals'
+import { type ApprovalRequest, type Consent, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
 import type { Transaction, TransactionState } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import { checkLimitsAtSettlement } from '../deposit/deposit-limit.ts'
@@ -33,12 +33,7 @@ export async function findDecidable(
 ): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
   const transaction = await findTransaction(dependencies, transaction_id)
   if (isRefused(transaction)) return transaction
-  return (await isOwn(dependencies, by, transaction.user_id)) ? refuse('own_change') : transaction
-}
-
-/** Their own account, or that of a member whom they referred. */
-async function isOwn({ memberOf }: FundingDependencies, by: Administrator, user_id: string): Promise<boolean> {
-  return user_id === by.user_id || (await memberOf(user_id))?.referred_by === by.user_id
+  return (await isInvolved(dependencies.memberOf, by.user_id, [transaction.user_id])) ? refuse('own_change') : transaction
 }
 
 /** The states that permit each action. */

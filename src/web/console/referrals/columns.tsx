@@ -58,6 +58,11 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
               {t('desk.bonuses.found', { signals: listText(row.signals.map((signal) => t(`desk.bonuses.signals.${signal}`))) })}
             </span>
           )}
+          {row.waiting_change && (
+            <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
+              {t('admin.users.waits')}
+            </Link>
+          )}
           {row.reason && <span className="max-w-[32ch] text-13 text-text-2 wrap-anywhere">{row.reason}</span>}
         </span>
       ),
@@ -95,9 +100,11 @@ function Decisions({ bonus, onDecide }: { bonus: Bonus; onDecide: (deciding: Dec
   if (concernsViewer) return <span className="text-13 text-text-3">{t('desk.bonuses.own')}</span>
   return (
     <span className="flex justify-end gap-2">
-      <Button variant="secondary" size="s" onClick={() => onDecide({ decision: 'release', bonus })}>
-        {t('desk.bonuses.release')}
-      </Button>
+      {!bonus.waiting_change && (
+        <Button variant="secondary" size="s" onClick={() => onDecide({ decision: 'release', bonus })}>
+          {t('desk.bonuses.release')}
+        </Button>
+      )}
       <Button variant="quiet" size="s" onClick={() => onDecide({ decision: 'refuse', bonus })}>
         {t('desk.bonuses.refuse')}
       </Button>

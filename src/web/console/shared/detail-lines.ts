@@ -24,7 +24,7 @@ export function detailLines(details: Members, before: Members | null): DetailLin
 }
 
 function sameAs(one: unknown, other: unknown): boolean {
-  return (isEmpty(one) && isEmpty(other) && one !== undefined) || one === other
+  return (isEmpty(one) && isEmpty(other) && one !== undefined) || JSON.stringify(one) === JSON.stringify(other)
 }
 
 export function isEmpty(value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** A change's line as text: field name and value, money as money and rates as percent. */
+import { referralSignals } from '#contract/member/referrals'
 import { type SettingName, settingDefaults } from '#contract/settings'
 import { moneyText, percentText } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -8,7 +9,22 @@ import { isEmpty, nameOf } from './detail-lines.ts'
 import type { AdminChange } from './queries/approvals.ts'
 
 const named = ['rate_bps', 'days', 'min', 'max', 'exit_share_bps', 'referral_bps', 'on_sale'] as const
-const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account', 'role', 'email', 'status', 'move_days'] as const
+const plain = [
+  'name',
+  'symbol',
+  'network',
+  'address',
+  'image',
+  'rank',
+  'account',
+  'role',
+  'email',
+  'status',
+  'move_days',
+  'referred',
+  'plan',
+  'signals',
+] as const
 const context = ['to', 'offset_days', 'method', 'coin', 'bank_last_four', 'second_factor', 'existing_account', 'invitation'] as const
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
@@ -38,6 +54,8 @@ export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: un
   if (account) return t(`approvals.accounts.${account}`)
   const role = name === 'role' ? roles.find((one) => one === value) : undefined
   if (role) return t(`approvals.roles.${role}`)
+  if (name === 'signals')
+    return listText(referralSignals.filter((one) => [value].flat().includes(one)).map((one) => t(`desk.bonuses.signals.${one}`)))
   if (name === 'to') return momentText(String(value))
   return typeof value === 'object' ? recordText(t, name, value) : String(value)
 }

@@ -6,6 +6,7 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     adjustment: { credit: 'إضافة إلى عضو', debit: 'خصم من عضو' },
     deposit: { approve: 'الموافقة على إيداع' },
     withdrawal: { approve: 'الموافقة على سحب' },
+    referral: { release: 'اعتماد مكافأة إحالة' },
     treasury: { add: 'إيداع مال المشغّل', take: 'استرداد مال المشغّل' },
     user: {
       role: 'تغيير دور',
@@ -70,6 +71,9 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     second_factor: 'عوامل التحقق الثانية',
     existing_account: 'حساب الشخص',
     invitation: 'آخر دعوة',
+    referred: 'العضو المُحال',
+    plan: 'الخطة',
+    signals: 'سبب التنبيه',
   },
   accounts: {
     main: 'الرئيسي',

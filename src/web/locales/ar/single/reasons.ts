@@ -196,6 +196,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   change_declined: 'رُفض هذا التغيير.',
   change_expired: 'انتهت صلاحية هذا التغيير.',
   change_overtaken: 'تجاوزت الأحداث هذا التغيير.',
+  bonus_awaiting_second: 'اعتماد هذه المكافأة ينتظر مديرًا ثانيًا.',
   bonus_due: 'يجري دفع هذه المكافأة.',
   bonus_paused: 'تنتظر هذه المكافأة الميزانية.',
   bonus_paid: 'دُفعت هذه المكافأة.',

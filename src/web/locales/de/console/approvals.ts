@@ -5,6 +5,7 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     adjustment: { credit: 'Gutschrift an ein Mitglied', debit: 'Belastung eines Mitglieds' },
     deposit: { approve: 'Genehmigung einer Einzahlung' },
     withdrawal: { approve: 'Genehmigung einer Auszahlung' },
+    referral: { release: 'Freigabe eines Empfehlungsbonus' },
     treasury: { add: 'Einzahlung von Geld des Betreibers', take: 'Entnahme von Geld des Betreibers' },
     user: {
       role: 'Rollenwechsel',
@@ -62,6 +63,9 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     second_factor: 'Zweite Faktoren',
     existing_account: 'Konto der Person',
     invitation: 'Letzte Einladung',
+    referred: 'Empfohlene Person',
+    plan: 'Plan',
+    signals: 'Auffällig wegen',
   },
   accounts: {
     main: 'Hauptkonto',
@@ -83,7 +87,8 @@ export const approvals: Catalogue<'de'>['approvals'] = {
   decision_reason: 'Grund der Entscheidung',
   own: 'Sie haben dies beantragt, also wartet es auf jemand anderen. Sie können es zurücknehmen.',
   about_you: 'Dies betrifft Sie oder jemanden, den Sie empfohlen haben, also wartet es auf jemand anderen. Ablehnen können Sie es.',
-  judged_again: 'Bei der Genehmigung werden diese Werte neu gelesen. Hat sich einer geändert, geschieht nichts. Sonst gilt die Änderung sofort.',
+  judged_again:
+    'Bei der Genehmigung werden diese Werte neu gelesen. Hat sich einer geändert, geschieht nichts. Sonst gilt die Änderung sofort.',
   unreadable: 'Die Angaben dieser Änderung sind nicht mehr lesbar. Lehnen Sie sie ab und beantragen Sie sie neu.',
   moved: 'Seit der Anfrage hat sich geändert: {fields}. Eine Genehmigung ist nicht möglich. Lehnen Sie ab und beantragen Sie neu.',
   administrators_only: 'Ihre Rolle liest dies. Es entscheidet ein anderer Administrator als der, der es beantragt hat.',

@@ -198,6 +198,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   change_declined: 'Diese Änderung wurde abgelehnt.',
   change_expired: 'Diese Änderung ist abgelaufen.',
   change_overtaken: 'Diese Änderung wurde von späteren Ereignissen überholt.',
+  bonus_awaiting_second: 'Die Freigabe dieses Bonus wartet auf einen zweiten Administrator.',
   bonus_due: 'Dieser Bonus wird gerade ausgezahlt.',
   bonus_paused: 'Dieser Bonus wartet auf das Budget.',
   bonus_paid: 'Dieser Bonus wurde ausgezahlt.',

@@ -4,6 +4,7 @@ export const approvals = {
     adjustment: { credit: 'Credit to a member', debit: 'Debit from a member' },
     deposit: { approve: 'Approval of a deposit' },
     withdrawal: { approve: 'Approval of a withdrawal' },
+    referral: { release: 'Release of a referral bonus' },
     treasury: { add: 'Top-up with the operator’s money', take: 'Take-back of the operator’s money' },
     user: {
       role: 'Change of role',
@@ -61,6 +62,9 @@ export const approvals = {
     second_factor: 'Second factors',
     existing_account: 'Their account',
     invitation: 'Last invitation',
+    referred: 'Referred member',
+    plan: 'Plan',
+    signals: 'Flagged for',
   },
   accounts: {
     main: 'Main',

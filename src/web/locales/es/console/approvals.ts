@@ -5,6 +5,7 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     adjustment: { credit: 'Abono a un miembro', debit: 'Cargo a un miembro' },
     deposit: { approve: 'Aprobación de un depósito' },
     withdrawal: { approve: 'Aprobación de un retiro' },
+    referral: { release: 'Liberación de un bono por referidos' },
     treasury: { add: 'Aportación de dinero del operador', take: 'Recuperación de dinero del operador' },
     user: {
       role: 'Cambio de rol',
@@ -62,6 +63,9 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     second_factor: 'Segundos factores',
     existing_account: 'Su cuenta',
     invitation: 'Última invitación',
+    referred: 'Persona referida',
+    plan: 'Plan',
+    signals: 'Señalado por',
   },
   accounts: {
     main: 'Principal',

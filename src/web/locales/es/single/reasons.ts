@@ -197,6 +197,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   change_declined: 'Este cambio se rechazó.',
   change_expired: 'Este cambio caducó.',
   change_overtaken: 'Este cambio quedó superado por lo ocurrido desde entonces.',
+  bonus_awaiting_second: 'La liberación de este bono espera a un segundo administrador.',
   bonus_due: 'Este bono se está pagando.',
   bonus_paused: 'Este bono espera al presupuesto.',
   bonus_paid: 'Este bono se pagó.',

@@ -5,6 +5,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     adjustment: { credit: 'Crédit à un membre', debit: 'Débit d’un membre' },
     deposit: { approve: 'Approbation d’un dépôt' },
     withdrawal: { approve: 'Approbation d’un retrait' },
+    referral: { release: 'Déblocage d’une prime de parrainage' },
     treasury: { add: 'Apport d’argent de l’exploitant', take: 'Reprise d’argent de l’exploitant' },
     user: {
       role: 'Changement de rôle',
@@ -62,6 +63,9 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     second_factor: 'Seconds facteurs',
     existing_account: 'Son compte',
     invitation: 'Dernière invitation',
+    referred: 'Filleul',
+    plan: 'Plan',
+    signals: 'Signalée pour',
   },
   accounts: {
     main: 'Principal',
@@ -84,7 +88,8 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
   own: 'Vous l’avez demandé : la décision revient à quelqu’un d’autre. Vous pouvez retirer la demande.',
   about_you:
     'Cela vous concerne, ou concerne une personne que vous avez parrainée : la décision revient à quelqu’un d’autre. Vous pouvez refuser.',
-  judged_again: 'À l’approbation, ces valeurs sont relues. Si l’une a changé, rien ne se passe. Sinon, la modification s’applique aussitôt.',
+  judged_again:
+    'À l’approbation, ces valeurs sont relues. Si l’une a changé, rien ne se passe. Sinon, la modification s’applique aussitôt.',
   unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
   moved: 'Depuis la demande, ceci a changé : {fields}. L’approbation est impossible. Refusez et demandez à nouveau.',
   administrators_only: 'Votre rôle permet seulement de lire. Un administrateur autre que le demandeur décide.',

@@ -199,6 +199,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   change_declined: 'Cette modification a été refusée.',
   change_expired: 'Cette modification a expiré.',
   change_overtaken: 'Cette modification a été dépassée par ce qui s’est passé depuis.',
+  bonus_awaiting_second: 'Le déblocage de cette prime attend un second administrateur.',
   bonus_due: 'Cette prime est en cours de paiement.',
   bonus_paused: 'Cette prime attend le budget.',
   bonus_paid: 'Cette prime a été payée.',

@@ -1,6 +1,7 @@
+/** The reply of a call whose change may await a second administrator. */
 import type { Caller, Transport } from '#contract/shared/define'
-import { isPendingApproval, type PendingApproval } from '#server/approvals'
 import type { Actor } from '#server/identity'
+import { isPendingApproval, type PendingApproval } from './change.ts'
 
 export const WAITING = 'Waiting for a second administrator.'
 

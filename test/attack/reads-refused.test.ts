@@ -70,8 +70,8 @@ function refuseStatements() {
     state.refused += 1
     const error = new Error('Connection terminated unexpectedly')
     const callback = sent.find((each) => typeof each === 'function')
-    const refusal = delay(wait_ms).then(() => Promise.reject(error))
-    if (!callback) return wait_ms === 0 ? Promise.reject(error) : refusal
+    const refusal = wait_ms === 0 ? Promise.reject(error) : delay(wait_ms).then(() => Promise.reject(error))
+    if (!callback) return refusal
     refusal.catch((reason: unknown) => callback(reason))
     return undefined
   } as typeof query

@@ -28,6 +28,8 @@ export function endProcess({ stop, log, seconds }: Ending): void {
   }
   const end = (): void => {
     ending = true
+    // Where nothing is left to wait for, Node ends the process with this code, though the stop has not ended.
+    process.exitCode = code || 1
     setTimeout(() => fail({ seconds }, 'the process did not stop in time'), seconds * 1000).unref()
     stop().then(exit, (error: unknown) => fail({ err: error }, 'the process did not stop in order'))
   }

@@ -11,8 +11,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { api, type RouteName } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
+import type { Database } from '#server/store'
 import { serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
-import { eachStore, onStore, testStore } from '#test/support/database.ts'
+import { eachStore, onStore, type TestStore, testStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { connect } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -31,6 +32,8 @@ type Read = {
 /** Answers that are not 503 though a statement was refused. */
 const SERVED: Partial<Record<RouteName, string>> = {
   exportData: 'its answer has begun: the connection is cut',
+  streamEvents: 'its answer has begun: the stream ends',
+  streamMarket: 'its answer has begun: the stream ends',
 }
 
 const unhandled: unknown[] = []
@@ -67,8 +70,8 @@ function refuseStatements() {
     state.refused += 1
     const error = new Error('Connection terminated unexpectedly')
     const callback = sent.find((each) => typeof each === 'function')
-    const refusal = delay(wait_ms).then(() => Promise.reject(error))
-    if (!callback) return wait_ms === 0 ? Promise.reject(error) : refusal
+    const refusal = wait_ms === 0 ? Promise.reject(error) : delay(wait_ms).then(() => Promise.reject(error))
+    if (!callback) return refusal
     refusal.catch((reason: unknown) => callback(reason))
     return undefined
   } as typeof query
@@ -76,6 +79,13 @@ function refuseStatements() {
     pg.Client.prototype.query = query
   }
   return { state, restore }
+}
+
+/** With a published epoch, as many reads of the proof ask for. */
+async function worldOf(store: TestStore, database?: Database): Promise<World> {
+  const world = await makeWorld(store, database)
+  expect((await world.administrator.call('POST', '/admin/proof/epoch')).status).toBe(201)
+  return world
 }
 
 /** The status, or `cut` for an answer that ended early. */
@@ -90,7 +100,7 @@ async function ask(world: World, { role, path, accept }: Read): Promise<number |
 onStore((store) => {
   let world: World
   beforeAll(async () => {
-    world = await makeWorld(store)
+    world = await worldOf(store)
   })
   const refusing = refuseStatements()
   afterAll(refusing.restore)
@@ -122,7 +132,7 @@ describe('with PostgreSQL ending connections', () => {
 
   it('answers 503 or what it should, and as before afterwards', async () => {
     const place = await store.place({ seeded: true })
-    const world = await makeWorld(store, await store.open(place))
+    const world = await worldOf(store, await store.open(place))
     const axe = await connect(place.database_url ?? '')
     const reads = readsOf(world)
     const strange: unknown[] = []

@@ -96,6 +96,8 @@ function poolOver(worker: Worker, answer_ms: number): ReturnType<typeof createPo
 
 function closed(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
+    // It has ended already.
+    if (worker.threadId === -1) resolve()
     worker.once('exit', () => resolve())
     const message: ToWorker = { close: true }
     worker.postMessage(message)

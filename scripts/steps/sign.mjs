@@ -1,6 +1,6 @@
 /**
  * Signs the checksums of a release with an SSH key, and checks them (`ssh-keygen -Y`, OpenSSH 8.1 or newer). Only the keys of
- * docs/operations/release-signers count, so that nobody signs with a key that operators cannot look up.
+ * docs/operations/release-signers count, so that no release has a key that operators cannot look up.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

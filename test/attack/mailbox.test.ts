@@ -1,5 +1,5 @@
 /**
- * sec/S3: the sandbox mailbox has everybody's codes, and only the key that the terminal prints opens it. A proxy on the same machine can make a stranger's
+ * sec/S3: the sandbox mailbox has the codes of all accounts, and only the key that the terminal prints opens it. A proxy on the same machine can make a stranger's
  * request look exactly like one of a local browser, so nothing else about a request may decide.
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -115,6 +115,12 @@ export const constantPlants: readonly Plant[] = [
     'const command = event.ctrlKey && event.metaKey',
   ),
   change(
+    'A connection to another machine uses TLS',
+    'src/server/clear-text.ts',
+    "searchParams.get('sslmode') === 'verify-full'",
+    "searchParams.get('sslmode') !== null",
+  ),
+  change(
     'The sandbox mailbox, by the key',
     'src/server/http/call/authorise.ts',
     "if (who === 'sandbox' && !opens_mailbox) return refuse('no_route')",

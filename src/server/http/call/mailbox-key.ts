@@ -1,6 +1,6 @@
 /**
- * The key of the sandbox mailbox, which has everybody's codes: in the link that the terminal prints at start, then in a cookie. Nothing else opens it. An
- * address or a Host header proves nothing, because a proxy on this machine sends its own for everybody.
+ * The key of the sandbox mailbox, which has the codes of all accounts: in the link that the terminal prints at start, then in a cookie. Nothing else opens it. An
+ * address or a Host header proves nothing, because a proxy on this machine sends its own for all visitors.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -76,7 +76,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     adjustment: 'Budget d’ajustement',
   },
   factors: { app: 'Application d’authentification, depuis le {at}', passkey: 'Clé d’accès, depuis le {at}' },
-  invitations: { sent: '{role} : envoyée', accepted: '{role} : acceptée', withdrawn: '{role} : révoquée' },
+  invitations: { sent: '{role} : envoyée', accepted: '{role} : acceptée', withdrawn: '{role} : révoquée' },
   roles: { member: 'Membre', auditor: 'Auditeur', operator: 'Opérateur', administrator: 'Administrateur' },
   asked_by: 'Demandé par',
   why: 'Motif',
@@ -91,7 +91,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
   judged_again:
     'À l’approbation, ces valeurs sont relues. Si l’une a changé, rien ne se passe. Sinon, la modification s’applique aussitôt.',
   unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
-  moved: 'Depuis la demande, ceci a changé : {fields}. L’approbation est impossible. Refusez et demandez à nouveau.',
+  moved: 'Depuis la demande, ceci a changé : {fields}. L’approbation est impossible. Refusez et demandez à nouveau.',
   administrators_only: 'Votre rôle permet seulement de lire. Un administrateur autre que le demandeur décide.',
   verbs: { approve: 'Approuver', decline: 'Refuser', take_back: 'Retirer la demande' },
   titles: { approve: 'Approuver : {kind} ?', decline: 'Refuser : {kind} ?', take_back: 'Retirer la demande : {kind} ?' },

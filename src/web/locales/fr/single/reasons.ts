@@ -151,7 +151,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   changed_meanwhile: 'Cela a changé entre-temps. Regardez de nouveau.',
   change_decided: 'Ce changement a déjà été décidé.',
   change_unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
-  change_outdated: 'Ceci a changé depuis la demande : {fields}. Refusez et demandez à nouveau.',
+  change_outdated: 'Ceci a changé depuis la demande : {fields}. Refusez et demandez à nouveau.',
   change_seen_other: 'Votre écran affiche une autre version de cette modification. Rechargez-la et décidez à nouveau.',
   change_not_seen: 'Pour approuver, envoyez le hash de la modification telle qu’elle était affichée.',
   may_not_ask: 'La personne qui a demandé cela ne peut plus le demander.',

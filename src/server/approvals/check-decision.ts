@@ -35,7 +35,7 @@ function mayStillRequest({ kind, maker_role, maker_status, maker_is_frozen }: Ch
   return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
-/** Requested by them, or about them or somebody linked to them. */
+/** Requested by them, or about them or a person linked to them. */
 async function concerns(database: ApprovalsDependencies['database'], { user_id }: Actor, change: Change): Promise<boolean> {
   return change.maker === user_id || isInvolved((id) => readUser(database, id), user_id, partiesOf(change))
 }

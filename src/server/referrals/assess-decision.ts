@@ -18,8 +18,8 @@ export type Decision = {
 }
 export type DecideRefusal = 'no_bonus' | 'wrong_status' | 'own_change'
 /** `number`: of the request among those for this bonus. */
-export type SecondNeeded = { readonly request: ApprovalRequest; readonly number: number }
-type Assessment = { readonly bonus: Bonus; readonly granted: Consent | SecondNeeded }
+export type NumberedRequest = { readonly request: ApprovalRequest; readonly number: number }
+type Assessment = { readonly bonus: Bonus; readonly granted: Consent | NumberedRequest }
 
 export async function assessDecision(
   { database, identity, approvals }: ReferralsDependencies,
@@ -40,7 +40,7 @@ export async function assessDecision(
   return { bonus, granted: granted === 'wait' ? { request, number: earlier + 1 } : granted }
 }
 
-export function needsSecond(granted: Assessment['granted']): granted is SecondNeeded {
+export function needsSecond(granted: Assessment['granted']): granted is NumberedRequest {
   return 'request' in granted
 }
 

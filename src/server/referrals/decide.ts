@@ -9,7 +9,7 @@ import { type Consent, isSequenceConflict, type PendingApproval } from '#server/
 import { AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import { outboxRecord } from '#server/store'
-import { assessDecision, BONUS, type DecideRefusal, type Decision, needsSecond, type SecondNeeded } from './assess-decision.ts'
+import { assessDecision, BONUS, type DecideRefusal, type Decision, type NumberedRequest, needsSecond } from './assess-decision.ts'
 import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { readBonus } from './store.ts'
@@ -97,7 +97,7 @@ function refusedNotice({ sealer }: ReferralsDependencies, { referrer, amount }: 
 /** Numbered, so that of two concurrent requests one is made. */
 async function requestSecond(
   dependencies: ReferralsDependencies,
-  { request, number }: SecondNeeded,
+  { request, number }: NumberedRequest,
   once: IdempotencyContext<Bonus | PendingApproval>,
 ): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const id = String(request.object_id)

@@ -1,4 +1,4 @@
-/** sec/C1: the release of flagged bonuses counts toward the four-eyes sum, and nobody linked to one decides on it. */
+/** sec/C1: the release of flagged bonuses counts toward the four-eyes sum, and a person linked to one does not decide on it. */
 import { expect, it } from 'vitest'
 import { colleague, decide } from '#test/rooms/admin/people.ts'
 import { type Answer, type Client, startApp } from '#test/support/app.ts'
@@ -36,7 +36,7 @@ onStore((store) => {
       state: 'review',
       waiting_change: { kind: 'referral.release', asked_by: olga.email },
     })
-    // Asked once; neither another person nor the budget moves it.
+    // Asked for once; the budget stays as it is.
     expect((await release(ada, large.id)).body).toMatchObject({ error_code: 52, params: { reason: 'bonus_awaiting_second' } })
     await payDue(app)
     expect([await bonusBalance(small.referrer), await bonusBalance(large.referrer)]).toEqual(['6000.00', '0.00'])

@@ -3,6 +3,7 @@
  * one was drawn for nobody.
  */
 import { useCallback } from 'react'
+import { stopWatching } from '#web/shared/call/watch-member.ts'
 import { type StoredUser, storeUser } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 
@@ -14,6 +15,7 @@ export function useCompleteLogin(next: string): (entered: LoginReply) => void {
   return useCallback(
     ({ data }) => {
       setTimeout(() => {
+        stopWatching()
         storeUser(data.user)
         navigateToSite(next)
       }, REDIRECT_MS)

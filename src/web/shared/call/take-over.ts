@@ -32,10 +32,11 @@ export async function takeOver(): Promise<void> {
   if (user?.id === readStoredUser()?.id) sessionStorage.clear()
   else clearStored()
   forgetCaches()
+  // The router stores the scroll position as the page goes.
+  addEventListener('pagehide', () => keepNotice(user?.email))
   const { pathname, search } = location
   if (!user) return location.replace(pathname + search)
   storeUser(user)
-  sessionStorage.setItem(NOTICE, user.email)
   location.replace(PERSONAL.test(pathname) ? '/dashboard' : pathname)
 }
 
@@ -43,6 +44,7 @@ export async function takeOver(): Promise<void> {
 export async function adoptMember(): Promise<void> {
   const user = readStoredUser() ? null : await whoIsThere().catch(() => null)
   if (!user) return
+  is_leaving = true
   storeUser(user)
   sessionStorage.setItem(NOTICE, user.email)
 }
@@ -66,6 +68,11 @@ export async function showToOwner(): Promise<void> {
   } catch {
     location.reload()
   }
+}
+
+function keepNotice(email: string | undefined): void {
+  sessionStorage.clear()
+  if (email !== undefined) sessionStorage.setItem(NOTICE, email)
 }
 
 async function askUntilAnswered(): Promise<Me | null> {

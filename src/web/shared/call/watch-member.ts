@@ -8,14 +8,16 @@ const ID = 'signed-in-as'
 
 let is_watching = true
 
-/** While this tab itself logs out: its own changes are not another's. */
+/** While this tab itself logs in or out: its own changes are not another's. */
 export function stopWatching(): void {
   is_watching = false
 }
 
 export function watchMember(): void {
-  const look = (): void => void (is_watching && isOther() && takeOver())
-  addEventListener('storage', look)
+  const change = (): void => void (is_watching && isOther() && takeOver())
+  // Not as the page goes, when it has just stored who logged in.
+  const look = (): void => void (document.visibilityState === 'visible' && change())
+  addEventListener('storage', change)
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   document.addEventListener('resume', look)

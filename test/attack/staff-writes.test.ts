@@ -1,6 +1,6 @@
 /**
  * sec/C1, sec/A10: every call of staff that writes, by what it does. What moves money or lifts a hold is a kind of change, or has its reason here
- * and in decision 093. What changes others' accounts needs a step-up, or has its reason here. A new call without a row does not compile.
+ * and in decision 091. What changes others' accounts needs a step-up, or has its reason here. A new call without a row does not compile.
  */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const NO_STEP_UP: Partial<Record<StaffWrite, string>> = {
   retryMail: 'sends a mail that was written before, to the same address',
 }
 
-/** Moves money or lifts a hold with one person's decision: as the table of decision 093. */
+/** Moves money or lifts a hold with one person's decision: as the table of decision 091. */
 const ONE_PERSON: Partial<Record<StaffWrite, string>> = {
   decideChange: 'is the second person',
   decline: "returns the owner's own hold to them",
@@ -237,7 +237,7 @@ onStore((store) => {
     await paidWithdrawal(app, ada, boss, '20')
   })
 
-  it('sec/C1 moves money and lifts holds only by a kind of change, or with a reason that decision 093 has', async () => {
+  it('sec/C1 moves money and lifts holds only by a kind of change, or with a reason that decision 091 has', async () => {
     const found = new Map<string, string[]>()
     for (const name of staffWrites as StaffWrite[])
       for (const [label, prepare] of Object.entries(tries[name])) {
@@ -255,7 +255,7 @@ onStore((store) => {
     const asks = [...found].filter(([, effects]) => effects.some((effect) => effect.includes('.'))).map(([name]) => name)
     const declared = staffWrites.filter((name) => (api[name] as Route).held === true)
     expect(asks.sort()).toEqual([...declared, 'bulkDecide'].sort())
-    const decision = await readFile('docs/decisions/093-four-eyes-by-effect.md', 'utf8')
+    const decision = await readFile('docs/decisions/091-four-eyes-by-effect.md', 'utf8')
     const rows = decision.split('\n').flatMap((line) => /^\| `(\w+)`/.exec(line)?.[1] ?? [])
     expect(rows.sort()).toEqual([...new Set([...asks, ...alone])].sort())
     expect(await world.app.audit()).toEqual([])

@@ -68,28 +68,21 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     for (const record of group.records) assert(records.has(record.name), `record ${record.name} is registered`)
     if (queue.length >= QUEUE_LIMIT) return Promise.resolve({ refused: 'busy' })
     return new Promise((resolve, reject) => {
-      queue.push({
-        submission: { id: newId(clock.now()), group },
-        queued_at: systemClock.monotonic(),
-        origin: watch?.origin(),
-        resolve,
-        reject,
-      })
-      pumping ??= keepUntilAwaited(pump())
+      const submission = { id: newId(clock.now()), group }
+      queue.push({ submission, queued_at: systemClock.monotonic(), origin: watch?.origin(), resolve, reject })
+      pumping ??= keepUntilAwaited(pump().finally(rest))
     })
+  }
+  const rest = (): void => {
+    pumping = null
   }
 
   async function pump(): Promise<void> {
-    try {
-      // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
+    // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
+    await turn()
+    while (queue.length > 0) {
+      queue.unshift(...(await commit(queue.splice(0, BATCH_LIMIT))))
       await turn()
-      while (queue.length > 0) {
-        const deferred = await commit(queue.splice(0, BATCH_LIMIT))
-        queue.unshift(...deferred)
-        await turn()
-      }
-    } finally {
-      pumping = null
     }
   }
 

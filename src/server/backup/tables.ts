@@ -8,7 +8,7 @@ import { copyFromFile, copyToFile, readThrough, withClient } from './copy.ts'
 import { compareLayouts, type Layout, openLayout, readLayout, writeLayout } from './layout.ts'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
-/** Values as text mean the same on every server, whatever its settings. A dump takes as long as it takes. */
+/** Values as text mean the same under all settings of a server. A dump takes as long as it takes. */
 const SETTINGS = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1;
   SET LOCAL bytea_output = 'hex'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 

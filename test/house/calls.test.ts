@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '../../src/web')
 const SENDS = /\bfetch\(|new XMLHttpRequest|new EventSource|sendBeacon\(|new WebSocket|fileUrl\(/
-/** Why a module that sends names nobody. */
+/** Why a module sends without a member. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'shared/call/connection.ts': 'asks whether the server answers',
   'kit/feedback/when-loaded.ts': 'asks whether the server answers',

@@ -1,5 +1,5 @@
 /**
- * A screen belongs to one person: two tabs of one browser whose member changes, with and without the events that tell of it, the back-forward
+ * A screen belongs to one person: two tabs of one browser whose member changes, with and without the events that report it, the back-forward
  * cache after a log-out, and a mailed link opened where another is signed in.
  */
 import type { Page } from 'playwright-core'

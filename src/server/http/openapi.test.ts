@@ -31,7 +31,7 @@ test('the refusals of a call are listed by status with code and text, and only t
   expect(responses['409']?.description).toContain('53: ')
   expect(responses['401']?.description).toContain('22: ')
   const config = paths['/config']?.get as { responses: Record<string, unknown> }
-  expect(Object.keys(config.responses)).toEqual(['200', '304', '400', '500', '503'])
+  expect(Object.keys(config.responses)).toEqual(['200', '304', '400', '409', '500', '503'])
 })
 
 test('a call that wants a step-up says so, and its refusal', () => {

@@ -70,7 +70,7 @@ test.each([
   ['POST', 'member', member, undefined, null],
   ['POST', 'member', member, 'v', 'other_member'],
   ['GET', 'anyone', member, 'v', 'other_member'],
-  // Before the role: a console is left when a member logs in, not told that they may not.
+  // Before the role: a console is left when a member logs in.
   ['GET', 'auditor', member, 'v', 'other_member'],
   ['POST', 'anyone', member, 'nobody', 'other_member'],
   ['GET', 'member', member, 'nobody', 'other_member'],

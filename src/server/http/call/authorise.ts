@@ -12,7 +12,7 @@ type RouteRules = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
 
 export type Circumstances = {
   readonly caller: Caller | null
-  /** The member whose page calls, or NOBODY; undefined: a program, which names none. */
+  /** The member whose page calls, or a visitor's; undefined: a program, which names none. */
   readonly drawn_for?: string | undefined
   readonly by_cookie: boolean
   readonly origin: 'own' | 'foreign' | 'unknown'

@@ -1,5 +1,5 @@
 /**
- * What every call of a page says about it: whose it is, and whether somebody is there. And what follows when the session is another's.
+ * What every call of a page says about it: whose it is, and whether a person is there. And what follows when the session is another's.
  * test/house/calls.test.ts keeps calls from being sent without it.
  */
 import { drawnForHeader } from '#web/shared/session/drawn-for.ts'

@@ -1,5 +1,5 @@
 /**
- * A page belongs to one person. Once another is signed in, or nobody, it hides, forgets its member and is loaded anew: nothing entered in it is
+ * A page belongs to one person. Once another is signed in, or none, it hides, forgets its member and reloads: nothing entered in it is
  * sent, and nothing of its member is shown.
  */
 import type { Api } from '#contract/routes'
@@ -85,7 +85,7 @@ async function askUntilAnswered(): Promise<Me | null> {
   }
 }
 
-/** The session's member; null: none. The only call that names nobody, because it asks for a name. */
+/** The session's member; null: none. The only call without a name, because it asks for a name. */
 async function whoIsThere(): Promise<Me | null> {
   const { callTable } = await import('./member-calls.ts')
   const response = await fetch(`/api/v1${callTable.readMe[1]}`, { credentials: 'same-origin', headers: presenceHeaders() })

@@ -1,5 +1,5 @@
 /**
- * Whose page this is: the member who was signed in when it was loaded, until it is loaded anew. A log-out in this tab makes it a visitor's page;
+ * Whose page this is: the member who was signed in when it was loaded, until it reloads. A log-out in this tab makes it a visitor's page;
  * it never becomes another member's.
  */
 import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'

@@ -10,7 +10,10 @@ import { LongestFirst } from './test/support/order.ts'
 
 /** Makes `#` imports resolve to TypeScript in each of Vitest's environments. */
 function source(): Plugin {
-  return { name: 'source', configEnvironment: () => ({ resolve: { conditions: ['source', ...defaultServerConditions.filter((name) => name !== 'module')] } }) }
+  return {
+    name: 'source',
+    configEnvironment: () => ({ resolve: { conditions: ['source', ...defaultServerConditions.filter((name) => name !== 'module')] } }),
+  }
 }
 
 /**

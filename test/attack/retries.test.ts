@@ -37,47 +37,43 @@ onStore((store) => {
     expect((await member.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe(`${many - 1}.00`)
   })
 
-  it(
-    'sec/S20 deposits, investments and withdrawals: of many at once one has the effect, and the rest say why not',
-    {
-      timeout: 120_000,
-    },
-    async () => {
-      const app = await startApp(store)
-      const member = await app.member({ funded: '150' })
-      const made = await member.call('POST', '/private/user/deposit', { amount: '7', payment_method: 'card' })
-      const pay = `/private/user/deposit/${made.body.data?.transaction?._id}/pay`
-      const send = (path: string, body: object) => (n: number) => member.call('POST', path, body, { 'idempotency-key': `k${n}` })
-      expect(statuses(await atOnce(RETRIES, send(pay, { outcome: 'approve' })))).toEqual({ 201: 1, 409: RETRIES - 1 })
-      expect(statuses(await atOnce(RETRIES, send('/private/user/investment', { plan: 'starter', amount: '100' })))).toEqual({
-        201: 1,
-        409: RETRIES - 1,
-      })
-      const same = await atOnce(RETRIES, () =>
-        member.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' }, { 'idempotency-key': 'same' }),
-      )
-      expect(statuses(same)).toEqual({ 201: RETRIES })
-      expect(new Set(same.map(({ text }) => text)).size).toBe(1)
-      await member.call('PATCH', '/me/update-user-wallet', {
-        payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] },
-      })
-      const payout = { amount: '20', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
-      const asked = await atOnce(RETRIES, () => member.call('POST', '/private/user/transaction', payout, { 'idempotency-key': 'payout' }))
-      expect(statuses(asked)).toEqual({ 201: RETRIES })
-      const ids = new Set(asked.map(({ body }) => body.data?.transaction?._id))
-      expect(ids.size).toBe(1)
-      const code = await app.codeFor(member.email, 'code:withdrawal')
-      const confirm = `/private/user/transaction/${[...ids][0]}`
-      const confirmed = await atOnce(RETRIES, (n) => member.call('PATCH', confirm, { code }, { 'idempotency-key': `c${n}` }))
-      // A code is spent once: with another key it is a wrong one, and wrong ones are counted.
-      const told = statuses(confirmed)
-      expect(told[200]).toBe(1)
-      expect(Object.keys(told).filter((status) => !['200', '400', '409', '429'].includes(status))).toEqual([])
-      expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({
-        main_balance: '37.00',
-        held_balance: '20.00',
-      })
-      expect(await app.audit()).toEqual([])
-    },
-  )
+  it('sec/S20 deposits, investments and withdrawals: of many at once one has the effect, and the rest say why not', {
+    timeout: 120_000,
+  }, async () => {
+    const app = await startApp(store)
+    const member = await app.member({ funded: '150' })
+    const made = await member.call('POST', '/private/user/deposit', { amount: '7', payment_method: 'card' })
+    const pay = `/private/user/deposit/${made.body.data?.transaction?._id}/pay`
+    const send = (path: string, body: object) => (n: number) => member.call('POST', path, body, { 'idempotency-key': `k${n}` })
+    expect(statuses(await atOnce(RETRIES, send(pay, { outcome: 'approve' })))).toEqual({ 201: 1, 409: RETRIES - 1 })
+    expect(statuses(await atOnce(RETRIES, send('/private/user/investment', { plan: 'starter', amount: '100' })))).toEqual({
+      201: 1,
+      409: RETRIES - 1,
+    })
+    const same = await atOnce(RETRIES, () =>
+      member.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' }, { 'idempotency-key': 'same' }),
+    )
+    expect(statuses(same)).toEqual({ 201: RETRIES })
+    expect(new Set(same.map(({ text }) => text)).size).toBe(1)
+    await member.call('PATCH', '/me/update-user-wallet', {
+      payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] },
+    })
+    const payout = { amount: '20', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
+    const asked = await atOnce(RETRIES, () => member.call('POST', '/private/user/transaction', payout, { 'idempotency-key': 'payout' }))
+    expect(statuses(asked)).toEqual({ 201: RETRIES })
+    const ids = new Set(asked.map(({ body }) => body.data?.transaction?._id))
+    expect(ids.size).toBe(1)
+    const code = await app.codeFor(member.email, 'code:withdrawal')
+    const confirm = `/private/user/transaction/${[...ids][0]}`
+    const confirmed = await atOnce(RETRIES, (n) => member.call('PATCH', confirm, { code }, { 'idempotency-key': `c${n}` }))
+    // A code is spent once: with another key it is a wrong one, and wrong ones are counted.
+    const told = statuses(confirmed)
+    expect(told[200]).toBe(1)
+    expect(Object.keys(told).filter((status) => !['200', '400', '409', '429'].includes(status))).toEqual([])
+    expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({
+      main_balance: '37.00',
+      held_balance: '20.00',
+    })
+    expect(await app.audit()).toEqual([])
+  })
 })

@@ -98,30 +98,26 @@ describe('with many at once on two nodes', () => {
     expect(tally(words)).toEqual({ awaiting_approval: 50, deposit_limit: MANY - 50 })
   })
 
-  it(
-    'sec/S4 of 200 deposits of many members exactly the limit in all settles, and the rest stays pending',
-    {
-      timeout: 60_000,
-    },
-    async () => {
-      const room = await openRoom(store)
-      const nodes = [room.funding, room.anotherNode()]
-      const people = await Promise.all(Array.from({ length: 20 }, () => room.person()))
-      const asked = await Promise.all(
-        Array.from({ length: MANY }, async (_, n) => {
-          const person = people[n % people.length] as Person
-          return { person, id: asTransaction(await ask(room.funding, person, 1)).id }
-        }),
-      )
-      const { at_most, all } = await leftInAll(room)
-      Object.assign(room.settings, { deposit_limit_all: all - at_most + 7_000n })
-      const words = await Promise.all(asked.map(async ({ person, id }, n) => said(await approve(nodes[n % 2] ?? room.funding, person, id))))
-      expect(tally(words)).toEqual({ settled: 70, deposit_limit: MANY - 70 })
-      const [open] = await room.database.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM member_transaction WHERE state = 'awaiting_approval'`,
-      )
-      expect(open?.n).toBe(MANY - 70)
-      expect(await room.findings()).toEqual([])
-    },
-  )
+  it('sec/S4 of 200 deposits of many members exactly the limit in all settles, and the rest stays pending', {
+    timeout: 60_000,
+  }, async () => {
+    const room = await openRoom(store)
+    const nodes = [room.funding, room.anotherNode()]
+    const people = await Promise.all(Array.from({ length: 20 }, () => room.person()))
+    const asked = await Promise.all(
+      Array.from({ length: MANY }, async (_, n) => {
+        const person = people[n % people.length] as Person
+        return { person, id: asTransaction(await ask(room.funding, person, 1)).id }
+      }),
+    )
+    const { at_most, all } = await leftInAll(room)
+    Object.assign(room.settings, { deposit_limit_all: all - at_most + 7_000n })
+    const words = await Promise.all(asked.map(async ({ person, id }, n) => said(await approve(nodes[n % 2] ?? room.funding, person, id))))
+    expect(tally(words)).toEqual({ settled: 70, deposit_limit: MANY - 70 })
+    const [open] = await room.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM member_transaction WHERE state = 'awaiting_approval'`,
+    )
+    expect(open?.n).toBe(MANY - 70)
+    expect(await room.findings()).toEqual([])
+  })
 })

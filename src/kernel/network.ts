@@ -1,6 +1,6 @@
 /**
  * Network addresses: one spelling of each, and the networks that limits count. An IPv6 customer has at least a /64, so a single
- * address of it limits nobody.
+ * address of it is no limit.
  */
 
 declare const address: unique symbol
@@ -54,7 +54,7 @@ export function networksOf(text: string): Counted {
   return [countedAs(`${before}:${fourth}::/64`), countedAs(`${before}:${wide}::/56`, WIDE_TIMES)]
 }
 
-/** A signed-in user, whatever the address. */
+/** A signed-in user, at any address. */
 export function userCounted(user_id: string): Counted {
   return [countedAs(`user ${user_id}`)]
 }

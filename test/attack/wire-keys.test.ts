@@ -12,6 +12,7 @@ import { newId } from '#kernel/id'
 import { SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { type Client, PASSWORD } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { appCode } from '../rooms/identity/factor-people.ts'
 import { testifies } from '../rooms/metrics/busy.ts'
 import { bring, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
@@ -23,6 +24,7 @@ const BANK_NUMBER = 'WIREBANK55443322'
 const ASK: {
   readonly [Name in RouteName]?: { readonly id?: keyof Ids; readonly params?: Record<string, string>; readonly query?: string }
 } = {
+  readMailbox: { query: `?key=${MAILBOX_KEY}` },
   readPolicy: { params: { name: 'privacy' } },
   readMarketContent: { params: { key: 'retirement_planning' } },
   readTransaction: { id: 'deposit' },

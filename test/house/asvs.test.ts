@@ -79,7 +79,7 @@ function isPlace(named: string): boolean {
 /** By row: what its sentence rules out, and where. */
 const ABSENT: Readonly<Record<string, readonly [folder: string, pattern: RegExp]>> = {
   'V3.5.5': ['src/web', /(?:window|document|globalThis)\.(?:addEventListener\('message'|onmessage)|^addEventListener\('message'/m],
-  'V4.1.2': ['src/server', /\.redirect\(|\.code\(30[12378]\)/],
+  'V4.1.2': ['src/server', /redirect\([^)]*https?:|location['"]?, [`'"]https?:/],
   'V6.2.7': ['src/web', /onPaste=\{[^}]*preventDefault|PasswordInput[^>]*autoComplete="off"/],
   'V6.2.10': ['src/server', /password_(?:expires|valid|changed)_?(?:at|until)/],
   'V6.4.2': ['src/contract', /(?:security|secret)_question|password_hint/],

@@ -48,8 +48,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/approvals/check-decision.ts',
-        from: '[change.maker, change.beneficiary, change.object_id].includes(user_id)',
-        to: '[change.beneficiary, change.object_id].includes(user_id)',
+        from: 'return change.maker === user_id || isInvolved(',
+        to: 'return isInvolved(',
       },
     ],
     test: 'waits on the record itself',

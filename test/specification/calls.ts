@@ -1,6 +1,7 @@
 /** Every route of the contract with a call of it and what each role is answered. A route without a row here does not compile. */
 import { type Api, api, type RouteName } from '#contract/routes'
 import { applicationForm } from '#test/rooms/documents/papers.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import type { Ids } from '../attack/world.ts'
 import { labRun } from '../rooms/lab/runs.ts'
 
@@ -37,7 +38,7 @@ const noAssertion = {
 
 export const rows: { readonly [Name in RouteName]: Row } = {
   readConfig: { expect: all(200) },
-  readMailbox: { expect: all(200) },
+  readMailbox: { query: `?key=${MAILBOX_KEY}`, expect: all(200) },
   readPolicy: { params: { name: 'terms' }, query: '?version=2026-11-21', expect: all(200) },
   readMarketContent: { params: { key: 'gold' }, expect: all(200) },
   readManual: { expect: all(200) },

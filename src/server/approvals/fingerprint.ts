@@ -1,4 +1,4 @@
-/** The hash of a change: everything that its screen shows, as canonical JSON. Whoever approves sends it back. */
+/** The hash of a change: everything that its screen shows, as canonical JSON. An approval sends it back. */
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#kernel/canonical-json'
 import type { Change } from './change.ts'

@@ -32,7 +32,7 @@ export type FileToStore = {
 }
 
 /** One, or several of which any will do. */
-export type Owner = string | readonly string[]
+export type DocumentOwner = string | readonly string[]
 
 type Writer = Pick<Tx, 'query'>
 
@@ -42,8 +42,8 @@ export type Documents = {
    */
   keep(tx: Writer, wanted: FileToStore): Promise<string | Refused<'quota_full'>>
   /** An owner's file with its content; null if it isn't theirs. */
-  read(owner: Owner, id: string, reader?: { readonly query: Query }): Promise<OpenedFile | null>
-  list(owner: Owner, reader?: { readonly query: Query }): Promise<StoredFile[]>
+  read(owner: DocumentOwner, id: string, reader?: { readonly query: Query }): Promise<OpenedFile | null>
+  list(owner: DocumentOwner, reader?: { readonly query: Query }): Promise<StoredFile[]>
   /** Whether there was one. */
   remove(tx: Writer, owner: string, id: string): Promise<boolean>
   removeAll(tx: Writer, owner: string): Promise<number>

@@ -2,7 +2,7 @@
 import { isId } from '#kernel/id'
 import type { Query } from '#server/store'
 import type { DocumentsContext } from './context.ts'
-import type { OpenedFile, Owner, StoredFile } from './document.ts'
+import type { DocumentOwner, OpenedFile, StoredFile } from './document.ts'
 import { openKey, openPart } from './envelope.ts'
 
 type Row = Omit<StoredFile, 'name'> & { readonly owner: string; readonly sealed_key: Buffer; readonly sealed_name: Buffer }
@@ -12,7 +12,7 @@ const COLUMNS = 'id, owner, kind, purpose, bytes, created_at, keep_until, sealed
 
 export async function readFile(
   room: DocumentsContext,
-  owner: Owner,
+  owner: DocumentOwner,
   id: string,
   query: Query = room.database.query,
 ): Promise<OpenedFile | null> {
@@ -33,7 +33,7 @@ export async function readAvatar(room: DocumentsContext, id: string): Promise<Op
   return row ? opened(room, row) : null
 }
 
-export async function listFiles(room: DocumentsContext, owner: Owner, query: Query = room.database.query): Promise<StoredFile[]> {
+export async function listFiles(room: DocumentsContext, owner: DocumentOwner, query: Query = room.database.query): Promise<StoredFile[]> {
   const rows = await query<Row>(`SELECT ${COLUMNS} FROM document WHERE owner = ANY ($1::uuid[]) ORDER BY created_at DESC, id DESC`, [
     [owner].flat(),
   ])

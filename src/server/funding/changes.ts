@@ -31,7 +31,7 @@ export function fundingChanges(funding: Pick<Funding, 'adjust' | 'approve' | 'sa
   }
 }
 
-/** A debit without the email: nobody prevents it by changing theirs. */
+/** A debit without the email: a member cannot prevent it by changing theirs. */
 function adjustmentChange(funding: Pick<Funding, 'adjust'>, type: 'credit' | 'debit') {
   return defineChange({
     payload: adjustment,

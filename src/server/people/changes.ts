@@ -34,7 +34,7 @@ function roleChange(dependencies: PeopleDependencies) {
   })
 }
 
-/** Without the email: nobody prevents their suspension by changing it. */
+/** Without the email: its owner cannot prevent the suspension by changing it. */
 function statusChange(dependencies: PeopleDependencies, verb: 'suspend' | 'unsuspend') {
   return defineChange({
     payload: statusPayload,

@@ -235,10 +235,8 @@ const rows: Readonly<Record<z.output<typeof changeKind>, Row>> = {
     moves: {
       status: referrer(SUSPENDED),
       email: referrer(`email = 'moved.' || email`),
-      plan: sql(`UPDATE referral_bonus SET plan = 'silver' WHERE id = $1`),
-      signals: sql(`UPDATE referral_bonus SET signals = '{phone,burst}' WHERE id = $1`),
     },
-    fixed: ['referred'],
+    fixed: ['referred', 'plan', 'signals'],
   },
   'business-date.move': {
     ask: async ({ ada }) => ({ subject: '', answer: await ada.call('POST', '/admin/business-date', { days: 2 }) }),

@@ -6,9 +6,9 @@ import { newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
-import { approvalsFunctions, openApprovals } from '#server/approvals'
+import { approvalsFunctions, type ChangeRegistry, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
-import { type Funding, fundingFunctions, openFunding, type Rail, sandboxRail } from '#server/funding'
+import { type Funding, fundingChanges, fundingFunctions, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { type Dispatcher, openDispatcher } from '#server/jobs'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
@@ -82,6 +82,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       ]),
       writers: new Map([[AUDIT_RECORD, log.append]]),
     })
+    const approvals = openApprovals({ database, post, clock, audit: log, settings: async () => settings })
     const funding = openFunding({
       database,
       post,
@@ -107,9 +108,11 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       limit: identity.throttle.limit,
       memberOf: identity.readUser,
       rail,
-      approvals: openApprovals({ database, post, clock, audit: log, settings: async () => settings }),
+      approvals,
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
+    // The kinds of the other rooms are not requested here.
+    approvals.register(fundingChanges(funding) as unknown as ChangeRegistry)
     return { funding, post, idle }
   }
   const first = openNode()

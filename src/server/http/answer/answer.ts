@@ -32,7 +32,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   })
 }
 
-/** Whatever makes the caller wait for the processor: what the route says, and every page of a list. */
+/** Calls that cost much of the processor: those that the route names, and every page of a list. */
 function isCostly({ route }: Call, request: FastifyRequest): boolean {
   return route.costly === true || (route.csv !== undefined && wantsCsv(request.headers.accept) && !namesPage(request))
 }

@@ -24,7 +24,7 @@ const RETRY_SECONDS = 2
 
 export const overloaded = () => refuse('unavailable', { more: { retry_after_seconds: RETRY_SECONDS } })
 
-/** Nobody reads it: the caller has left. */
+/** Read by no one: the caller has left. */
 export const callerLeft = () => refuse('invalid', { reason: 'request_unreadable' })
 
 /** A caller with too much of a costly kind at once. */

@@ -1,4 +1,4 @@
-/** Whether the caller of a request is still there: work for nobody ends at the next check. */
+/** Whether the caller of a request is still there: work for a caller who left ends at the next check. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {

@@ -1,14 +1,14 @@
 /** How many of something each caller has, by user or network. */
 import type { Counted, CountKey } from '#kernel/network'
 
-export type Tally = {
+export type Occupants = {
   /** Whether the caller may have one more; `each` is the limit of a single one. */
   hasRoom(counted: Counted, each: number): boolean
   /** Adds one, and returns what takes it away again, once. */
   add(counted: Counted): () => void
 }
 
-export function openTally(): Tally {
+export function openTally(): Occupants {
   const counts = new Map<CountKey, number>()
   const change = (counted: Counted, by: 1 | -1): void => {
     for (const { key } of counted) {

@@ -1,6 +1,6 @@
 /**
- * Wrong codes of an authenticator app: one count for each account, wherever the code is entered, because several counts would
- * multiply the guesses. Recovery codes are not counted: nobody guesses 140 bits, and they stay open to the owner, as the passkey
+ * Wrong codes of an authenticator app: one count for each account, for every place where a code is entered, because several counts would
+ * multiply the guesses. Recovery codes are not counted: 140 bits cannot be guessed, and they stay open to the owner, as the passkey
  * does, once the count is used up.
  */
 import { DAY_SECONDS } from '#kernel/duration'

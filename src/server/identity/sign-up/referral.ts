@@ -63,7 +63,7 @@ const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#
 
 /**
  * What this member shares with any of `others`. A shared network is the same IPv4 address or /64; sessions from before migration
- * 086 have their address alone. Loopback log-ins do not count: behind a proxy that forwards no client address, all come from there.
+ * 084 have their address alone. Loopback log-ins do not count: behind a proxy that forwards no client address, all come from there.
  */
 export async function sharedWith(
   reader: Reader,

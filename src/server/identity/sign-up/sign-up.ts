@@ -57,7 +57,7 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
   })
 }
 
-/** An account that is not verified refers nobody. */
+/** An account that is not verified refers no one. */
 async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {
   if (referral === null) return null
   const [referrer] = await room.database.query<{ id: string }>(

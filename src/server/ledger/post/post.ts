@@ -81,42 +81,44 @@ export function openPost({ database, clock, claims, records, writers = new Map()
     // Callers woken by the last batch submit again within this turn of the loop: waiting lets them share the next batch.
     await turn()
     while (queue.length > 0) {
-      queue.unshift(...(await commit(queue.splice(0, BATCH_LIMIT))))
+      queue.unshift(...(await commit({ database, clock, writers, watch }, queue.splice(0, BATCH_LIMIT))))
       await turn()
     }
   }
 
-  /** Commits a batch and resolves its callers; returns conflicting groups, to be tried again. */
-  async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
-    const ended = begin(waiting, watch)
-    try {
-      const outcome = await attempt(
-        { database, clock, writers },
-        waiting.map((one) => one.submission),
-      )
-      ended(false)
-      const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
-      for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
-      return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
-    } catch (fault) {
-      ended(true)
-      if (isPassing(fault)) {
-        for (const one of waiting) one.resolve({ refused: 'away' })
-        return []
-      }
-      const [only, ...others] = waiting
-      if (only && others.length === 0) {
-        only.reject(fault)
-        return []
-      }
-      // A group that the store rejects fails the whole batch: bisecting isolates it.
-      const middle = Math.ceil(waiting.length / 2)
-      const first = await commit(waiting.slice(0, middle))
-      return [...first, ...(await commit(waiting.slice(middle)))]
-    }
-  }
-
   return { post, waiting: () => queue.length, idle: async () => void (await pumping) }
+}
+
+type Committing = Pick<PostOptions, 'database' | 'clock'> & { readonly writers: RecordWriters; readonly watch: BatchWatch | undefined }
+
+/** Commits a batch and resolves its callers; returns conflicting groups, to be tried again. */
+async function commit(store: Committing, waiting: readonly Waiting[]): Promise<Waiting[]> {
+  const ended = begin(waiting, store.watch)
+  try {
+    const outcome = await attempt(
+      store,
+      waiting.map((one) => one.submission),
+    )
+    ended(false)
+    const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
+    for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
+    return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
+  } catch (fault) {
+    ended(true)
+    if (isPassing(fault)) {
+      for (const one of waiting) one.resolve({ refused: 'away' })
+      return []
+    }
+    const [only, ...others] = waiting
+    if (only && others.length === 0) {
+      only.reject(fault)
+      return []
+    }
+    // A group that the store rejects fails the whole batch: bisecting isolates it.
+    const middle = Math.ceil(waiting.length / 2)
+    const first = await commit(store, waiting.slice(0, middle))
+    return [...first, ...(await commit(store, waiting.slice(middle)))]
+  }
 }
 
 /** Returns what to call at the end of the batch. */
@@ -132,10 +134,7 @@ function begin(waiting: readonly Waiting[], watch: BatchWatch | undefined): (fai
 }
 
 /** Runs a batch until its outcome is known: keys resolve a lost connection, and passing errors are retried. */
-async function attempt(
-  { database, clock, writers }: Pick<PostOptions, 'database' | 'clock'> & { readonly writers: RecordWriters },
-  submissions: readonly Submission[],
-): Promise<BatchOutcome> {
+async function attempt({ database, clock, writers }: Omit<Committing, 'watch'>, submissions: readonly Submission[]): Promise<BatchOutcome> {
   let unopened: readonly string[] = []
   for (let tries = 1; ; ) {
     try {

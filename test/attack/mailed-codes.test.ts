@@ -122,7 +122,10 @@ onStore((store) => {
   it.each([
     { by: 'one IPv4 address', guesserAt: () => '203.0.113.9', beside: '203.0.113.10' },
     { by: 'the addresses of one IPv6 /64', guesserAt: (n = 0) => `2001:db8:7:1::${(n + 1).toString(16)}`, beside: '2001:db8:7:2::1' },
-  ])('sec/S10 one guesser stops typed codes for their own network only, and the mail’s link for nobody: $by', async ({ guesserAt, beside }) => {
+  ])('sec/S10 one guesser stops typed codes for their own network only, and the mail’s link for nobody: $by', async ({
+    guesserAt,
+    beside,
+  }) => {
     advance(86_401)
     const { email } = await app.member()
     const proxied = await startApp(store, { database: app.database, environment: { TRUST_PROXY: '127.0.0.1/32' } })

@@ -35,10 +35,18 @@ export function promiseFaults(file: ts.SourceFile, checker: ts.TypeChecker): rea
 
 function faultOfCall(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): 'dropped' | 'kept' | null {
   const { last, use } = traceUse(call)
-  if (use === null || isSafe(call) || isSafe(last) || !isPromise(checker.getTypeAtLocation(call), checker)) return null
+  if (use === null || isSafe(call) || isSafe(last) || !callsForPromise(call, checker)) return null
   if (ts.isExpressionStatement(use) || ts.isVoidExpression(use)) return 'dropped'
   if (ts.isVariableDeclaration(use) && ts.isIdentifier(use.name)) return isTakenFirst(use.name, bodyAround(use), checker) ? null : 'kept'
   return isGivenToOwnFunction(last, use, checker) ? null : 'kept'
+}
+
+/** Its overloads say first whether it may be one: to choose between them by the arguments takes half of the time. */
+function callsForPromise(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): boolean {
+  const called = checker.getTypeAtLocation(call.expression)
+  const signatures = ts.isNewExpression(call) ? called.getConstructSignatures() : called.getCallSignatures()
+  const may = signatures.length === 0 || signatures.some((each) => isPromise(checker.getReturnTypeOfSignature(each), checker, true))
+  return may && isPromise(checker.getTypeAtLocation(call), checker)
 }
 
 type Use = { readonly last: ts.Expression; readonly use: ts.Node | null }
@@ -175,12 +183,17 @@ function mayPromise(node: ts.Node): node is ts.Expression {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && isGiven(node)
 }
 
-/** A function that returns a promise where the caller expects nothing. */
+/** A function that returns a promise where the caller expects nothing. A name's own type comes first, because what is expected costs more. */
 function isIgnored(node: ts.Expression, checker: ts.TypeChecker): boolean {
-  if (isAwaitedPlugin(node)) return false
+  const is_name = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)
+  if (isAwaitedPlugin(node) || (is_name && !returnsPromise(node, checker))) return false
   const expected = checker.getContextualType(node)
   const wanted = expected ? checker.getNonNullableType(expected).getCallSignatures() : []
   if (wanted.length === 0 || !wanted.every((each) => (checker.getReturnTypeOfSignature(each).flags & ts.TypeFlags.Void) !== 0)) return false
+  return is_name || returnsPromise(node, checker)
+}
+
+function returnsPromise(node: ts.Expression, checker: ts.TypeChecker): boolean {
   return checker
     .getTypeAtLocation(node)
     .getCallSignatures()
@@ -198,11 +211,15 @@ function isGiven(node: ts.Expression): boolean {
   return (ts.isPropertyAssignment(parent) && parent.initializer === node) || (ts.isBinaryExpression(parent) && parent.right === node)
 }
 
-/** Or a list of promises. Fastify's replies are thenable too, but not promises: they have no `catch`. */
-function isPromise(type: ts.Type, checker: ts.TypeChecker): boolean {
-  if (type.isUnion()) return type.types.some((each) => isPromise(each, checker))
+/**
+ * Or a list of promises. Fastify's replies are thenable too, but not promises: they have no `catch`. `generic`: what is answered for a type that
+ * depends on a type parameter.
+ */
+function isPromise(type: ts.Type, checker: ts.TypeChecker, generic = false): boolean {
+  if (type.isUnion()) return type.types.some((each) => isPromise(each, checker, generic))
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return false
+  if (generic && type.flags & ts.TypeFlags.Instantiable) return true
   if (checker.isArrayType(type) || checker.isTupleType(type))
-    return checker.getTypeArguments(type as ts.TypeReference).some((each) => isPromise(each, checker))
+    return checker.getTypeArguments(type as ts.TypeReference).some((each) => isPromise(each, checker, generic))
   return !!type.getProperty('then') && !!type.getProperty('catch')
 }

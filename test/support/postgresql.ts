@@ -49,7 +49,9 @@ export async function lendDatabase(
 }
 
 async function resetIdle(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent | null> {
-  const lent = idle.pop()
+  // A test that failed in the middle may hold connections for ever: the next one would wait for them.
+  const at = idle.findLastIndex(({ database }) => database.connections().used === 0)
+  const [lent] = at < 0 ? [] : idle.splice(at, 1)
   if (!lent) return null
   const is_reset = await reset(lent, offer, state).then(
     () => true,

@@ -27,11 +27,15 @@ export async function readMultipart(
   if (request.headers['content-encoding'] !== undefined) return refuse('wrong_type')
   if (Number(request.headers['content-length'] ?? 0) > limit) return refuse('too_large')
   const { raw } = request
-  // The collector attaches to the stream before the counter starts it.
-  const collected = collect(parts, request).catch(refusalOf)
-  const watch = watchBody(raw, limit, least)
-  const read = await Promise.race([collected, watch.refused])
-  watch.stop()
+  let stop = (): void => undefined
+  const read = await Promise.race([
+    // The collector attaches to the stream before the counter starts it.
+    collect(parts, request).catch(refusalOf),
+    new Promise<MultipartRefusal>((refuseWith) => {
+      stop = watchBody(raw, { limit, ...least }, refuseWith)
+    }),
+  ])
+  stop()
   if (isRefused(read)) {
     raw.unpipe()
     raw.resume()
@@ -39,28 +43,30 @@ export async function readMultipart(
   return read
 }
 
-/** Refuses a body that is too large, or slower than the least rate: otherwise a few slow senders would hold all places. */
-function watchBody(raw: FastifyRequest['raw'], limit: number, { grace_seconds, bytes_per_second }: UploadLimits['least']) {
+type BodyLimits = { readonly limit: number } & UploadLimits['least']
+
+/** Refuses a body that is too large, or slower than the least rate: otherwise a few slow senders would hold all places. Returns what stops it. */
+function watchBody(
+  raw: FastifyRequest['raw'],
+  { limit, grace_seconds, bytes_per_second }: BodyLimits,
+  refuseWith: (refused: MultipartRefusal) => void,
+): () => void {
   let bytes = 0
-  let stop = (): void => undefined
-  const refused = new Promise<MultipartRefusal>((resolve) => {
-    const count = ({ length }: Buffer): void => {
-      bytes += length
-      if (bytes > limit) resolve(refuse('too_large'))
-    }
-    const step = grace_seconds * bytes_per_second
-    let due = step
-    const timer = setInterval(() => {
-      if (bytes < due && !raw.complete) resolve(refuse('invalid', { reason: 'request_slow' }))
-      due = bytes + step
-    }, grace_seconds * 1000)
-    raw.on('data', count)
-    stop = () => {
-      clearInterval(timer)
-      raw.off('data', count)
-    }
-  })
-  return { refused, stop }
+  const count = ({ length }: Buffer): void => {
+    bytes += length
+    if (bytes > limit) refuseWith(refuse('too_large'))
+  }
+  const step = grace_seconds * bytes_per_second
+  let due = step
+  const timer = setInterval(() => {
+    if (bytes < due && !raw.complete) refuseWith(refuse('invalid', { reason: 'request_slow' }))
+    due = bytes + step
+  }, grace_seconds * 1000)
+  raw.on('data', count)
+  return () => {
+    clearInterval(timer)
+    raw.off('data', count)
+  }
 }
 
 async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {

@@ -20,7 +20,7 @@ export type MailedPurpose = 'verify' | 'login' | 'reset'
 /** Decision 038 calculates the remaining chance of a lucky guess. */
 const WRONG = { max: 10, window_seconds: 900 }
 const WRONG_A_DAY = { max: 50, window_seconds: DAY_SECONDS }
-/** From one network, at any addresses: one guesser alone is far from the next limit. */
+/** From one network (networksOf), for any emails: one guesser alone is far from the next limit. */
 const ONE_NETWORK_A_DAY = { max: 250, window_seconds: DAY_SECONDS }
 /** For all addresses together. Beyond it, codes still work with the token from a password, a sign-up or the mail's link. */
 const ALL_ADDRESSES_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }

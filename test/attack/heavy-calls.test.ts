@@ -10,6 +10,8 @@ import { seedForecast } from '../rooms/forecasts/market.ts'
 /** As the issue names it: a member's call during the attack. */
 const PROMPT_MS = 500
 const CALLERS = 1_024
+/** By the clock. The machine may be busy with something else, so an attack that stalls the server must do so each time to be found. */
+const ROUNDS = 8
 
 onStore((store) => {
   describe('callers who leave at once', () => {
@@ -23,10 +25,7 @@ onStore((store) => {
       await fillLog(app, 10_000)
       const ada = await app.member()
       await timeOf(ada)
-      // The best of three, because the machine may be busy with something else.
-      const times: number[] = []
-      for (let round = 0; round < 3; round += 1) times.push(await attackAndCall(app, attack, ada))
-      expect(Math.min(...times)).toBeLessThan(PROMPT_MS)
+      expect(await bestOf(() => attackAndCall(app, attack, ada))).toBeLessThan(PROMPT_MS)
       // The next visitor has a turn again, and gets everything.
       const after = await app.anyone.call('GET', attack.path, undefined, { accept: attack.accept })
       expect(after.status).toBe(200)
@@ -42,17 +41,21 @@ onStore((store) => {
     // The first statement loads the fonts.
     expect((await eve.call('GET', `/me/statement?month=${month}`)).status).toBe(200)
     await timeOf(ada)
-    const exports = Array.from({ length: 20 }, () =>
-      app.anyone.call('GET', '/forecasts/bitcoin/history', undefined, { accept: 'text/csv' }),
-    )
-    const statements = Array.from({ length: 20 }, () => eve.call('GET', `/me/statement?month=${month}`))
-    expect(await timeOf(ada)).toBeLessThan(PROMPT_MS)
-    for (const sent of [exports, statements]) {
-      const answers = await Promise.all(sent)
-      const served = answers.filter(({ status }) => status === 200).length
-      const refused = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0).length
-      expect([served >= 1, served <= 10, served + refused]).toEqual([true, true, 20])
-    }
+    const best = await bestOf(async () => {
+      const exports = Array.from({ length: 20 }, () =>
+        app.anyone.call('GET', '/forecasts/bitcoin/history', undefined, { accept: 'text/csv' }),
+      )
+      const statements = Array.from({ length: 20 }, () => eve.call('GET', `/me/statement?month=${month}`))
+      const time = await timeOf(ada)
+      for (const sent of [exports, statements]) {
+        const answers = await Promise.all(sent)
+        const served = answers.filter(({ status }) => status === 200).length
+        const refused = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0).length
+        expect([served >= 1, served <= 10, served + refused]).toEqual([true, true, 20])
+      }
+      return time
+    })
+    expect(best).toBeLessThan(PROMPT_MS)
   })
 })
 
@@ -71,12 +74,17 @@ async function attackAndCall(app: TestApp, { path, accept }: { path: string; acc
   return timeOf(member)
 }
 
-/** In milliseconds of the clock, or of this process's processor where others keep it waiting. */
+/** The first that is prompt, or else the best. */
+async function bestOf(round: () => Promise<number>): Promise<number> {
+  let best = await round()
+  for (let n = 1; n < ROUNDS && best >= PROMPT_MS; n += 1) best = Math.min(best, await round())
+  return best
+}
+
 async function timeOf(member: Client): Promise<number> {
-  const [at, before] = [performance.now(), process.cpuUsage()]
+  const at = performance.now()
   expect((await member.call('GET', '/me')).status).toBe(200)
-  const { user, system } = process.cpuUsage(before)
-  return Math.min(performance.now() - at, (user + system) / 1000)
+  return performance.now() - at
 }
 
 /** Backtested days of bitcoin, as many as an old instance has. */

@@ -1,9 +1,11 @@
 /** Serves the contract's routes under /api/v1, and their description. */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { PREFIX } from '#contract/routes'
 import type { Handlers, Route } from '#contract/shared/define'
+import type { RefusalName } from '#contract/shared/refusals'
 import { type Counted, userCounted } from '#kernel/network'
+import type { Refused } from '#kernel/refusal'
 import { answer } from './answer/answer.ts'
 import { sendRefusal } from './answer/refuse.ts'
 import { type Admission, openAdmission, overloaded } from './call/admission.ts'
@@ -15,7 +17,7 @@ import { callLimits, costlyLimits, defaultStreamLimits, type ServeDeps, uploadLi
 import { describe } from './openapi.ts'
 import { openPage, type PageFile, sendPage } from './pages/page-file.ts'
 import { openStreams } from './stream/open-streams.ts'
-import { watchCaller } from './transport/caller-gone.ts'
+import { seeWhoLeft, watchCaller } from './transport/caller-gone.ts'
 import { openLastCallers } from './transport/early.ts'
 import { openTurns } from './transport/turns.ts'
 
@@ -92,20 +94,26 @@ function register(app: FastifyInstance, call: Call, admission: Admission): void 
         return admission.during<unknown>(
           place,
           () => admit(call, request, reply),
-          (why) => sendRefusal(reply, why),
+          (why) => refuseLater(reply, why),
         )
       },
       handler: async (request, reply) => {
         if (probe) return answer(call, request, reply)
         const place = { counted: countedBy(request), gone: request.gone }
-        return admission.during(
+        return admission.during<unknown>(
           place,
           () => answer(call, request, reply),
-          (why) => sendRefusal(reply, why),
+          (why) => refuseLater(reply, why),
         )
       },
     })
   }
+}
+
+/** A flood of callers who leave at once costs no answers. */
+async function refuseLater(reply: FastifyReply, why: Refused<RefusalName>): Promise<FastifyReply> {
+  await seeWhoLeft()
+  return sendRefusal(reply, why)
 }
 
 /** Before the session check: the last caller of the token, or else the network. */

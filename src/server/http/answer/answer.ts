@@ -1,5 +1,4 @@
 /** Handles an admitted call: validate, limit, run, serialise. admit.ts rejects all other calls earlier. */
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
@@ -12,6 +11,7 @@ import { bodySha, onceKey } from '../call/once.ts'
 import { countedBy, type SideEffects, sendCookies, transportOf } from '../call/transport.ts'
 import { AS_OF } from '../pages/late-reads.ts'
 import { answerStream, isStreaming } from '../stream/event-stream.ts'
+import { seeWhoLeft } from '../transport/caller-gone.ts'
 import { isSameCaller } from '../transport/early.ts'
 import { writeJson } from './compile-writer.ts'
 import { sendCsv, wantsCsv, writeTable } from './csv-answer.ts'
@@ -22,14 +22,11 @@ import { sendRefusal } from './refuse.ts'
 /** A costly call has its turn until its answer is sent. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!isCostly(call, request)) return answerNow(call, request, reply)
+  await seeWhoLeft()
   const leave = await (request.caller ? call.costly.members : call.costly.visitors).enter(countedBy(request), request.gone)
   if (leave === 'gone') return sendRefusal(reply, callerLeft())
   if (leave === 'full') return sendRefusal(reply, tooManyAtOnce())
-  return holdWhileSent(reply, leave, async () => {
-    // A connection that was closed at once is noticed before its work begins: data, its end and the close take a round each.
-    for (let round = 0; round < 3; round += 1) await setImmediate()
-    return request.gone.aborted ? sendRefusal(reply, callerLeft()) : answerNow(call, request, reply)
-  })
+  return holdWhileSent(reply, leave, () => answerNow(call, request, reply))
 }
 
 /** Calls that cost much of the processor: those that the route names, and every page of a list. */

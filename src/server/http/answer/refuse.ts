@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { reasonText } from '#contract/reasons/say'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type Cause, causeOf, type Refused } from '#kernel/refusal'
+import { hasLeft } from '../transport/caller-gone.ts'
 
 export type ErrorAnswer = {
   readonly status: number
@@ -60,8 +61,9 @@ function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
   return refused === 'unavailable' ? RETRY_SECONDS : null
 }
 
-/** Sends a refusal in the common error format; never cached. */
+/** Sends a refusal in the common error format; never cached. Nothing is written for a caller who has left. */
 export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
+  if (hasLeft(reply.request)) return reply.hijack()
   const { status, headers, body } = errorAnswer(refused, reply.request.id)
   reply.request.refusal = refused.refused
   reply.request.reason = causeOf(refused).reason

@@ -11,10 +11,16 @@ export type OwnHost = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boo
 /** The port must match for the public address; loopback is accepted on any, because ports may be forwarded. */
 export function ownHost(public_url: string): OwnHost {
   const { host: public_host, protocol } = new URL(public_url)
+  /** The last that was ours: nearly every request has it. */
+  let known: string | undefined
   return ({ headers, url = '' }) => {
+    const is_path = url.startsWith('/') || url === '*'
+    if (is_path && known !== undefined && headers.host === known) return true
     const requested = hostOf(headers.host, protocol)
-    const target = url.startsWith('/') || url === '*' ? requested : hostOf(URL.canParse(url) ? new URL(url).host : undefined, protocol)
-    return [requested, target].every((host) => host !== null && (host.host === public_host || LOOPBACK.test(host.hostname)))
+    const target = is_path ? requested : hostOf(URL.canParse(url) ? new URL(url).host : undefined, protocol)
+    const is_ours = [requested, target].every((host) => host !== null && (host.host === public_host || LOOPBACK.test(host.hostname)))
+    if (is_ours) known = headers.host
+    return is_ours
   }
 }
 

@@ -12,8 +12,9 @@ export function pageHeaders(): Readonly<Record<string, string>> {
   return { ...drawnForHeader(), ...presenceHeaders() }
 }
 
-/** Never settles, so that nothing of the page reacts any more. */
+/** Hides the page at once. Never settles, so that nothing of the page reacts any more. */
 export async function leavePage(): Promise<never> {
+  document.documentElement.hidden = true
   await import('./take-over.ts').then(
     ({ takeOver }) => takeOver(),
     () => location.reload(),

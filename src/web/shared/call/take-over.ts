@@ -1,28 +1,22 @@
 /**
  * A page belongs to one person. Once another is signed in, or none, it hides, forgets its member and reloads: nothing entered in it is
- * sent, and nothing of its member is shown.
+ * sent, and nothing of its member is shown. Loaded only when that happens: page-headers.ts hides the page at once.
  */
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { forgetCaches } from '#web/shared/session/clear-user-data.ts'
-import { drawnFor } from '#web/shared/session/drawn-for.ts'
+import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
 import { clearStored, readStoredUser, storeUser } from '#web/shared/session/index.ts'
 import { presenceHeaders } from './presence.ts'
 
 const RETRY_MS = 2_000
 const UNAUTHORIZED = 401
-const NOTICE = 'signed-in-as'
 /** Addresses of one member's records, and the console. */
 const PERSONAL = /^\/admin(?:\/|$)|^\/(?:transactions|message|support|deposit-checkout|bots\/lab)\/./
 
 type Me = WireReplyOf<Api['readMe']>['data']
 
 let is_leaving = false
-
-/** Other tabs store who is signed in now. */
-export function isOther(): boolean {
-  return (readStoredUser()?.id ?? null) !== drawnFor()
-}
 
 export async function takeOver(): Promise<void> {
   if (is_leaving) return
@@ -47,13 +41,6 @@ export async function adoptMember(): Promise<void> {
   is_leaving = true
   storeUser(user)
   sessionStorage.setItem(NOTICE, user.email)
-}
-
-/** The email to name after a page was taken over; null: it was not. Once. */
-export function takenOverBy(): string | null {
-  const email = sessionStorage.getItem(NOTICE)
-  sessionStorage.removeItem(NOTICE)
-  return email !== null && readStoredUser()?.email === email ? email : null
 }
 
 /** A page of the back-forward cache, which was hidden there, is shown to its own member alone. */

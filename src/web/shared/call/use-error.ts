@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
+import { isOther } from '#web/shared/session/drawn-for.ts'
 import { readStoredUser } from '#web/shared/session/index.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
-import { adoptMember, isOther, takeOver } from './take-over.ts'
+import { leavePage } from './page-headers.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -36,7 +37,7 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
-          if (effect.clear_session && isOther()) return void takeOver()
+          if (effect.clear_session && isOther()) return void leavePage()
           // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
           if (effect.clear_session && readStoredUser()) clearUserData(client)
           void navigate(to)
@@ -46,6 +47,11 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
     },
     [t, navigate, client],
   )
+}
+
+/** Few sessions have a member whom the page doesn't know. */
+async function adoptMember(): Promise<void> {
+  await import('./take-over.ts').then((taking) => taking.adoptMember()).catch(() => {})
 }
 
 /** /login with a redirect back to the current page. */

@@ -1,10 +1,6 @@
 /** Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward cache. */
-import { toast } from '#web/kit/index.ts'
-import { textNow } from '#web/shared/locale/text.ts'
-import { drawnFor } from '#web/shared/session/drawn-for.ts'
-import { isOther, showToOwner, takenOverBy, takeOver } from './take-over.ts'
-
-const ID = 'signed-in-as'
+import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
+import { leavePage } from './page-headers.ts'
 
 let is_watching = true
 
@@ -14,7 +10,7 @@ export function stopWatching(): void {
 }
 
 export function watchMember(): void {
-  const change = (): void => void (is_watching && isOther() && takeOver())
+  const change = (): void => void (is_watching && isOther() && leavePage())
   // Not as the page goes, when it has just stored who logged in.
   const look = (): void => void (document.visibilityState === 'visible' && change())
   addEventListener('storage', change)
@@ -28,15 +24,16 @@ export function watchMember(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     is_watching = true
-    void showToOwner()
+    // A visitor's page that stays one fetches nothing.
+    if (drawnFor() === null && !isOther() && !document.documentElement.hidden) return
+    void import('./take-over.ts').then(
+      ({ showToOwner }) => showToOwner(),
+      () => location.reload(),
+    )
   })
 }
 
 /** Once the texts are loaded. */
 export function tellTakenOver(): void {
-  const email = takenOverBy()
-  if (email === null) return
-  const t = textNow()
-  const close = { label: t('common.close'), onAct: () => toast.dismiss(ID) }
-  toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, ID)
+  if (sessionStorage.getItem(NOTICE) !== null) void import('./tell-taken-over.ts').then(({ tell }) => tell())
 }

@@ -1,11 +1,15 @@
 /**
  * Whose page this is: the member who was signed in when it was loaded, until it reloads. A log-out in this tab makes it a visitor's page;
- * it never becomes another member's.
+ * it never becomes another member's. Every page has this before it is usable, so it reads no more than the id.
  */
 import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'
-import { readStoredUser } from './stored-user.ts'
 
-let drawn_for = readOnce()
+/** In the session's storage: the email to name after a page was taken over. */
+export const NOTICE = 'signed-in-as'
+/** The stored member: stored-user.ts. */
+export const USER_ITEM = 'user'
+
+let drawn_for = storedId()
 
 /** The member's id; null: a visitor's page. */
 export function drawnFor(): string | null {
@@ -17,15 +21,20 @@ export function drawnForHeader(): Readonly<Record<string, string>> {
   return { [DRAWN_FOR]: drawn_for ?? NOBODY }
 }
 
+/** Whether another is signed in by now, or nobody: other tabs store who is. */
+export function isOther(): boolean {
+  return storedId() !== drawn_for
+}
+
 /** After this tab has cleared everything about the member. */
 export function drawForNobody(): void {
   drawn_for = null
 }
 
 /** Null on the server, and where the browser forbids storage. */
-function readOnce(): string | null {
+function storedId(): string | null {
   try {
-    return readStoredUser()?.id ?? null
+    return JSON.parse(localStorage.getItem(USER_ITEM) ?? 'null')?.id ?? null
   } catch {
     return null
   }

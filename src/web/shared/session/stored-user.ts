@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
+import { USER_ITEM } from './drawn-for.ts'
 import { openStorageEvents } from './storage-events.ts'
 
 export type StoredUser = {
@@ -23,7 +24,6 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
   return user !== null && isStaffRole(user.role)
 }
 
-const ITEM = 'user'
 /** The last public log head seen by this browser: not personal, so it is kept. Without it a check proves less. */
 export const SEEN_LOG = 'proof:seen-log'
 /** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */
@@ -34,7 +34,7 @@ const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
 
 export function readStoredUser(): StoredUser | null {
-  const text = localStorage.getItem(ITEM)
+  const text = localStorage.getItem(USER_ITEM)
   if (text !== cached.text) cached = { text, user: parse(text) }
   return cached.user
 }
@@ -42,7 +42,7 @@ export function readStoredUser(): StoredUser | null {
 /** Keeps only what screens need and drops the rest of the response. Nothing of another member stays. */
 export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
   if (readStoredUser() && readStoredUser()?.id !== id) clearStored()
-  localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
+  localStorage.setItem(USER_ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
   events.publish()
 }
 

@@ -131,11 +131,12 @@ function Decision({ change, onDecide }: ChangeCardProps) {
   const may_approve = !change.own && !change.unreadable && !change.moved
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-      <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-13 text-text-2">
-        {change.own && t(mine ? 'approvals.own' : 'approvals.about_you')}
-        {may_approve && t('approvals.judged_again')}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      {(change.own || may_approve) && (
+        <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-13 text-text-2">
+          {t(may_approve ? 'approvals.judged_again' : mine ? 'approvals.own' : 'approvals.about_you')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 md:ms-auto">
         <Button variant={mine ? 'secondary' : 'danger'} onClick={() => onDecide({ change, decision: 'decline', verb: declining })}>
           {t(`approvals.verbs.${declining}`)}
         </Button>

@@ -113,6 +113,7 @@ it.each(sizes)('freezes the account after asking, and unfreezes it by the link i
   await page.getByText('Freeze your account now?').waitFor()
   await see('freeze-dialog')
   await page.getByRole('button', { name: 'Freeze', exact: true }).click()
+  await page.getByText('Your account is frozen. Check your email for the link.').waitFor()
   await page.waitForURL('**/login?next=%2Fsettings%3Ftab%3Dsecurity')
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
   await enter(page, email, '/settings')

@@ -61,6 +61,8 @@ it('leads a suspended member from the log-in to the form, and by the mailed link
   await see('support-visitor')
   await page.getByRole('button', { name: 'Send question' }).click()
   await page.getByText('We have emailed you a link. Your question reaches us when you open it.').waitFor()
+  expect(await page.getByText('Question sent.').count()).toBe(0)
+  await see('support-visitor-step')
   const token = await threadToken(app, ada.email)
   await page.goto(`/support/thread#${token}`)
   await page.getByText('Why am I suspended?').waitFor()

@@ -117,7 +117,7 @@ it('holds a large credit until the second administrator agrees, on every screen 
   await see('admin-approvals-decided')
 })
 
-it('changes a role with both, and the second can decline with a reason', async () => {
+it('changes a role with both, and the second can decline with a reason, and only that once a value moved', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   await page.goto(`/admin/user/${member.user_id}`)
@@ -133,6 +133,12 @@ it('changes a role with both, and the second can decline with a reason', async (
   await second.page.goto('/admin/approvals')
   await second.page.getByText('Joins the audit').waitFor()
   await second.see('admin-approvals')
+  await stage().app.database.query(`UPDATE users SET email = 'moved.' || email WHERE id = $1`, [member.user_id])
+  await second.page.reload()
+  await second.page.getByText('This has changed since the request: Email. It can’t be approved.').waitFor()
+  expect(await button(second.page, 'Approve').count()).toBe(0)
+  expect(await second.page.getByText('On approval').count()).toBe(0)
+  await second.see('admin-approvals-moved')
   await button(second.page, 'Decline').click()
   await second.page.getByRole('dialog').getByLabel('Reason').fill('Not agreed with')
   await confirm(second.page, 'Decline')

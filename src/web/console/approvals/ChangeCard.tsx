@@ -29,8 +29,8 @@ export function ChangeCard({ change, onDecide }: ChangeCardProps) {
           </div>
           <Facts change={change} />
         </div>
-        {change.unreadable && <Note>{t('approvals.unreadable')}</Note>}
-        {change.moved && <Note>{movedText(t, change.moved)}</Note>}
+        {change.unreadable && <Note kind="risk">{t('approvals.unreadable')}</Note>}
+        {change.moved && <Note kind="risk">{movedText(t, change.moved)}</Note>}
         {change.state === 'waiting' && <Decision change={change} onDecide={onDecide} />}
       </div>
     </Card>
@@ -128,16 +128,19 @@ function Decision({ change, onDecide }: ChangeCardProps) {
   if (!decides) return <Note>{t('approvals.administrators_only')}</Note>
   const mine = change.asked_by_id === me?.id
   const declining = mine ? 'take_back' : 'decline'
+  const may_approve = !change.own && !change.unreadable && !change.moved
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-      <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-13 text-text-2">
-        {change.own ? t(mine ? 'approvals.own' : 'approvals.about_you') : t('approvals.judged_again')}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      {(change.own || may_approve) && (
+        <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-13 text-text-2">
+          {t(may_approve ? 'approvals.judged_again' : mine ? 'approvals.own' : 'approvals.about_you')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 md:ms-auto">
         <Button variant={mine ? 'secondary' : 'danger'} onClick={() => onDecide({ change, decision: 'decline', verb: declining })}>
           {t(`approvals.verbs.${declining}`)}
         </Button>
-        {!change.own && !change.unreadable && !change.moved && (
+        {may_approve && (
           <Button variant="primary" onClick={() => onDecide({ change, decision: 'approve', verb: 'approve' })}>
             {t('approvals.verbs.approve')}
           </Button>

@@ -28,6 +28,7 @@ const plain = [
 const context = ['to', 'offset_days', 'method', 'coin', 'bank_last_four', 'second_factor', 'existing_account', 'invitation'] as const
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
+const statuses = ['pending', 'in_review', 'active', 'suspended', 'closed'] as const
 const known = [...named, ...plain, ...context]
 const settings = Object.keys(settingDefaults) as SettingName[]
 const NOTHING = '–'
@@ -54,6 +55,8 @@ export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: un
   if (account) return t(`approvals.accounts.${account}`)
   const role = name === 'role' ? roles.find((one) => one === value) : undefined
   if (role) return t(`approvals.roles.${role}`)
+  const status = name === 'status' ? statuses.find((one) => one === value) : undefined
+  if (status) return t(`admin.users.statuses.${status}`)
   if (name === 'signals')
     return listText(referralSignals.filter((one) => [value].flat().includes(one)).map((one) => t(`desk.bonuses.signals.${one}`)))
   if (name === 'to') return momentText(String(value))
@@ -61,7 +64,7 @@ export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: un
 }
 
 type Factor = { readonly factor: 'app' | 'passkey'; readonly since: string }
-type Account = { readonly role: (typeof roles)[number]; readonly status: 'pending' | 'in_review' | 'active' | 'suspended' | 'closed' }
+type Account = { readonly role: (typeof roles)[number]; readonly status: (typeof statuses)[number] }
 type Invitation = { readonly role: (typeof roles)[number]; readonly state: 'sent' | 'accepted' | 'withdrawn' }
 
 function recordText(t: T, name: string, value: unknown): string {

@@ -16,13 +16,14 @@ export function VisitorForm() {
   const [key] = useState(newId)
   const { submit, working, done, fields } = useSubmit({
     send: () => call('askAsVisitor', { body: { name, email, text }, key }),
-    say: () => t('support.sent'),
+    // The note says what is left to do.
+    say: () => null,
     onDone: () => undefined,
     faults: missingFaults(t, { name, email, text }),
   })
   if (done)
     return (
-      <Note kind="done" live title={t('support.sent')}>
+      <Note icon="mail" live title={t('support.visitor_step')}>
         {t('support.visitor_sent')}
       </Note>
     )

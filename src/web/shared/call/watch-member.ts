@@ -4,9 +4,14 @@ import { leavePage } from './page-headers.ts'
 
 let is_watching = true
 
-/** While this tab itself logs in or out: its own changes are not another's. */
+/** While this tab itself logs in or out: its own changes are not another's. Nor is the storage that a reply clears. */
 export function stopWatching(): void {
   is_watching = false
+}
+
+/** Once this tab has cleared what the ended session left, or the call was refused. */
+export function watchAgain(): void {
+  is_watching = true
 }
 
 export function watchMember(): void {

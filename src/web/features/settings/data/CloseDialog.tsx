@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
 import { call, fieldTexts } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { stopWatching, watchAgain } from '#web/shared/call/watch-member.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 
@@ -14,6 +15,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const close = useMutation({
+    onMutate: stopWatching,
     mutationFn: () => call('closeMe', { body: { password } }),
     onSuccess: () => {
       // This page's guard redirects to the log-in.
@@ -24,6 +26,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
       onRefused()
       reportError(error)
     },
+    onSettled: watchAgain,
   })
   const wrong = fieldTexts(close.error).password
   const submit = () => {

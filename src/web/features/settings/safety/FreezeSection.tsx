@@ -5,6 +5,7 @@ import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/me-query.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { stopWatching, watchAgain } from '#web/shared/call/watch-member.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
@@ -36,6 +37,7 @@ function FreezeDialog() {
   const reportError = useReportError()
   const [open, setOpen] = useState(false)
   const freeze = useMutation({
+    onMutate: stopWatching,
     mutationFn: () => call('freeze', { body: {} }),
     onSuccess: () => {
       toast.success(t('safety.freeze.done'))
@@ -43,6 +45,7 @@ function FreezeDialog() {
       clearUserData(client)
     },
     onError: reportError,
+    onSettled: watchAgain,
   })
   return (
     <ConfirmDialog

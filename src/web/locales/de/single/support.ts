@@ -20,6 +20,7 @@ export const support: Catalogue<'de'>['support'] = {
   send: 'Frage senden',
   sent: 'Frage gesendet.',
   visitor_lead: 'Wir antworten per E-Mail. Das Formular gilt auch, wenn Ihr Konto gesperrt ist.',
+  visitor_step: 'Noch ein Schritt: Öffnen Sie unsere E-Mail',
   visitor_sent: 'Wir haben Ihnen einen Link gemailt. Ihre Frage erreicht uns, sobald Sie ihn öffnen.',
   own: 'Ihre Gespräche',
   none: 'Noch keine Gespräche',

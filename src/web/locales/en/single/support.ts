@@ -19,6 +19,7 @@ export const support = {
   send: 'Send question',
   sent: 'Question sent.',
   visitor_lead: 'We answer by email. This form also works while your account is suspended.',
+  visitor_step: 'One step left: open our email',
   visitor_sent: 'We have emailed you a link. Your question reaches us when you open it.',
   own: 'Your conversations',
   none: 'No conversations yet',

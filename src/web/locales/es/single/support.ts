@@ -20,6 +20,7 @@ export const support: Catalogue<'es'>['support'] = {
   send: 'Enviar la consulta',
   sent: 'Consulta enviada.',
   visitor_lead: 'Respondemos por correo. Este formulario también sirve con la cuenta suspendida.',
+  visitor_step: 'Falta un paso: abre nuestro correo',
   visitor_sent: 'Te enviamos un enlace por correo. Tu consulta nos llega cuando lo abras.',
   own: 'Tus conversaciones',
   none: 'Aún no hay conversaciones',

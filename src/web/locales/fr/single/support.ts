@@ -20,6 +20,7 @@ export const support: Catalogue<'fr'>['support'] = {
   send: 'Envoyer la question',
   sent: 'Question envoyée.',
   visitor_lead: 'Nous répondons par e-mail. Ce formulaire sert aussi quand votre compte est suspendu.',
+  visitor_step: 'Encore une étape : ouvrez notre e-mail',
   visitor_sent: 'Nous vous avons envoyé un lien par e-mail. Votre question nous parvient dès que vous l’ouvrez.',
   own: 'Vos conversations',
   none: 'Pas encore de conversation',

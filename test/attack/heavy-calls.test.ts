@@ -41,21 +41,19 @@ onStore((store) => {
     // The first statement loads the fonts.
     expect((await eve.call('GET', `/me/statement?month=${month}`)).status).toBe(200)
     await timeOf(ada)
-    const best = await bestOf(async () => {
-      const exports = Array.from({ length: 20 }, () =>
-        app.anyone.call('GET', '/forecasts/bitcoin/history', undefined, { accept: 'text/csv' }),
-      )
-      const statements = Array.from({ length: 20 }, () => eve.call('GET', `/me/statement?month=${month}`))
-      const time = await timeOf(ada)
-      for (const sent of [exports, statements]) {
-        const answers = await Promise.all(sent)
-        const served = answers.filter(({ status }) => status === 200).length
-        const refused = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0).length
-        expect([served >= 1, served <= 10, served + refused]).toEqual([true, true, 20])
-      }
-      return time
-    })
+    let waiting = 40
+    const sendTwenty = (send: () => ReturnType<Client['call']>) => Array.from({ length: 20 }, () => send().finally(() => (waiting -= 1)))
+    const exports = sendTwenty(() => app.anyone.call('GET', '/forecasts/bitcoin/history', undefined, { accept: 'text/csv' }))
+    const statements = sendTwenty(() => eve.call('GET', `/me/statement?month=${month}`))
+    let best = await timeOf(ada)
+    while (best >= PROMPT_MS && waiting > 0) best = Math.min(best, await timeOf(ada))
     expect(best).toBeLessThan(PROMPT_MS)
+    for (const sent of [exports, statements]) {
+      const answers = await Promise.all(sent)
+      const served = answers.filter(({ status }) => status === 200).length
+      const refused = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0).length
+      expect([served >= 1, served <= 10, served + refused]).toEqual([true, true, 20])
+    }
   })
 })
 

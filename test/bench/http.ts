@@ -55,8 +55,8 @@ async function main(): Promise<void> {
   const wire = EMBEDDED ? null : await countOnWire({ database_url: cluster.url, data_dir: '' })
   const instance = await startInstance(folder, wire?.place.database_url ?? null)
   try {
-    const used = await callsOf(instance.url)
-    const calls = (values.anonymous ? anonymousCalls() : used).filter(({ name }) => !values.call || values.call.includes(name))
+    const made = values.anonymous ? anonymousCalls() : await callsOf(instance.url)
+    const calls = made.filter(({ name }) => !values.call || values.call.includes(name))
     const costs = new Map<string, object>()
     if (wire) for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
     await instance.stop()

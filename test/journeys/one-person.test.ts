@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Client } from '#test/support/app.ts'
+import { longIt } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter, fillLogIn } from './people.ts'
 
@@ -68,7 +69,7 @@ it('buys nothing for the one who logged in meanwhile, and is loaded anew as thei
   expect(await shows(page, 'now signed in')).toBe(false)
 })
 
-it('shows nothing private once another tab has logged out, and becomes the page of the next member by itself', async () => {
+longIt('shows nothing private once another tab has logged out, and becomes the page of the next member by itself', async () => {
   const { page, context, see, bea } = await withDialog('phone')
   await page.goto('/dashboard')
   await page.getByText('$5,000.00').first().waitFor()
@@ -88,7 +89,7 @@ it('shows nothing private once another tab has logged out, and becomes the page 
 const LEAVE = `dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))`
 const RETURN = `dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`
 
-it('shows a page that returns from the page cache to its own member alone', async () => {
+longIt('shows a page that returns from the page cache to its own member alone', async () => {
   const { app, visit } = stage()
   const ann = await app.member({ funded: '5000' })
   const { page } = await visit('desktop', { with_page_cache: true })
@@ -109,7 +110,7 @@ it('shows a page that returns from the page cache to its own member alone', asyn
   expect(shown.filter((text) => text === 'false')).toEqual([])
 })
 
-it('shows nothing of a member on the way back after a log-out', async () => {
+longIt('shows nothing of a member on the way back after a log-out', async () => {
   const { app, visit } = stage()
   const ann = await app.member({ funded: '5000' })
   const { page } = await visit('desktop', { with_page_cache: true })

@@ -57,12 +57,15 @@ function readCurrent(registry: ChangeRegistry, reader: { query: Query; lock: '' 
   return findKind(registry, change.kind)?.current(reader, change) ?? Promise.resolve(null)
 }
 
-/** Goes into the group that executes the change, so that the change ends exactly once, on what was seen. */
+/**
+ * Goes into the group that executes the change, so that the change ends exactly once, on what was seen. `unmoved` is exclusive by subject: of two
+ * changes of one, the second is read in the next batch, after the first one's effect.
+ */
 function consentOf(registry: ChangeRegistry, change: Change, checker: Actor, at: Date, reason: string): Consent {
   const hash = String(change.hash)
   const unmoved: Claim = {
     name: 'approvals_claim_unmoved',
-    id: change.id,
+    id: `${change.object_kind}/${change.object_id ?? ''}`,
     expects: [hash],
     read: async (query) => hashChange({ ...change, before: await readCurrent(registry, { query, lock: 'FOR UPDATE' }, change) }),
   }

@@ -1,10 +1,17 @@
 /** Approvals on two nodes of one PostgreSQL: a value that moves between the check and the effect, and a cache that is behind. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
-import { colleague, decide } from './people.ts'
+import { colleague, decide, shownHash } from './people.ts'
 
 type Statement = readonly [sql: string, params?: readonly unknown[]]
+
+async function lockWaits(database: TestApp['database']): Promise<boolean> {
+  const [row] = await database.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return (row?.n ?? 0) > 0
+}
 
 /** Runs the statements, starts the act, and commits once that waits for a lock. */
 async function commitBeneath<T>({ database }: TestApp, statements: readonly Statement[], act: () => Promise<T>): Promise<T> {
@@ -14,10 +21,7 @@ async function commitBeneath<T>({ database }: TestApp, statements: readonly Stat
     acted = act()
     for (let waits = false; !waits; ) {
       // On another connection: within a transaction this view does not change.
-      const [row] = await database.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      waits = (row?.n ?? 0) > 0
+      waits = await lockWaits(database)
     }
   })
   return acted as unknown as Promise<T>
@@ -84,5 +88,32 @@ describe('on PostgreSQL, with two nodes', () => {
     // Within the second in which the other node still has the former value.
     expect((await there.call('PATCH', '/admin/settings', { address_hold_seconds: 0 })).status).toBe(202)
     expect(await one.database.query('SELECT value FROM setting')).toEqual([{ value: 3600 }])
+  })
+
+  it('sec/S7 of two approvals that saw the same state and come at once, one is executed', async () => {
+    const { one, ada, bob } = await twoNodes()
+    const asked = [
+      await ada.call('POST', '/admin/business-date', { days: 1 }),
+      await ada.call('POST', '/admin/business-date', { days: 2 }),
+      await ada.call('PATCH', '/admin/settings', { address_hold_seconds: 60 }),
+      await ada.call('PATCH', '/admin/settings', { address_hold_seconds: 3600 }),
+    ].map(({ body }) => body.data?.change_id)
+    const hashes = await Promise.all(asked.map((id) => shownHash(bob, id)))
+    // The journal is held by a batch that waits, so that all four meet in the next one.
+    const [, answers] = await one.database.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM journal_head FOR UPDATE')
+      const first = ada.call('POST', '/admin/invite', { email: 'else@staff.test', role: 'auditor' })
+      await vi.waitUntil(() => one.assembly.writesWaiting() === 0 && lockWaits(one.database), 10_000)
+      const all = Promise.all(
+        asked.map((id, at) => bob.call('PATCH', `/admin/change/${id}`, { decision: 'approve', reason: 'Seen', hash: hashes[at] })),
+      )
+      await vi.waitUntil(() => one.assembly.writesWaiting() === asked.length, 10_000)
+      return [first, all] as const
+    })
+    const statuses = (await answers).map(({ status }) => status)
+    expect(statuses.slice(0, 2).sort()).toEqual([200, 409])
+    expect(statuses.slice(2).sort()).toEqual([200, 409])
+    const states = await one.database.query<{ state: string }>(`SELECT state FROM admin_change WHERE kind <> 'team.invite'`)
+    expect(states.filter(({ state }) => state === 'approved')).toHaveLength(2)
   })
 })

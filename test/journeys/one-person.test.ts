@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Client } from '#test/support/app.ts'
+import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { longIt } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter, fillLogIn } from './people.ts'
@@ -122,6 +123,26 @@ longIt('shows nothing of a member on the way back after a log-out', async () => 
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForURL('**/login**')
   expect(await shows(page, '$5,000.00')).toBe(false)
+})
+
+it('leads a log-in to where it was to go, also when another tab notices it first', async () => {
+  const { app, visit } = stage()
+  const { email } = await app.member()
+  const { page, context } = await visit('desktop')
+  await context.addCookies([{ name: 'clearterm-mailbox', value: MAILBOX_KEY, url: app.url }])
+  const mailbox = await context.newPage()
+  await page.goto('/login?next=/investments')
+  await page.bringToFront()
+  const entered = page.waitForResponse('**/auth/login')
+  await fillLogIn(page, email)
+  await entered
+  const refused = mailbox.waitForResponse((response) => response.status() === 409)
+  await mailbox.goto('/sandbox/mailbox')
+  await refused
+  await page.waitForURL('**/investments')
+  await appIsThere(page)
+  expect(await shows(page, 'now signed in')).toBe(false)
+  await mailbox.getByText(`You are now signed in as ${email}`).waitFor()
 })
 
 it('says who is signed in where the link of an email may be another’s', async () => {

@@ -3,7 +3,7 @@
  * one was drawn for a visitor.
  */
 import { useCallback } from 'react'
-import { stopWatching } from '#web/shared/call/watch-member.ts'
+import { setEntering } from '#web/shared/call/page-headers.ts'
 import { type StoredUser, storeUser } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 
@@ -14,8 +14,9 @@ export type LoginReply = { readonly data: { readonly user: StoredUser } }
 export function useCompleteLogin(next: string): (entered: LoginReply) => void {
   return useCallback(
     ({ data }) => {
+      // The session is there already, so another tab may store its member before this one does.
+      setEntering(true)
       setTimeout(() => {
-        stopWatching()
         storeUser(data.user)
         navigateToSite(next)
       }, REDIRECT_MS)

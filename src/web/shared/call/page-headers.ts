@@ -12,8 +12,16 @@ export function pageHeaders(): Readonly<Record<string, string>> {
   return { ...drawnForHeader(), ...presenceHeaders() }
 }
 
+let is_entering = false
+
+/** While this tab opens the app after its own log-in: the page goes by itself, to where the person wanted. */
+export function setEntering(entering: boolean): void {
+  is_entering = entering
+}
+
 /** Hides the page at once. Never settles, so that nothing of the page reacts any more. */
 export async function leavePage(): Promise<never> {
+  if (is_entering) return new Promise(() => {})
   document.documentElement.hidden = true
   await import('./take-over.ts').then(
     ({ takeOver }) => takeOver(),

@@ -31,6 +31,8 @@ export async function takeOver(): Promise<void> {
   const { pathname, search } = location
   if (!user) return location.replace(pathname + search)
   storeUser(user)
+  // What a visitor looked for is theirs; a member's search is not the next one's.
+  if (drawnFor() === null) return location.replace(pathname + search)
   location.replace(PERSONAL.test(pathname) ? '/dashboard' : pathname)
 }
 

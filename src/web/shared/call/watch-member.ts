@@ -1,10 +1,10 @@
 /** Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward cache. */
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
-import { leavePage } from './page-headers.ts'
+import { leavePage, setEntering } from './page-headers.ts'
 
 let is_watching = true
 
-/** While this tab itself logs in or out: its own changes are not another's. Nor is the storage that a reply clears. */
+/** While this tab itself logs out: its own changes are not another's. Nor is the storage that a reply clears. */
 export function stopWatching(): void {
   is_watching = false
 }
@@ -29,6 +29,7 @@ export function watchMember(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     is_watching = true
+    setEntering(false)
     // A visitor's page that stays one fetches nothing.
     if (drawnFor() === null && !isOther() && !document.documentElement.hidden) return
     void import('./take-over.ts').then(

@@ -1,17 +1,18 @@
 /** Files of a backup: listed, hashed, compared and synced to the disk. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readdir, stat } from 'node:fs/promises'
+import { lstat, open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { assert } from '#kernel/assert'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
 
 type HashedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
-/** Every file below a folder, by its path with slashes, in order. */
+/** Everything below a folder that is not a folder, by its path with slashes, in order. A link is listed and not followed. */
 export async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort()
 }
@@ -22,7 +23,9 @@ export async function hashFiles(folder: string): Promise<HashedFile[]> {
   return files
 }
 
+/** A link is no file: what it leads to may change after it was read. */
 async function hashFile(folder: string, path: string): Promise<HashedFile> {
+  assert((await lstat(join(folder, path))).isFile(), 'a backup consists of files')
   const hash = createHash('sha256')
   for await (const part of createReadStream(join(folder, path))) hash.update(part as Buffer)
   return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') }

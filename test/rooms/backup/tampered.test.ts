@@ -1,5 +1,5 @@
 /** Backups that someone changed: without SECRET_KEY nothing of them is opened, and with it a dump still brings rows only. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -74,6 +74,24 @@ eachStore((store) => {
     await resign(former, FORMER, { key_check: keyChecks(FORMER)[0] ?? '' })
     expect(isRefused(await findBackup(former, `${NEWER},${FORMER}`))).toBe(false)
     expect(await findBackup(former, NEWER)).toMatchObject({ detail: 'SECRET_KEY is not the key of this backup.' })
+  })
+
+  it('sec/T4 refuses a link among the files, in place of one or besides them', async () => {
+    const instance = await startInstance(store)
+    const found = await backUp(instance, scratch())
+    const place = await emptyPlace(store)
+    const outside = scratch()
+    await writeFile(join(outside, 'foreign'), 'not of the backup')
+    for (const target of [outside, join(outside, 'foreign')]) {
+      const folder = await copied(found)
+      await symlink(target, join(folder, 'data', 'foreign'))
+      expect(await refusalOf(folder, place)).toBe('The backup has a file that its manifest does not name: foreign.')
+    }
+    const folder = await copied(found)
+    const [file] = found.manifest.files
+    await rename(join(folder, 'data', file?.path ?? ''), join(outside, 'moved'))
+    await symlink(join(outside, 'moved'), join(folder, 'data', file?.path ?? ''))
+    expect(await refusalOf(folder, place)).toMatch(CHANGED)
   })
 
   it('takes no older backup for the newest one when that was changed', async () => {

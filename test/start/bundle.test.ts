@@ -1,12 +1,12 @@
-/** Script size before a screen is usable: at most 170 kB gzip for the app on the dashboard, charts apart. */
+/** Script size before a screen is usable: at most 171 kB gzip for the app on the dashboard, charts apart. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { weighRoutes } from '#test/bench/route-weights.ts'
 
-const MOST = 170_000
+const MOST = 171_000
 const { start, screens } = weighRoutes(process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web'))
 
-it('loads at most 170 kB for the dashboard', () => {
+it('loads at most 171 kB for the dashboard', () => {
   const dashboard = screens.find(({ screen }) => screen === "'/dashboard'")
   expect(dashboard?.bytes).toBeLessThanOrEqual(MOST)
 })

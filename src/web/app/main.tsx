@@ -13,8 +13,8 @@ import { addCalls, onNoAnswer } from '#web/shared/call/call.ts'
 import { reportNoAnswer } from '#web/shared/call/connection.ts'
 import { callTable } from '#web/shared/call/member-calls.ts'
 import { queries } from '#web/shared/call/queries.ts'
-import { tellTakenOver, watchMember } from '#web/shared/call/watch-member.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
+import { NOTICE } from '#web/shared/session/drawn-for.ts'
 import { router } from './router.tsx'
 import { LoadNotice } from './shell/LoadNotice.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
@@ -38,11 +38,11 @@ const app = (
 /** In slices, so that the page stays responsive meanwhile. */
 async function start(root: HTMLElement): Promise<void> {
   await startTexts()
-  tellTakenOver()
+  if (sessionStorage.getItem(NOTICE) !== null) void import('#web/shared/call/tell-taken-over.ts').then(({ tell }) => tell())
   startTransition(() => createRoot(root).render(app))
 }
 
-watchMember()
+void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())
 addCalls(callTable)
 onNoAnswer(reportNoAnswer)
 const root = document.getElementById('root')

@@ -3,7 +3,6 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { queries } from '#web/shared/call/queries.ts'
-import { watchMember } from '#web/shared/call/watch-member.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
 import { setTimeZone } from '#web/shared/locale/dates.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
@@ -37,7 +36,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   setTimeZone(undefined)
   rerenderTexts()
   root.dataset.hydrated = ''
-  watchMember()
+  void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())
   watchNetwork()
 }
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
-import { leavePage } from '#web/shared/call/page-headers.ts'
+import { leave } from '#web/shared/call/page-headers.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
@@ -30,7 +30,7 @@ export function SessionWatch({ router }: { router: Navigating }) {
         toast.error(t('errors.session_expired'), undefined, 'session')
         setTimeout(() => {
           // By now another may be signed in, whose session this is not to end.
-          if (isOther()) return void leavePage()
+          if (isOther()) return void leave()
           const to = loginPath('/login')
           clearUserData(client)
           ending.current = false

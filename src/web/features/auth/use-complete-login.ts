@@ -3,7 +3,7 @@
  * one was drawn for a visitor.
  */
 import { useCallback } from 'react'
-import { setEntering } from '#web/shared/call/page-headers.ts'
+import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { type StoredUser, storeUser } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 
@@ -15,7 +15,7 @@ export function useCompleteLogin(next: string): (entered: LoginReply) => void {
   return useCallback(
     ({ data }) => {
       // The session is there already, so another tab may store its member before this one does.
-      setEntering(true)
+      setOwnChange('entering')
       setTimeout(() => {
         storeUser(data.user)
         navigateToSite(next)

@@ -7,15 +7,15 @@ type Line<R> = R extends { method: infer M; path: infer P; once: true }
     ? readonly [M, P]
     : never
 
-const VISITORS = ['anyone', 'guest', 'sandbox'] as const
-type OfVisitors = { [Name in RouteName]: Api[Name] extends { who: (typeof VISITORS)[number] } ? Name : never }[RouteName]
+/** What visitors' pages read. All other calls are loaded with the first of them. */
+type OfVisitors = { [Name in RouteName]: Api[Name] extends { who: 'anyone'; method: 'GET' } ? Name : never }[RouteName]
 export type CallTable = { readonly [Name in OfVisitors]: Line<Api[Name]> }
 export type MemberCalls = { readonly [Name in Exclude<RouteName, OfVisitors>]: Line<Api[Name]> }
 
 type Route = { readonly method: string; readonly path: string; readonly who: string }
 
 export function linesOf(api: Readonly<Record<string, Route>>, of: 'visitors' | 'members'): object {
-  const routes = Object.entries(api).filter(([, { who }]) => VISITORS.some((one) => one === who) === (of === 'visitors'))
+  const routes = Object.entries(api).filter(([, { who, method }]) => (who === 'anyone' && method === 'GET') === (of === 'visitors'))
   return Object.fromEntries(
     routes.map(([name, route]) => [name, 'once' in route ? [route.method, route.path, 'once'] : [route.method, route.path]]),
   )

@@ -12,7 +12,7 @@ import { type Params, textNow } from '#web/shared/locale/text.ts'
 import { CallError, type Failure } from './call-error.ts'
 import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
-import { leavePage, OTHER_MEMBER, pageHeaders } from './page-headers.ts'
+import { orLeave, pageHeaders } from './page-headers.ts'
 import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
@@ -169,8 +169,7 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
 
 /** The error of a refused call. A page that was drawn for another member than the session's is left instead. */
 export async function refused(status: number, text: string): Promise<CallError> {
-  const error = errorOf(status, text)
-  return error.code === OTHER_MEMBER ? leavePage() : error
+  return orLeave(errorOf(status, text))
 }
 
 /** A foreign response (a proxy's page) has only its status. */

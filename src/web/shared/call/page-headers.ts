@@ -1,31 +1,40 @@
 /**
- * What every call of a page says about it: whose it is, and whether a person is there. And what follows when the session is another's.
- * test/house/calls.test.ts keeps calls from being sent without it.
+ * What every call of a page says about it: whose it is, and whether a person is there. test/house/calls.test.ts keeps calls from being
+ * sent without it. What follows when the session is another's is loaded later (watch-member.ts).
  */
 import { drawnForHeader } from '#web/shared/session/drawn-for.ts'
 import { presenceHeaders } from './presence.ts'
 
 /** The error code of a call whose page was drawn for another member than the session's. */
-export const OTHER_MEMBER = 59
+const OTHER_MEMBER = 59
+
+let leavePage: (() => Promise<never>) | null = null
+/** `entering`: this tab opens the app after its own log-in. `leaving`: it logs out. Neither is another person's doing. */
+let own: 'entering' | 'leaving' | null = null
 
 export function pageHeaders(): Readonly<Record<string, string>> {
   return { ...drawnForHeader(), ...presenceHeaders() }
 }
 
-let is_entering = false
-
-/** While this tab opens the app after its own log-in: the page goes by itself, to where the person wanted. */
-export function setEntering(entering: boolean): void {
-  is_entering = entering
+export function onOtherMember(leave: () => Promise<never>): void {
+  leavePage = leave
 }
 
-/** Hides the page at once. Never settles, so that nothing of the page reacts any more. */
-export async function leavePage(): Promise<never> {
-  if (is_entering) return new Promise(() => {})
-  document.documentElement.hidden = true
-  await import('./take-over.ts').then(
-    ({ takeOver }) => takeOver(),
-    () => location.reload(),
-  )
-  return new Promise(() => {})
+/** Null: the watch is not loaded yet, and its first look leaves the page. */
+export function leave(): Promise<never> | null {
+  return leavePage?.() ?? null
+}
+
+/** The error of a refused call, unless the page is left because of it. */
+export function orLeave<E extends { readonly code: number | null }>(error: E): E | Promise<never> {
+  return (error.code === OTHER_MEMBER && leave()) || error
+}
+
+/** While this tab itself logs in or out: its own changes are not another's. Nor is the storage that a reply clears. Null: it is over. */
+export function setOwnChange(change: typeof own): void {
+  own = change
+}
+
+export function ownChange(): typeof own {
+  return own
 }

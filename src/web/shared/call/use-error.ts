@@ -10,7 +10,7 @@ import { readStoredUser } from '#web/shared/session/index.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
-import { leavePage } from './page-headers.ts'
+import { leave } from './page-headers.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -37,7 +37,7 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
-          if (effect.clear_session && isOther()) return void leavePage()
+          if (effect.clear_session && isOther()) return void leave()
           // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
           if (effect.clear_session && readStoredUser()) clearUserData(client)
           void navigate(to)

@@ -4,13 +4,13 @@ import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { readKept } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { call } from './call.ts'
-import { stopWatching } from './watch-member.ts'
+import { setOwnChange } from './page-headers.ts'
 
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     const kept = readKept()
-    stopWatching()
+    setOwnChange('leaving')
     // An expired session counts as logged out.
     await call('logout').catch(() => {})
     // First, so that no guard of this page redirects to the log-in.

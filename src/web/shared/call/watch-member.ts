@@ -1,23 +1,25 @@
 /** Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward cache. */
-import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
-import { leavePage, setEntering } from './page-headers.ts'
+import { drawnFor, isOther } from '#web/shared/session/drawn-for.ts'
+import { onOtherMember, ownChange, setOwnChange } from './page-headers.ts'
 
-let is_watching = true
-
-/** While this tab itself logs out: its own changes are not another's. Nor is the storage that a reply clears. */
-export function stopWatching(): void {
-  is_watching = false
-}
-
-/** Once this tab has cleared what the ended session left, or the call was refused. */
-export function watchAgain(): void {
-  is_watching = true
+/** Hides the page at once. Never settles, so that nothing of the page reacts any more. */
+export async function leavePage(): Promise<never> {
+  // After a log-in the page goes by itself, to where the person wanted.
+  if (ownChange() === 'entering') return new Promise(() => {})
+  document.documentElement.hidden = true
+  await import('./take-over.ts').then(
+    ({ takeOver }) => takeOver(),
+    () => location.reload(),
+  )
+  return new Promise(() => {})
 }
 
 export function watchMember(): void {
-  const change = (): void => void (is_watching && isOther() && leavePage())
+  const change = (): void => void (ownChange() === null && isOther() && leavePage())
   // Not as the page goes, when it has just stored who logged in.
   const look = (): void => void (document.visibilityState === 'visible' && change())
+  onOtherMember(leavePage)
+  change()
   addEventListener('storage', change)
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
@@ -28,8 +30,7 @@ export function watchMember(): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    is_watching = true
-    setEntering(false)
+    setOwnChange(null)
     // A visitor's page that stays one fetches nothing.
     if (drawnFor() === null && !isOther() && !document.documentElement.hidden) return
     void import('./take-over.ts').then(
@@ -37,9 +38,4 @@ export function watchMember(): void {
       () => location.reload(),
     )
   })
-}
-
-/** Once the texts are loaded. */
-export function tellTakenOver(): void {
-  if (sessionStorage.getItem(NOTICE) !== null) void import('./tell-taken-over.ts').then(({ tell }) => tell())
 }

@@ -1,5 +1,5 @@
 /** Reads a stream of server-sent events once, until it ends. The caller decides about reconnecting. */
-import { leavePage, pageHeaders } from '#web/shared/call/page-headers.ts'
+import { leave, pageHeaders } from '#web/shared/call/page-headers.ts'
 
 /** The server sends something every 15 seconds; after three silent intervals the connection counts as dead. */
 const SILENCE_MS = 45_000
@@ -25,7 +25,8 @@ export async function readBlocks(
       headers: { accept: 'text/event-stream', ...pageHeaders(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
       signal: AbortSignal.any([signal, silent.signal]),
     })
-    if (response.status === CONFLICT) return leavePage()
+    const left = response.status === CONFLICT ? leave() : null
+    if (left) return left
     if (!response.ok || !response.body) return { refused: response.status }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     const read = blockReader(onBlock)

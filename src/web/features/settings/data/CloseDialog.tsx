@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
 import { call, fieldTexts } from '#web/shared/call/call.ts'
+import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
-import { stopWatching, watchAgain } from '#web/shared/call/watch-member.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 
@@ -15,7 +15,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const close = useMutation({
-    onMutate: stopWatching,
+    onMutate: () => setOwnChange('leaving'),
     mutationFn: () => call('closeMe', { body: { password } }),
     onSuccess: () => {
       // This page's guard redirects to the log-in.
@@ -26,7 +26,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
       onRefused()
       reportError(error)
     },
-    onSettled: watchAgain,
+    onSettled: () => setOwnChange(null),
   })
   const wrong = fieldTexts(close.error).password
   const submit = () => {

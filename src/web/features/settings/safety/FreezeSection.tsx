@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/me-query.ts'
 import { call } from '#web/shared/call/call.ts'
+import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
-import { stopWatching, watchAgain } from '#web/shared/call/watch-member.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
@@ -37,7 +37,7 @@ function FreezeDialog() {
   const reportError = useReportError()
   const [open, setOpen] = useState(false)
   const freeze = useMutation({
-    onMutate: stopWatching,
+    onMutate: () => setOwnChange('leaving'),
     mutationFn: () => call('freeze', { body: {} }),
     onSuccess: () => {
       toast.success(t('safety.freeze.done'))
@@ -45,7 +45,7 @@ function FreezeDialog() {
       clearUserData(client)
     },
     onError: reportError,
-    onSettled: watchAgain,
+    onSettled: () => setOwnChange(null),
   })
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-/** Calls that cost the most, by callers who leave and by callers who wait: everybody else is still served. */
+/** Calls that cost the most, by callers who leave and by callers who wait: all others are still served. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'

@@ -66,7 +66,7 @@ export const behaviourPlants: readonly Plant[] = [
     'country_code: profile.country_code',
     'country_code: said.location',
   ),
-  change("Login state: presence of a 'user' item", 'src/web/shared/session/stored-user.ts', "const ITEM = 'user'", "const ITEM = 'member'"),
+  change("Login state: presence of a 'user' item", 'src/web/shared/session/drawn-for.ts', "USER_ITEM = 'user'", "USER_ITEM = 'member'"),
   change(
     'Session: login stores the user record',
     'src/web/shared/session/stored-user.ts',

@@ -117,8 +117,6 @@ export type Transport = {
   /** The network address, for records; limits count `network`. */
   readonly address: Address
   readonly network: Counted
-  /** Aborted when the caller disconnects before the answer is complete. */
-  readonly gone: AbortSignal
   readonly user_agent: string
   /** Called by a page in a browser, which has the cookie; its scripts need no token. */
   readonly is_page: boolean

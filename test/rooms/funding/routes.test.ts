@@ -24,7 +24,6 @@ const transport: Transport = {
   request_id: 'r',
   address: plainAddress('127.0.0.1'),
   network: networksOf('127.0.0.1'),
-  gone: new AbortController().signal,
   user_agent: '',
   is_page: false,
   language: 'en',

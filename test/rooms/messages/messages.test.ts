@@ -91,7 +91,6 @@ onStore((store) => {
       request_id: '',
       address: plainAddress(''),
       network: networksOf(''),
-      gone: new AbortController().signal,
       user_agent: '',
       is_page: false,
       accept_language: '',

@@ -29,7 +29,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   return holdWhileSent(reply, leave, () => answerNow(call, request, reply))
 }
 
-/** Calls that cost much of the processor: those that the route names, and every page of a list. */
+/** Takes the processor long: routes that say so, and all pages of a list. */
 function isCostly({ route }: Call, request: FastifyRequest): boolean {
   return route.costly === true || (route.csv !== undefined && wantsCsv(request.headers.accept) && !namesPage(request))
 }

@@ -14,13 +14,13 @@ export function wantsCsv(accept: string | undefined): boolean {
   return csv >= 0 && (json < 0 || csv < json)
 }
 
-export type CsvText = { readonly text: string; readonly next_cursor: string | null }
+export type WrittenCsv = { readonly text: string; readonly next_cursor: string | null }
 
 /** `X-Next-Cursor` is the start of the next page. */
 export function sendCsv(
   reply: FastifyReply,
   { rows, now }: { readonly rows: string; readonly now: Date },
-  { text, next_cursor }: CsvText,
+  { text, next_cursor }: WrittenCsv,
 ): FastifyReply {
   if (next_cursor) reply.header('x-next-cursor', next_cursor)
   return reply
@@ -43,7 +43,7 @@ type Source = {
 }
 
 /** Writes page by page; other calls run in between. Null: the caller has left, and the rest was not read. */
-export async function writeTable({ schema, first, next, gone }: Source): Promise<CsvText | null> {
+export async function writeTable({ schema, first, next, gone }: Source): Promise<WrittenCsv | null> {
   const columns = columnsOf(schema)
   const parts = [csvLine(columns.map(({ name }) => name))]
   let rows = 0
@@ -56,7 +56,7 @@ export async function writeTable({ schema, first, next, gone }: Source): Promise
     }
     rows += page.data.length
     const cursor = page.page?.next_cursor ?? null
-    const table = (): CsvText => ({ text: parts.join(''), next_cursor: cursor })
+    const table = (): WrittenCsv => ({ text: parts.join(''), next_cursor: cursor })
     if (cursor === null || next === null || rows >= MAX_ROWS) return table()
     if (gone.aborted) return null
     page = await next(cursor)

@@ -24,7 +24,7 @@ export type AnyHandler = (input: {
   readonly once: IdempotencyContext<unknown>
 }) => Promise<Refused | Replayed | object | undefined>
 
-/** Members' places are apart from those of visitors, who have no account. */
+/** Members' places are apart from those of unknown visitors. */
 type TurnsOf = { readonly members: Turns; readonly visitors: Turns }
 
 export type Call = {

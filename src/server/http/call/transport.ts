@@ -41,9 +41,6 @@ export function transportOf(request: FastifyRequest, { route, https }: Answered,
     request_id: request.id,
     address,
     network: networksOf(address),
-    get gone() {
-      return request.gone.signal
-    },
     user_agent: readHeader(request.headers['user-agent']),
     is_page: request.headers['sec-fetch-site'] !== undefined,
     accept_language: readHeader(request.headers['accept-language']),

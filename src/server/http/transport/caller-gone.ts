@@ -1,4 +1,4 @@
-/** Whether the caller of a request is still there: work for a caller who left ends at the next check. */
+/** Whether the caller of a request is still there: without one, its work ends at the next check. */
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

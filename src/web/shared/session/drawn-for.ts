@@ -21,7 +21,7 @@ export function drawnForHeader(): Readonly<Record<string, string>> {
   return { [DRAWN_FOR]: drawn_for ?? NOBODY }
 }
 
-/** Whether another is signed in by now, or nobody: other tabs store who is. */
+/** Whether the member has changed or logged out since: other tabs store who is signed in. */
 export function isOther(): boolean {
   return storedId() !== drawn_for
 }

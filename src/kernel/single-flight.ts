@@ -15,10 +15,10 @@ export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
 
 /** Like singleFlight, but only reads with the same key share a result. */
 export function singleFlightBy<Argument, T>(
-  keyOf: (argument: Argument) => string,
+  keyOf: (argument: Argument) => unknown,
   read: (argument: Argument) => Promise<T>,
 ): (argument: Argument) => Promise<T> {
-  const under_way = new Map<string, Promise<T>>()
+  const under_way = new Map<unknown, Promise<T>>()
   return (argument) => {
     const key = keyOf(argument)
     const shared = under_way.get(key) ?? keepUntilAwaited(read(argument).finally(() => under_way.delete(key)))

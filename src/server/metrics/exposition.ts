@@ -1,6 +1,6 @@
 /** The metrics of this process and of the shared work, in the Prometheus text format. */
 import { collectDefaultMetrics } from 'prom-client'
-import { keepUntilAwaited } from '#kernel/promises'
+import { singleFlight } from '#kernel/single-flight'
 import { openGroup, type SeriesGroup } from './series/gauges.ts'
 import { type MoneySources, moneyGroups } from './series/money.ts'
 import type { Observed } from './series/observe.ts'
@@ -21,7 +21,6 @@ export function openExposition({ observed: { registry }, metrics, ...sources }: 
     () => ({ clearterm_metrics_source_ok: groups.map(({ name }) => [name, failed.has(name) ? 0 : 1] as const) }),
   )
   let is_watching = false
-  let reading: Promise<string> | null = null
   const read = async (): Promise<string> => {
     // From the first scrape on: watching the event loop and the garbage collector has a cost.
     if (!is_watching) collectDefaultMetrics({ register: registry })
@@ -33,14 +32,7 @@ export function openExposition({ observed: { registry }, metrics, ...sources }: 
   return {
     type: registry.contentType,
     // Shared by scrapes that overlap: each sets the same series.
-    read: () => {
-      reading ??= keepUntilAwaited(
-        read().finally(() => {
-          reading = null
-        }),
-      )
-      return reading
-    },
+    read: singleFlight(read),
   }
 }
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/shared/language'
 import type { RenderedPage, Renderer, SiteFigures } from '#contract/shared/page-renderer'
-import { keepUntilAwaited } from '#kernel/promises'
+import { singleFlightBy } from '#kernel/single-flight'
 import { policyWithScript } from '../transport/headers.ts'
 import { earlier, noteBatches } from './late-reads.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
@@ -82,7 +82,6 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
 /** Cache of the screens' data. */
 function openScreens(onError: (error: unknown) => void) {
   const known = new Map<RenderedPage, Read>()
-  const reading = new Map<RenderedPage, Promise<void>>()
   /** A failed read keeps the known data. */
   const read = async (page: RenderedPage, is_requested: boolean): Promise<void> => {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
@@ -90,6 +89,10 @@ function openScreens(onError: (error: unknown) => void) {
     )
     await Promise.race([noteBatches(() => page.read()), late]).then((noted) => known.set(page, { ...noted, is_requested }), onError)
   }
+  const readFirst = singleFlightBy(
+    (page: RenderedPage) => page,
+    (page) => read(page, true),
+  )
   return {
     ask: (page: RenderedPage): Read | null => {
       const entry = known.get(page)
@@ -97,10 +100,7 @@ function openScreens(onError: (error: unknown) => void) {
       return entry ?? null
     },
     prepare: async (page: RenderedPage): Promise<void> => {
-      if (known.has(page)) return
-      const coming = reading.get(page) ?? keepUntilAwaited(read(page, true).finally(() => reading.delete(page)))
-      reading.set(page, coming)
-      await coming
+      if (!known.has(page)) await readFirst(page)
     },
     refresh: async (): Promise<void> => {
       for (const [page, { is_requested }] of [...known]) {

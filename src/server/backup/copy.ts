@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
+import { keepUntilAwaited } from '#kernel/promises'
 
 const PART_BYTES = 65_536
 
@@ -32,8 +33,7 @@ export async function withClient<Outcome>(url: string, work: (client: pg.Client)
 /** `copy` is COPY … TO STDOUT. */
 export async function copyToFile(client: pg.Client, copy: string, file: string): Promise<void> {
   const gzip = createGzip({ level: 3 })
-  const written = finished(gzip.pipe(createWriteStream(file, { mode: 0o600 })))
-  written.catch(() => {})
+  const written = keepUntilAwaited(finished(gzip.pipe(createWriteStream(file, { mode: 0o600 }))))
   let parts: Buffer[] = []
   let bytes = 0
   const flush = (connection: CopyConnection | null): void => {

@@ -1,7 +1,7 @@
 /** Files of a backup: listed, hashed, compared and synced to the disk. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { lstat, open, readdir, stat } from 'node:fs/promises'
+import { lstat, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { assert } from '#kernel/assert'
 import { type BackupRefusal, refuseBackup } from './refusal.ts'
@@ -25,10 +25,11 @@ export async function hashFiles(folder: string): Promise<HashedFile[]> {
 
 /** A link is no file: what it leads to may change after it was read. */
 async function hashFile(folder: string, path: string): Promise<HashedFile> {
-  assert((await lstat(join(folder, path))).isFile(), 'a backup consists of files')
+  const found = await lstat(join(folder, path))
+  assert(found.isFile(), 'a backup consists of files')
   const hash = createHash('sha256')
   for await (const part of createReadStream(join(folder, path))) hash.update(part as Buffer)
-  return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') }
+  return { path, bytes: found.size, sha256: hash.digest('hex') }
 }
 
 /** Null: each file is there, unchanged, and there is no other. */

@@ -36,14 +36,15 @@ export async function rehearse(
       await cp(copy.files, join(own, 'db'), { recursive: true })
       return await examineAt({ database_url: null, data_dir: own }, examination)
     }
-    const unreadable = await readTables(copy.files)
-    if (unreadable) return unreadable
-    if (database_url === null || (await isOfNewerVersion(copy.files))) return 'read'
-    const examined = await onScratchDatabase(
-      database_url,
-      async (url) => (await loadTables(url, copy.files)) ?? (await examineAt({ database_url: url, data_dir: own }, examination)),
-    )
-    return examined ?? 'read'
+    const examined =
+      database_url === null || (await isOfNewerVersion(copy.files))
+        ? null
+        : await onScratchDatabase(
+            database_url,
+            async (url) => (await loadTables(url, copy.files)) ?? (await examineAt({ database_url: url, data_dir: own }, examination)),
+          )
+    // A load reads the whole dump too.
+    return examined ?? (await readTables(copy.files)) ?? 'read'
   } catch (error) {
     return refuseBackup(`The copy could not be restored (${faultText(error)}).`)
   } finally {

@@ -47,7 +47,7 @@ export async function isOfNewerVersion(folder: string): Promise<boolean> {
   return !isRefused(layout) && !isRefused(newest) && Math.max(...layout.migrations) > newest.number
 }
 
-/** Reads the whole dump without a database: what every backup must pass. */
+/** Reads the whole dump without a database: what a backup must pass that is not loaded into one. */
 export async function readTables(folder: string): Promise<BackupRefusal | null> {
   const layout = await openLayout(folder)
   if (isRefused(layout)) return layout

@@ -43,10 +43,22 @@ export async function changeBonus(
   return changed.length > 0
 }
 
-export async function readBonus(query: Query, id: string, lock: '' | 'FOR UPDATE' = ''): Promise<Bonus | null> {
+export async function readBonus(query: Query, id: string): Promise<Bonus | null> {
   if (!isId(id)) return null
-  const [row] = await query<Row>(`SELECT ${COLUMNS} FROM referral_bonus WHERE id = $1 ${lock}`, [id])
+  const [row] = await query<Row>(`SELECT ${COLUMNS} FROM referral_bonus WHERE id = $1`, [id])
   return row ? fromRow(row) : null
+}
+
+type Shown = Pick<Bonus, 'referred' | 'plan' | 'signals'> & { readonly status: string; readonly email: string }
+
+/** What an approver sees of a bonus and its referrer. Both rows are locked by one statement. */
+export async function readShownBonus(query: Query, id: string, lock: '' | 'FOR UPDATE'): Promise<Shown | null> {
+  if (!isId(id)) return null
+  const [shown] = await query<Shown>(
+    `SELECT b.referred, b.plan, b.signals, u.status, u.email FROM referral_bonus b JOIN users u ON u.id = b.referrer WHERE b.id = $1 ${lock}`,
+    [id],
+  )
+  return shown ?? null
 }
 
 export async function findByReferred(query: Query, ids: readonly string[]): Promise<Map<string, Bonus>> {

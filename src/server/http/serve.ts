@@ -82,6 +82,8 @@ function serveDescription(
 function register(app: FastifyInstance, call: Call, admission: Admission): void {
   const { method, also, path } = call.route
   const probe = ROOT_PATHS.includes(path)
+  const inPlace = (reply: FastifyReply, counted: Counted, work: () => Promise<unknown>): Promise<unknown> =>
+    admission.during({ counted, gone: reply.request.gone }, work, (why) => refuseLater(reply, why))
   for (const url of probe ? [PREFIX + path, path] : [PREFIX + path]) {
     app.route({
       method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
@@ -90,22 +92,10 @@ function register(app: FastifyInstance, call: Call, admission: Admission): void 
         watchCaller(request, reply)
         if (probe) return admit(call, request, reply)
         if (!admission.hasRoom()) return sendRefusal(reply, overloaded())
-        const place = { counted: expectedCounted(call, request), gone: request.gone }
-        return admission.during<unknown>(
-          place,
-          () => admit(call, request, reply),
-          (why) => refuseLater(reply, why),
-        )
+        return inPlace(reply, expectedCounted(call, request), () => admit(call, request, reply))
       },
-      handler: async (request, reply) => {
-        if (probe) return answer(call, request, reply)
-        const place = { counted: countedBy(request), gone: request.gone }
-        return admission.during<unknown>(
-          place,
-          () => answer(call, request, reply),
-          (why) => refuseLater(reply, why),
-        )
-      },
+      handler: async (request, reply) =>
+        probe ? answer(call, request, reply) : inPlace(reply, countedBy(request), () => answer(call, request, reply)),
     })
   }
 }

@@ -38,7 +38,7 @@ const app = (
 /** In slices, so that the page stays responsive meanwhile. */
 async function start(root: HTMLElement): Promise<void> {
   await startTexts()
-  if (sessionStorage.getItem(NOTICE) !== null) void import('#web/shared/call/tell-taken-over.ts').then(({ tell }) => tell())
+  if (sessionStorage.getItem(NOTICE) !== null) void import('#web/shared/call/take-over.ts').then((taking) => taking.tellTakenOver())
   startTransition(() => createRoot(root).render(app))
 }
 

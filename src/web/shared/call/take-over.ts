@@ -4,6 +4,8 @@
  */
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import { toast } from '#web/kit/index.ts'
+import { textNow } from '#web/shared/locale/text.ts'
 import { forgetCaches } from '#web/shared/session/clear-user-data.ts'
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
 import { clearStored, readStoredUser, storeUser } from '#web/shared/session/index.ts'
@@ -57,6 +59,16 @@ export async function showToOwner(): Promise<void> {
   } catch {
     location.reload()
   }
+}
+
+/** After the page was taken over: who is signed in now. Once. */
+export function tellTakenOver(): void {
+  const email = sessionStorage.getItem(NOTICE)
+  sessionStorage.removeItem(NOTICE)
+  if (email === null || readStoredUser()?.email !== email) return
+  const t = textNow()
+  const close = { label: t('common.close'), onAct: () => toast.dismiss(NOTICE) }
+  toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, NOTICE)
 }
 
 function keepNotice(email: string | undefined): void {

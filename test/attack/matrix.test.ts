@@ -77,7 +77,7 @@ onStore((store) => {
     await app.database.query('DELETE FROM totp')
   })
 
-  it('refuses each call of a page that was drawn for somebody else, and does nothing', async () => {
+  it('refuses each call of a page that was drawn for another member, and does nothing', async () => {
     const { app, owner, administrator, stranger, ids } = world
     // A node writes its name into `proof_instance` at the first read that asks for it.
     expect((await app.anyone.call('GET', '/proof')).status).toBe(200)

@@ -6,7 +6,7 @@ test('sec/C8 every cell is in quotes, and a quote in it is doubled', () => {
   expect(csvLine(['two\nlines', 'two\r\nlines', 'a\tb'])).toBe('"two\nlines","two\r\nlines","a\tb"\r\n')
 })
 
-test('nothing stands for null and what is absent; lists and objects are JSON', () => {
+test('null and what is absent are empty cells; lists and objects are JSON', () => {
   expect(csvLine([null, undefined, true, 5, [{ x: 1 }]])).toBe('"","","true","5","[{""x"":1}]"\r\n')
 })
 

@@ -1,6 +1,8 @@
 /** COPY over a connection of our own: a table's rows to a gzip file and back. PostgreSQL's client programs are not needed, and nothing in a file is run as SQL. */
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import { keepUntilAwaited } from '#kernel/promises'
@@ -33,16 +35,15 @@ export async function withClient<Outcome>(url: string, work: (client: pg.Client)
 /** `copy` is COPY … TO STDOUT. */
 export async function copyToFile(client: pg.Client, copy: string, file: string): Promise<void> {
   const gzip = createGzip({ level: 3 })
-  const written = keepUntilAwaited(finished(gzip.pipe(createWriteStream(file, { mode: 0o600 }))))
+  const written = keepUntilAwaited(pipeline(gzip, createWriteStream(file, { mode: 0o600 })))
   let parts: Buffer[] = []
   let bytes = 0
-  const flush = (connection: CopyConnection | null): void => {
-    const ready = gzip.write(Buffer.concat(parts))
+  const flush = (connection: CopyConnection): void => {
+    connection.stream.pause()
+    // Not at 'drain': a stream that was ended or destroyed never drains, and the connection would stay silent.
+    gzip.write(Buffer.concat(parts), () => connection.stream.resume())
     parts = []
     bytes = 0
-    if (ready || !connection || connection.stream.isPaused()) return
-    connection.stream.pause()
-    gzip.once('drain', () => connection.stream.resume())
   }
   await runCopy(client, copy, {
     handleCopyData: ({ chunk }, connection) => {
@@ -51,10 +52,7 @@ export async function copyToFile(client: pg.Client, copy: string, file: string):
       bytes += chunk.length
       if (bytes >= PART_BYTES) flush(connection)
     },
-  }).finally(() => {
-    flush(null)
-    gzip.end()
-  })
+  }).finally(() => gzip.end(Buffer.concat(parts)))
   await written
 }
 
@@ -65,7 +63,7 @@ export async function copyFromFile(client: pg.Client, copy: string, file: string
     for await (const part of partsOf(file)) {
       if (ended) return
       connection.sendCopyFromChunk(part)
-      if (connection.stream.writableNeedDrain) await new Promise<void>((resolve) => connection.stream.once('drain', resolve))
+      if (connection.stream.writableNeedDrain) await drained(connection.stream)
     }
     connection.endCopyFrom()
   }
@@ -84,6 +82,12 @@ export async function copyFromFile(client: pg.Client, copy: string, file: string
     .finally(() => {
       ended = true
     })
+}
+
+/** Also where the stream closes, after which nothing drains. */
+function drained(stream: Duplex): Promise<unknown> {
+  const settled = new AbortController()
+  return Promise.race(['drain', 'close'].map((event) => once(stream, event, { signal: settled.signal }))).finally(() => settled.abort())
 }
 
 /** Reads a file to its end, so that a damaged one is found. */

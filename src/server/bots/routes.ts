@@ -22,21 +22,23 @@ const DRAWING_SECONDS = 5
 type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
+function openDrawings(deps: ViewDependencies) {
+  const { bots, clock, readStale } = deps
+  const kept = <T>(read: Parameters<typeof readStale<T>>[0]) => cachedFor(clock, DRAWING_SECONDS, () => readStale(read))
+  return {
+    curves: kept((query) => readCurves(query, deps)),
+    weights: new Map(bots.map(({ version }) => [version as string, kept((query) => readWeights(query, deps, version))])),
+  }
+}
+
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { readStale } = deps
   const { query: read } = deps.database
   const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
-  const curves = cachedFor(deps.clock, DRAWING_SECONDS, () => readStale((query) => readCurves(query, deps)))
-  const weights = new Map(
-    deps.bots.map(({ version }) => [
-      version as string,
-      cachedFor(deps.clock, DRAWING_SECONDS, () => readStale((query) => readWeights(query, deps, version))),
-    ]),
-  )
+  const { curves, weights } = openDrawings(deps)
   const isKnown = (version: string) => deps.bots.some((bot) => bot.version === version)
-  const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
   const trades = async ({ limit, cursor }: ListQuery, filter: FillFilter): Promise<TradeList | Refused<'invalid'>> => {
     const after = decodeCursor(cursor)
@@ -48,7 +50,7 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   return {
     listBots: async () => ({ data: await all() }),
     readBot: async ({ params }) => {
-      const bot = await found(params.version)
+      const bot = (await all()).find(({ version }) => version === params.version)
       return bot ? { data: bot } : refuse('no_bot')
     },
     readBotTrades: async ({ params, query }) => (isKnown(params.version) ? trades(query, params) : refuse('no_bot')),

@@ -33,6 +33,18 @@ onStore((store) => {
     })
   })
 
+  it('sec/B20 candles of two months are one at a time for a visitor, and a member gets them meanwhile', async () => {
+    const app = await startApp(store)
+    await fillCandles(app, 1_500)
+    const ada = await app.member()
+    const path = '/market/candles?symbol=BTCUSDT&limit=1500'
+    const sent = Array.from({ length: 40 }, () => app.anyone.call('GET', path))
+    const own = await ada.call('GET', path)
+    expect([own.status, (own.body.data as unknown as unknown[]).length]).toEqual([200, 1_500])
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  })
+
   it('sec/B20 twenty exports and twenty statements of one caller take turns, and another is answered meanwhile', async () => {
     const app = await startApp(store)
     await fillForecasts(app, 6_000)
@@ -93,6 +105,15 @@ async function fillForecasts({ database, clock }: TestApp, days: number): Promis
      SELECT 'SIMULATED', 'bitcoin', (SELECT id FROM forecast_model WHERE code = 'ensemble'), date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05,
        50000000000000000 FROM generate_series(1, $1::int) AS n`,
     [days],
+  )
+}
+
+async function fillCandles({ database }: TestApp, hours: number): Promise<void> {
+  await database.query(
+    `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at)
+     SELECT 'SIMULATED', '1h', timestamptz '2020-01-01 00:00Z' + n * interval '1 hour', p, p, p, p, now()
+     FROM generate_series(1, $1::int) AS n, (SELECT array_agg(50000000000000000 + c) AS p FROM generate_series(1, 15) AS c) AS prices`,
+    [hours],
   )
 }
 

@@ -194,7 +194,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     await deposit(bob, '5')
     expect(asOf(await call(CANDLES))).toBe(await newest())
     // Calls that are under way meanwhile are answered too.
-    const calls = Array.from({ length: 8 }, () => call('/bots/1.0/equity'))
+    const calls = Array.from({ length: 8 }, () => call('/bots/divergence'))
     await standby.kill()
     for (const one of [...(await Promise.all(calls)), await call(CANDLES)]) expect(asOf(one)).toBe(await newest())
     await vi.waitFor(async () => expect(await app.assembly.exposition.read()).toMatch(/place="unreachable"\} [1-9]/))

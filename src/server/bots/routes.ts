@@ -1,6 +1,7 @@
 /** The bots' routes: they translate between wire and use cases. */
 import type { bots } from '#contract/bots'
 import type { Handlers } from '#contract/shared/define'
+import { cachedFor } from '#kernel/cached-for'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
@@ -15,9 +16,20 @@ import { readWeights } from './view/read-weights.ts'
 import { symbolOf, type Trade, tradeOf } from './view/trade-view.ts'
 
 const RECENT = 9
+/** Drawings of up to a year: each costs 50 to 100 ms of the processor, and has a new point each hour. */
+const DRAWING_SECONDS = 5
 
 type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
+
+function openDrawings(deps: ViewDependencies) {
+  const { bots, clock, readStale } = deps
+  const kept = <T>(read: Parameters<typeof readStale<T>>[0]) => cachedFor(clock, DRAWING_SECONDS, () => readStale(read))
+  return {
+    curves: kept((query) => readCurves(query, deps)),
+    weights: new Map(bots.map(({ version }) => [version as string, kept((query) => readWeights(query, deps, version))])),
+  }
+}
 
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { readStale } = deps
@@ -25,9 +37,8 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
-  const curves = singleFlight(() => readStale((query) => readCurves(query, deps)))
+  const { curves, weights } = openDrawings(deps)
   const isKnown = (version: string) => deps.bots.some((bot) => bot.version === version)
-  const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
   const trades = async ({ limit, cursor }: ListQuery, filter: FillFilter): Promise<TradeList | Refused<'invalid'>> => {
     const after = decodeCursor(cursor)
@@ -39,24 +50,25 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   return {
     listBots: async () => ({ data: await all() }),
     readBot: async ({ params }) => {
-      const bot = await found(params.version)
+      const bot = (await all()).find(({ version }) => version === params.version)
       return bot ? { data: bot } : refuse('no_bot')
     },
-    readBotTrades: async ({ params, query }) => ((await found(params.version)) ? trades(query, params) : refuse('no_bot')),
+    readBotTrades: async ({ params, query }) => (isKnown(params.version) ? trades(query, params) : refuse('no_bot')),
     readBotEquity: async ({ params, transport }) => {
       const { value: points, at } = await readStale((query) => readEquity(query, deps, params.version))
       transport.asOf(at)
       return points ? { data: points } : refuse('no_bot')
     },
     readBotCurves: async ({ transport }) => {
-      const { value, at } = await curves()
-      transport.asOf(at)
-      return { data: value }
+      const { value } = await curves()
+      transport.asOf(value.at)
+      return { data: value.value }
     },
     readBotWeights: async ({ params, transport }) => {
-      const { value: weights, at } = await readStale((query) => readWeights(query, deps, params.version))
-      transport.asOf(at)
-      return weights ? { data: weights } : refuse('no_bot')
+      const drawn = (await weights.get(params.version)?.())?.value
+      if (!drawn?.value) return refuse('no_bot')
+      transport.asOf(drawn.at)
+      return { data: drawn.value }
     },
     readBotEnsemble: async ({ params: { version } }) => (isKnown(version) ? { data: await ensembles.summary(version) } : refuse('no_bot')),
     readBotEnsembleHistory: async ({ params: { version } }) =>

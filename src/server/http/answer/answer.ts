@@ -29,9 +29,9 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   return holdWhileSent(reply, leave, () => answerNow(call, request, reply))
 }
 
-/** Takes the processor long: routes that say so, and all pages of a list. */
+/** Takes the processor long: routes that say so, all pages of a list, and many rows in one. */
 function isCostly({ route }: Call, request: FastifyRequest): boolean {
-  return route.costly === true || (route.csv !== undefined && wantsCsv(request.headers.accept) && !namesPage(request))
+  return route.costly === true || asksMany(request) || (route.csv !== undefined && wantsCsv(request.headers.accept) && !namesPage(request))
 }
 
 /** Runs the call and sends the result. A result read before the session check ended is sent only if the caller is unchanged. */
@@ -135,6 +135,12 @@ const PAGE = 200
 
 function nextPage(query: unknown, cursor: string): object {
   return { ...(typeof query === 'object' ? query : {}), limit: PAGE, cursor }
+}
+
+const MANY_ROWS = 500
+
+function asksMany({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && 'limit' in query && Number(query.limit) > MANY_ROWS
 }
 
 /** Whether the caller requests a single page, which also limits a CSV. */

@@ -65,7 +65,10 @@ async function main(): Promise<void> {
     const direct = await startInstance(folder, EMBEDDED ? null : cluster.url)
     await atRest(direct.pid)
     if (MEMBERS > 0) await fill(cluster.url, MEMBERS)
-    if (values.anonymous && !EMBEDDED) await fillPublicRows(cluster.url)
+    if (values.anonymous && !EMBEDDED) {
+      await fillPublicRows(cluster.url)
+      await atRest(direct.pid)
+    }
     const bare = await startBare(cluster.url)
     const table: Record<string, object> = {}
     for (const call of calls) {

@@ -1,4 +1,4 @@
-/** The public rows of an instance some years old: candles of a year, and of each bot a long curve and many fills. Bypasses triggers and keys. */
+/** The public rows of an instance some years old: candles of a year, of each bot a long curve and many fills, and scored forecasts of a coin. Bypasses triggers and keys. */
 import { connect } from '../support/on-server.ts'
 
 /** Of the line-up. */
@@ -7,8 +7,9 @@ const [HOURS, POINTS, FILLS, DAYS] = [8_760, 10_000, 10_000, 6_000]
 
 export async function fillPublicRows(database_url: string): Promise<void> {
   const client = await connect(database_url)
-  // The bots begin with the first prices.
-  while ((await client.query('SELECT FROM bot_history')).rowCount !== BOTS) await new Promise((resolve) => setTimeout(resolve, 500))
+  // Bots and models begin with the first prices.
+  const waits = 'SELECT FROM bot_history, (SELECT FROM forecast_model LIMIT 1) AS models'
+  while ((await client.query(waits)).rowCount !== BOTS) await new Promise((resolve) => setTimeout(resolve, 500))
   await client.query('SET session_replication_role = replica')
   await client.query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at, generated)
@@ -30,7 +31,15 @@ export async function fillPublicRows(database_url: string): Promise<void> {
   await client.query(
     `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, base_price)
      SELECT 'SIMULATED', 'bitcoin', m.id, date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05, 50000000000000000
-     FROM forecast_model m, generate_series(1, ${DAYS}) AS n WHERE m.code = 'ensemble' ON CONFLICT DO NOTHING`,
+     FROM forecast_model m, generate_series(1, ${DAYS}) AS n ON CONFLICT DO NOTHING`,
+  )
+  await client.query(
+    `INSERT INTO forecast_day (source, coin, day, variance, gain, cut_variance, cut_gain, cut_price)
+     SELECT DISTINCT source, coin, day, 0.001, 0.01, 0.001, 0.01, 50000000000000000 FROM forecast ON CONFLICT DO NOTHING`,
+  )
+  await client.query(
+    `INSERT INTO forecast_score (source, coin, model, day, qlike, pinball, missed, scored_at)
+     SELECT source, coin, model, day, 0.1, 0.01, false, now() FROM forecast ON CONFLICT DO NOTHING`,
   )
   await client.query('VACUUM ANALYZE')
   await client.end()

@@ -18,6 +18,8 @@ import { symbolOf, type Trade, tradeOf } from './view/trade-view.ts'
 const RECENT = 9
 /** Drawings of up to a year: each costs 50 to 100 ms of the processor, and has a new point each hour. */
 const DRAWING_SECONDS = 5
+/** The books of all bots at the newest prices: up to 50 ms, of a long record. */
+const BOOK_SECONDS = 1
 
 type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
@@ -34,7 +36,8 @@ function openDrawings(deps: ViewDependencies) {
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { readStale } = deps
   const { query: read } = deps.database
-  const all = singleFlight(() => listBots(deps))
+  const books = cachedFor(deps.clock, BOOK_SECONDS, () => listBots(deps))
+  const all = async () => (await books()).value
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
   const { curves, weights } = openDrawings(deps)

@@ -3,7 +3,6 @@ import type { forecasts } from '#contract/forecasts'
 import type { Handlers, Transport } from '#contract/shared/define'
 import { cachedFor } from '#kernel/cached-for'
 import { refuse } from '#kernel/refusal'
-import { singleFlightBy } from '#kernel/single-flight'
 import type { AsOf } from '#server/store'
 import { coins } from '#trading/coins'
 import type { ForecastsDependencies, ViewSource } from './dependencies.ts'
@@ -24,18 +23,14 @@ export function forecastRoutes(deps: ForecastsDependencies): Handlers<typeof for
   const all = fresh(() => late(readForecasts))
   const cards = fresh(() => late(readModelCards))
   const calibration = fresh(() => late(readCalibration))
-  const scores = singleFlightBy(
-    (coin: string) => coin,
-    (coin) => late((from) => readScores(from, coin)),
-  )
-  const scoresOfAll = fresh(() => scores('all'))
+  const scores = new Map(['all', ...coins.map(({ id }) => id)].map((coin) => [coin, fresh(() => late((from) => readScores(from, coin)))]))
   const isCoin = (name: string) => coins.some(({ id }) => id === name)
   return {
     listForecasts: async ({ transport }) => ({ data: dated(transport, (await all()).value).coins }),
     readForecastOverview: async ({ transport }) => ({ data: dated(transport, (await all()).value).overview }),
     listForecastScores: async ({ query: { coin }, transport }) => {
-      if (coin === 'all') return { data: dated(transport, (await scoresOfAll()).value) }
-      return isCoin(coin) ? { data: dated(transport, await scores(coin)) } : refuse('no_coin')
+      const found = await scores.get(coin)?.()
+      return found ? { data: dated(transport, found.value) } : refuse('no_coin')
     },
     listForecastModels: async ({ transport }) => ({ data: dated(transport, (await cards()).value) }),
     readForecastCalibration: async ({ transport }) => ({ data: dated(transport, (await calibration()).value) }),

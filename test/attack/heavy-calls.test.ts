@@ -38,9 +38,21 @@ onStore((store) => {
     await fillCandles(app, 1_500)
     const ada = await app.member()
     const path = '/market/candles?symbol=BTCUSDT&limit=1500'
+    // The first is not answered before another was refused, however fast the machine.
+    let release = (): void => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const held = app.database.transaction(async (tx) => {
+      await tx.query('LOCK TABLE market_candle IN ACCESS EXCLUSIVE MODE')
+      await gate
+    })
     const sent = Array.from({ length: 40 }, () => app.anyone.call('GET', path))
-    const own = await ada.call('GET', path)
-    expect([own.status, (own.body.data as unknown as unknown[]).length]).toEqual([200, 1_500])
+    const own = ada.call('GET', path)
+    await Promise.any(sent.map(async (call) => expect((await call).status).toBe(429)))
+    release()
+    await held
+    expect([(await own).status, ((await own).body.data as unknown as unknown[]).length]).toEqual([200, 1_500])
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
   })

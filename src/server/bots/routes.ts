@@ -36,8 +36,7 @@ function openDrawings(deps: ViewDependencies) {
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
   const { readStale } = deps
   const { query: read } = deps.database
-  const books = cachedFor(deps.clock, BOOK_SECONDS, () => listBots(deps))
-  const all = async () => (await books()).value
+  const all = cachedFor(deps.clock, BOOK_SECONDS, () => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
   const { curves, weights } = openDrawings(deps)
@@ -51,9 +50,9 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
     return { data: listed.data.map(tradeOf), page: listed.page }
   }
   return {
-    listBots: async () => ({ data: await all() }),
+    listBots: async () => ({ data: (await all()).value }),
     readBot: async ({ params }) => {
-      const bot = (await all()).find(({ version }) => version === params.version)
+      const bot = (await all()).value.find(({ version }) => version === params.version)
       return bot ? { data: bot } : refuse('no_bot')
     },
     readBotTrades: async ({ params, query }) => (isKnown(params.version) ? trades(query, params) : refuse('no_bot')),

@@ -1,4 +1,4 @@
-/** Copying tables over one connection ends, whatever their size and whatever becomes of the file. */
+/** Copying tables over one connection ends at each size of a table, and when the file cannot be written. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -11,7 +11,7 @@ import { eachStore, type Place, quickKind, testStore } from '#test/support/datab
 import { onServer } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { keyChecks } from '../../../src/server/backup/contents.ts'
-import { backUp, changeByte, copied, emptyPlace, OPENING, refusalOf, resign, restored, startInstance } from './world.ts'
+import { backupOnce, changeByte, copied, emptyPlace, OPENING, refusalOf, resign, restored } from './world.ts'
 
 const CHANGED =
   /^(The manifest\.json in .* (was changed: its MAC is not one of SECRET_KEY|is damaged)|SECRET_KEY is not the key of this backup|The backup is damaged: .*|The backup is incomplete: .*|The backup has a file that its manifest does not name: .*|.* has no readable manifest\.json.*|.*whose backups have no MAC.*)\.$/
@@ -32,15 +32,18 @@ async function places({ folder, manifest }: FoundBackup): Promise<readonly (read
   ]
 }
 
+const recipient = await identityToRecipient(await generateIdentity())
+
 eachStore((store) => {
+  const plain = backupOnce(store)
+  const backups = store.kind === 'embedded' ? [plain] : [plain, backupOnce(store, recipient)]
+
   it('sec/T4 refuses one changed byte at 20 places, plain and encrypted, before a database is opened', async () => {
-    const instance = await startInstance(store)
     const place = await emptyPlace(store)
     // To open a database here would be another refusal.
     const nowhere = { database_url: place.database_url && 'postgres://127.0.0.1:1/none' }
-    const recipients = store.kind === 'embedded' ? [null] : [null, await identityToRecipient(await generateIdentity())]
-    for (const recipient of recipients) {
-      const found = await backUp(instance, scratch(), recipient)
+    for (const backup of backups) {
+      const found = await backup()
       const tried = await places(found)
       expect(tried.length).toBe(20)
       for (const [path, at] of tried) {
@@ -56,8 +59,7 @@ eachStore((store) => {
   }, 240_000)
 
   it('refuses a manifest that was written anew without the key, and takes one under a former key', async () => {
-    const instance = await startInstance(store)
-    const found = await backUp(instance, scratch())
+    const found = await plain()
     const place = await emptyPlace(store)
     const folder = await copied(found)
     const [file] = found.manifest.files.filter(({ bytes }) => bytes > 100)
@@ -77,8 +79,7 @@ eachStore((store) => {
   })
 
   it('sec/T4 refuses a link among the files, in place of one or besides them', async () => {
-    const instance = await startInstance(store)
-    const found = await backUp(instance, scratch())
+    const found = await plain()
     const place = await emptyPlace(store)
     const outside = scratch()
     await writeFile(join(outside, 'foreign'), 'not of the backup')
@@ -95,23 +96,25 @@ eachStore((store) => {
   })
 
   it('takes no older backup for the newest one when that was changed', async () => {
-    const instance = await startInstance(store)
+    const found = await plain()
     const folder = scratch()
-    const old = await backUp(instance, folder)
-    const older = join(folder, '2020-01-01T00-00-00Z')
-    await rename(old.folder, older)
-    const newest = await backUp(instance, folder)
-    await rm(join(newest.folder, 'manifest.mac'))
-    expect(await findBackup(folder, SECRET_KEY)).toMatchObject({ detail: expect.stringContaining(newest.folder) })
+    const [older, newest] = ['2020-01-01T00-00-00Z', '2020-01-02T00-00-00Z'].map((name) => join(folder, name)) as [string, string]
+    await rename(await copied(found), older)
+    await rename(await copied(found), newest)
+    expect(await findBackup(folder, SECRET_KEY)).toMatchObject({ folder: newest })
+    await rm(join(newest, 'manifest.mac'))
+    expect(await findBackup(folder, SECRET_KEY)).toMatchObject({ detail: expect.stringContaining(newest) })
     expect(isRefused(await findBackup(older, SECRET_KEY))).toBe(false)
   })
 })
 
+const postgresql = testStore('postgresql')
+const onPostgresql = backupOnce(postgresql)
+
 it.skipIf(quickKind() === 'embedded')(
   'sec/T4 refuses a changed password hash with a manifest that fits, and leaves the place empty',
   async () => {
-    const store = testStore('postgresql')
-    const found = await backUp(await startInstance(store), scratch())
+    const found = await onPostgresql()
     const folder = await copied(found)
     const file = join(folder, 'data', 'users.copy.gz')
     const rows = gunzipSync(await readFile(file)).toString()
@@ -119,7 +122,7 @@ it.skipIf(quickKind() === 'embedded')(
     expect(changed).not.toBe(rows)
     await writeFile(file, gzipSync(changed))
     await resign(folder, null)
-    const place = await emptyPlace(store)
+    const place = await emptyPlace(postgresql)
     expect(await refusalOf(folder, place)).toMatch(/was changed: its MAC is not one of SECRET_KEY\.$/)
     expect(await tablesIn(place)).toEqual([])
   },
@@ -177,9 +180,8 @@ const FOREIGN: readonly (readonly [string, RegExp, (layout: Layout) => void])[] 
 it.skipIf(quickKind() === 'embedded')(
   'sec/T4 refuses a dump of more than our own rows even under the key, and leaves the place empty',
   async () => {
-    const store = testStore('postgresql')
-    const found = await backUp(await startInstance(store), scratch())
-    const place = await emptyPlace(store)
+    const found = await onPostgresql()
+    const place = await emptyPlace(postgresql)
     for (const [what, why, change] of FOREIGN)
       expect([what, await refusalOf(await changedLayout(found, change), place)]).toEqual([what, expect.stringMatching(why)])
     expect(await tablesIn(place)).toEqual([])
@@ -193,9 +195,8 @@ async function tablesIn({ database_url }: Place): Promise<readonly unknown[]> {
 it.skipIf(quickKind() === 'embedded')(
   'refuses rows under the key that break a foreign key, a check or the books, and leaves the place empty',
   async () => {
-    const store = testStore('postgresql')
-    const found = await backUp(await startInstance(store), scratch())
-    const place = await emptyPlace(store)
+    const found = await onPostgresql()
+    const place = await emptyPlace(postgresql)
     for (const [table, why, change] of [
       ['users', /foreign key/, () => ''],
       ['account', /invalid input|syntax|missing data/, (text: string) => `not a row\n${text}`],
@@ -221,14 +222,12 @@ it.skipIf(quickKind() === 'embedded')(
 it.skipIf(quickKind() === 'embedded')(
   'sec/T4 restores and verifies without a superuser’s rights: a restore under one is refused, a rehearsal has a login of its own',
   async () => {
-    const store = testStore('postgresql')
-    const instance = await startInstance(store)
-    const found = await backUp(instance, scratch())
-    const { database_url } = await store.place({ empty: true })
+    const found = await onPostgresql()
+    const { database_url } = await postgresql.place({ empty: true })
     expect(await refusalOf(found.folder, { database_url, data_dir: scratch() })).toMatch(
       /^The database’s login is a superuser: a restore needs one/,
     )
-    const url = instance.place.database_url ?? ''
+    const url = (await postgresql.place()).database_url ?? ''
     const seen: unknown[] = []
     let name = ''
     const checkBooks: typeof OPENING.checkBooks = async (database) => {

@@ -58,6 +58,15 @@ export async function emptyPlace(store: TestStore): Promise<Place> {
   return place.database_url === null ? { ...place, data_dir: scratch() } : { ...place, database_url: await ownedUrl(place.database_url) }
 }
 
+/** Made once in a file of tests, which change copies only. */
+export function backupOnce(store: TestStore, recipient: string | null = null): () => Promise<FoundBackup> {
+  let made: Promise<FoundBackup> | null = null
+  return () => {
+    made ??= startInstance(store).then((instance) => backUp(instance, scratch(), recipient))
+    return made
+  }
+}
+
 /** A copy of a backup, to be changed. */
 export async function copied({ folder }: Pick<FoundBackup, 'folder'>): Promise<string> {
   const copy = join(scratch(), 'copy')

@@ -1,7 +1,9 @@
 /**
  * The operator's settings: name, type, default and effect of each, in one table for the server, the form and the documentation.
  */
+
 import * as z from 'zod/mini'
+import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
 import { fault } from './reasons/fault.ts'
 import { amountOrZero, text, upTo } from './shared/fields.ts'
@@ -73,7 +75,7 @@ export const settingDefaults: Settings = {
   wallet_four_eyes: false,
   wallet_delay_seconds: 0,
   address_hold_seconds: 0,
-  referral_network_seconds: 86_400,
+  referral_network_seconds: DAY_SECONDS,
   limit_auth_calls: 600,
   limit_sign_ups: 100,
   limit_money_calls: 600,

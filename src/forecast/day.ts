@@ -1,5 +1,7 @@
 /** One UTC day of one coin, as the forecasts see it. */
 
+import { DAY_MS } from '#kernel/duration'
+
 export type Day = {
   /** Start of the UTC day, in milliseconds. */
   readonly at: number
@@ -22,7 +24,6 @@ export function dayOf(at: number, closes: readonly number[]): Day | null {
 /** When the next day's forecast is made, in milliseconds of the day: 23:30 UTC, so that it is written before that day begins. */
 export const CUT_MS = 84_600_000
 const CLOSE_MS = 300_000
-const DAY_MS = 86_400_000
 
 /** A day up to its cut, as `dayOf`: the variance of the rest is taken to be as that so far. */
 export function cutDayOf(at: number, closes: readonly number[]): Day | null {

@@ -1,8 +1,7 @@
 /** Walk-forward: each day's forecast is made from the days before it, with parameters that were trained on those days or fewer. */
+import { DAY_MS } from '#kernel/duration'
 import type { Day } from './day.ts'
 import { type Fit, LEAST_VARIANCE, type Model } from './model.ts'
-
-const DAY_MS = 86_400_000
 
 export type Forecast = {
   /** Start of the UTC day that it is for. */

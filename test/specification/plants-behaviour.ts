@@ -93,7 +93,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change('Loading overlay: shown at first', 'src/web/styles/site-parts.css', 'animation: overlay-end 3s', 'animation: overlay-end 5s'),
   change('Recent Trades: every second', 'src/server/bots/routes.ts', 'const RECENT = 9', 'const RECENT = 8'),
-  change('Prices load at start', 'src/web/entities/market/prices/store.ts', 'const POLL_MS = 60_000', 'const POLL_MS = 90_000'),
+  change('Prices load at start', 'src/web/entities/market/prices/store.ts', 'const POLL_MS = MINUTE_MS', 'const POLL_MS = 90_000'),
   change(
     'The Verify account button',
     'src/web/console/users/UserActions.tsx',

@@ -50,8 +50,8 @@ export const constantPlants: readonly Plant[] = [
   change(
     'Toasts: at most 20',
     'src/web/kit/feedback/toast.tsx',
-    '    ...(id ? { id } : {}),\n  })\n}\n\nconst HOUR_MS',
-    "    id: 'one',\n  })\n}\n\nconst HOUR_MS",
+    '    ...(id ? { id } : {}),\n  })\n}\n\n/** Stays up',
+    "    id: 'one',\n  })\n}\n\n/** Stays up",
   ),
   change('Toasts: default durations', 'src/web/kit/feedback/toast.tsx', 'success: 2, error: 4', 'success: 3, error: 4'),
   change('Toasts: removal 1000', 'src/web/kit/feedback/toast.tsx', 'REMOVED_AFTER_MS = 1000', 'REMOVED_AFTER_MS = 2000'),
@@ -149,7 +149,7 @@ export const constantPlants: readonly Plant[] = [
   change(
     'Signed-in devices, and',
     'src/server/identity/session/session.ts',
-    'ABSOLUTE_SECONDS = 12 * 3_600',
+    'ABSOLUTE_SECONDS = 12 * HOUR_SECONDS',
     'ABSOLUTE_SECONDS = 24 * 3_600',
   ),
   change(

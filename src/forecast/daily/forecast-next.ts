@@ -1,4 +1,5 @@
 /** The forecasts of the day after the last one, from the days before it and that day up to its cut. */
+import { DAY_MS } from '#kernel/duration'
 import type { Day } from '../day.ts'
 import { mixedVariance } from '../ensemble.ts'
 import { type Fit, LEAST_VARIANCE, type Model } from '../model.ts'
@@ -7,7 +8,6 @@ import { rankVariance, type Thirds, thirdOf, thirdWidth } from '../thirds.ts'
 import { trainsAt } from '../walk.ts'
 import { type AwaitedDay, type CoinState, ENSEMBLE, type Forecast, fitKey, names, turnOf } from './state.ts'
 
-const DAY_MS = 86_400_000
 const DIRECTION_DAYS = 22
 
 /** A model that learnt something, from `days`. */

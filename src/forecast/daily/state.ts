@@ -2,6 +2,7 @@
  * The forecasts of one coin, day by day. At 23:30 UTC of day d the models forecast day d + 1; at midnight day d is scored. So a day's outcome is known
  * only after the next forecast, and the next but one is the first that learns from it. Plain data, so that a run can stop anywhere and resume.
  */
+import { DAY_MS } from '#kernel/duration'
 import { type Hedge, regretBound, startHedge } from '#trading/experts/ada-hedge'
 import type { Day } from '../day.ts'
 import type { Fit, Model } from '../model.ts'
@@ -65,8 +66,6 @@ export function startCoin(): CoinState {
     newest: null,
   }
 }
-
-const DAY_MS = 86_400_000
 
 export function turnOf(at: number): 0 | 1 {
   return (at / DAY_MS) % 2 === 0 ? 0 : 1

@@ -1,8 +1,6 @@
 /** Bar ends, in UTC. */
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import type { BarLength } from './bot.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 
 /** Whether a bar of this length ends at the instant (milliseconds). */
 export function endsBar(bar: BarLength, at: number): boolean {

@@ -1,4 +1,4 @@
-import { DAY_MS } from './point.ts'
+import { DAY_MS } from '#kernel/duration'
 
 export type Value = { readonly at: number; readonly value: number }
 

@@ -10,5 +10,3 @@ export type Point = {
   /** The same coins, rebalanced to equal parts at every bar. */
   readonly crp: bigint
 }
-
-export const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 /** Daily and monthly returns in UTC, from a series with at least a value at each midnight. */
+import { DAY_MS } from '#kernel/duration'
 import type { Value } from './drawdown.ts'
-import { DAY_MS } from './point.ts'
 
 /** From midnight to midnight, without the partial days at both ends. */
 export function dailyReturns(values: readonly Value[]): number[] {

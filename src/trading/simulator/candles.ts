@@ -3,7 +3,7 @@
  * start to the price at its end, and an hour's is the fold of its minutes to the digit, as a day's is of its hours. A tick, which passes through
  * the minute points, may have been higher or lower between two of them.
  */
-import { MINUTE_SECONDS } from '#kernel/duration'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
 import { COINS } from './day.ts'
 import { HOURS, MINUTES } from './intraday-volatility.ts'
@@ -11,7 +11,7 @@ import { logsAt, type Path } from './path.ts'
 import { priceAt } from './price-at.ts'
 
 /** Lengths in seconds. */
-export const lengths = { '1m': 60, '5m': 300, '1h': 3_600, '1d': 86_400 } as const
+export const lengths = { '1m': 60, '5m': 300, '1h': HOUR_SECONDS, '1d': DAY_SECONDS } as const
 export type Interval = keyof typeof lengths
 
 /** Closes with the price at its end, which is also the next one's open. */

@@ -2,14 +2,13 @@
  * The simulated prices of one seed at any instant: days are walked once from the genesis (microseconds each) and kept; of hours, minutes and
  * seconds only the last that was asked for is kept, so that a second after a second costs nearly nothing and any other a thousand draws.
  */
-import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import { type Day, firstDay, logAt, nextDay } from './day.ts'
 import { HOURS, hourlyVarianceShares, MINUTES, minuteVarianceShares, SECONDS } from './intraday-volatility.ts'
 import type { Key } from './philox.ts'
 import { ends, type Points, refine } from './refine.ts'
 
 const even = new Float64Array(SECONDS).fill(1)
-const HOUR_SECONDS = 3_600
 
 export type Path = {
   readonly genesis: number

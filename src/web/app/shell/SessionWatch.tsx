@@ -1,10 +1,12 @@
 /**
  * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds.
  */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import * as codes from '#contract/shared/codes'
 import { toast } from '#web/kit/index.ts'
-import { CallError } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
 import { leave } from '#web/shared/call/page-headers.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -12,7 +14,6 @@ import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { isOther } from '#web/shared/session/drawn-for.ts'
 import { readStoredUser } from '#web/shared/session/index.ts'
 
-const EXPIRED = 22
 const REDIRECT_MS = 2000
 
 type Navigating = { readonly navigate: (to: string) => Promise<void> }
@@ -25,7 +26,7 @@ export function SessionWatch({ router }: { router: Navigating }) {
     () =>
       client.getQueryCache().subscribe(({ query }) => {
         const { error } = query.state
-        if (!(error instanceof CallError) || error.code !== EXPIRED || !readStoredUser() || ending.current) return
+        if (!hasCode(error, codes.SESSION_EXPIRED) || !readStoredUser() || ending.current) return
         ending.current = true
         toast.error(t('errors.session_expired'), undefined, 'session')
         setTimeout(() => {

@@ -1,13 +1,13 @@
 /** Instance data in the site's frame: server-rendered on public pages, fetched in the app. */
+
 import { useQuery } from '@tanstack/react-query'
 import { liveWords, statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/shared/live-figures'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
-
-const MINUTE_MS = 60_000
 
 export function useFrameFigures(): Readonly<Record<string, string>> {
   const language = useLanguage()

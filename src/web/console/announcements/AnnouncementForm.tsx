@@ -1,11 +1,12 @@
 /** A title, a text, and its duration. */
+
 import { useState } from 'react'
+import { HOUR_MS } from '#kernel/duration'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Select, TextArea, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-const HOUR_MS = 3_600_000
 const lengths = { open: null, hour: HOUR_MS, day: 24 * HOUR_MS, week: 168 * HOUR_MS } as const
 type Length = keyof typeof lengths
 

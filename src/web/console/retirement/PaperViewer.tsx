@@ -5,6 +5,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { MINUTE_MS } from '#kernel/duration'
 import { Button, Dialog, DialogClose, Skeleton } from '#web/kit/index.ts'
 import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
 import { pageHeaders } from '#web/shared/call/page-headers.ts'
@@ -12,7 +13,7 @@ import { textNow, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Paper } from './queries.ts'
 
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = MINUTE_MS
 
 async function fetchPicture(id: string, document: string): Promise<ImageBitmap> {
   const response = await fetch(fileUrl('readApplicationDocument', { params: { id, document } }), {

@@ -1,13 +1,13 @@
 /** Deletion: closes the account at zero and erases the person. Obstacles are shown in the dialog. */
+
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-
-const IN_THE_WAY = 52
 
 export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useText()
@@ -20,7 +20,7 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
       try {
         return await call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} })
       } catch (error) {
-        if (error instanceof CallError && error.code === IN_THE_WAY) setInTheWay(error.message)
+        if (hasCode(error, codes.WRONG_STATUS)) setInTheWay(error.message)
         throw error
       }
     },

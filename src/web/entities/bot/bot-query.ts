@@ -1,7 +1,9 @@
 /** Queries of the public bot data: fills, records, curves. The past never changes, so they rarely refetch. */
+
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { bots } from '#contract/bots'
 import type { WireReplyOf } from '#contract/shared/define'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 
 export type Trade = WireReplyOf<typeof bots.listTrades>['data'][number]
@@ -16,7 +18,6 @@ export type Part = EquityPoint['part']
 
 export type TradeFilter = { readonly bot: string; readonly pair: string; readonly cursor: string | undefined }
 
-const MINUTE_MS = 60_000
 const PAGE = '25'
 const PAGE_OF_ONE = '10'
 

@@ -1,13 +1,13 @@
 /** Step-up: proof of identity by the account's methods: a passkey, a code, or the password. */
+
 import { useMutation } from '@tanstack/react-query'
+import * as codes from '#contract/shared/codes'
 import { Button, Dialog, Note } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { answerWithPasskey } from './passkey.ts'
 import type { Proof, Typed } from './proof.ts'
-
-const SESSION_EXPIRED = 22
 
 type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
 
@@ -17,7 +17,7 @@ export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
     mutationFn: (typed: Typed | null) => (typed ? stepUpBy(typed) : stepUpByPasskey()),
     onSuccess: () => answer(true),
     // The session has ended: the retried call reports that itself.
-    onError: (error) => error instanceof CallError && error.code === SESSION_EXPIRED && answer(true),
+    onError: (error) => hasCode(error, codes.SESSION_EXPIRED) && answer(true),
   })
   const cancel = (
     <Button variant="quiet" disabled={prove.isPending} onClick={() => answer(false)}>

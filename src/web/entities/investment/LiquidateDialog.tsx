@@ -2,21 +2,21 @@
  * Liquidates an investment after showing the exact payout. The amounts are the server's quote, honoured to the cent until it expires;
  * after that, new amounts must be confirmed.
  */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import { newId } from '#kernel/id'
 import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList, toast } from '#web/kit/index.ts'
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 import type { ExitQuote, Investment } from './investment-words.ts'
-
-const QUOTE_EXPIRED = 56
 
 export function LiquidateDialog({ investment, onClose }: { investment: Investment; onClose: () => void }) {
   const t = useText()
@@ -42,13 +42,13 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
       navigate('/dashboard')
     },
     onError: (error) => {
-      if (error instanceof CallError && error.code === QUOTE_EXPIRED) void quote.refetch()
+      if (hasCode(error, codes.QUOTE_EXPIRED)) void quote.refetch()
       else void refresh()
       reportError(error)
     },
   })
   const given = quote.data
-  const expired = liquidate.error instanceof CallError && liquidate.error.code === QUOTE_EXPIRED
+  const expired = hasCode(liquidate.error, codes.QUOTE_EXPIRED)
   return (
     <ConfirmDialog
       open

@@ -1,12 +1,12 @@
 /** Relative days in the specification's words. Days are local calendar days, not spans of 24 hours. */
+import { DAY_MS } from '#kernel/duration'
+
 export type DayLabel =
   | { kind: 'today' }
   | { kind: 'yesterday' }
   | { kind: 'days_ago'; count: number }
   | { kind: 'week_ago' }
   | { kind: 'date' }
-
-const DAY_MS = 86_400_000
 
 /** Day number in the local calendar, so that a day of 23 or 25 hours counts as one. */
 function dayNumber(at: Date): number {

@@ -1,6 +1,8 @@
 /** The check of the signed-in member's own account: one per visit, shared by the dashboard's mark and the page. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { checkWithMemory } from './check-with-memory.ts'
@@ -8,8 +10,6 @@ import { identityOfFront } from './identity.ts'
 import { ownProofKey } from './own-proof-key.ts'
 import type { LogIdentity, Report, ReportStep } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
-
-const MINUTE_MS = 60_000
 
 export type OwnProof = {
   readonly report: Report

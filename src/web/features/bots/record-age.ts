@@ -1,9 +1,9 @@
 /** How long a bot's record is. Before seven days, a sentence replaces its results. */
+import { DAY_MS } from '#kernel/duration'
 import type { Bot } from '#web/entities/bot/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
 const FIRST_DAYS = 7
-const DAY_MS = 86_400_000
 
 type Recorded = {
   readonly released_at: string | null

@@ -1,7 +1,9 @@
 /** Queries of the public forecasts. They change once a day, when a day is scored and the next one is forecast. */
+
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ForecastOrigin, forecasts } from '#contract/forecasts'
 import type { WireReplyOf } from '#contract/shared/define'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 
 export type { ForecastModel, ForecastOrigin } from '#contract/forecasts'
@@ -19,7 +21,6 @@ export type ForecastRecord = CoinForecast['live']
 export type Coverage = ForecastRecord['coverage']
 export type Direction = ForecastRecord['direction']
 
-const MINUTE_MS = 60_000
 const ROWS = '90'
 const HOURS = '72'
 

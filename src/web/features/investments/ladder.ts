@@ -1,5 +1,6 @@
 /** What open plans pay, and when: one bar a plan, or one a week if there are many. Pure; numbers are for positions only. */
 
+import { DAY_MS } from '#kernel/duration'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { centsOf } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
@@ -9,7 +10,7 @@ export type Maturity = Account['account_info']['maturities'][number]
 /** More plans than this are drawn by week. */
 export const MOST_BARS = 12
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** In percent of the axis. */
 export type Bar = { readonly investment: Investment; readonly start: number; readonly today: number; readonly end: number }
@@ -49,7 +50,7 @@ export function weeksOf(maturities: readonly Maturity[], now: Date): Week[] {
   const most = [...weeks.values()].reduce((most, { pays }) => (pays > most ? pays : most), 1n)
   return [...weeks].map(([n, { investments, pays }]) => ({
     from: new Date(now.getTime() + n * WEEK_MS),
-    to: new Date(now.getTime() + (n + 1) * WEEK_MS - 86_400_000),
+    to: new Date(now.getTime() + (n + 1) * WEEK_MS - DAY_MS),
     investments,
     pays,
     share: Number((pays * 10_000n) / most) / 100,

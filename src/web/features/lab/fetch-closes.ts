@@ -1,4 +1,5 @@
 /** The closes for a run: each coin's candles by page, aligned to common instants, of one source only. */
+import { DAY_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import type { Closes } from './closes.ts'
 import type { Setup } from './lab-messages.ts'
@@ -9,7 +10,6 @@ type Wanted = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>
 type Candle = { readonly at: string; readonly close: string; readonly source: string; readonly final: boolean }
 
 const PAGE = 1_500
-const DAY_MS = 86_400_000
 const DAY_LENGTH = '2026-11-20'.length
 export const FEWEST_BARS = 3
 

@@ -1,4 +1,5 @@
 /** The form's values as typed, and their validation. */
+import { DAY_MS } from '#kernel/duration'
 import { COINS } from '#trading/line-up/traded'
 import type { Closes } from './closes.ts'
 import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
@@ -21,7 +22,6 @@ export type Draft = {
 
 export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 'program', true>>
 
-const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 const MOST_COST = 1_000
 const SHUFFLES = 200

@@ -1,15 +1,15 @@
 /** Queries of the published proof: the overview with its epochs, and one epoch's statement as data. */
+
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { proof } from '#contract/proof'
 import type { WireReplyOf } from '#contract/shared/define'
+import { MINUTE_MS } from '#kernel/duration'
 import { parseStatement, type Statement } from '#proof/index'
 import { call } from '#web/shared/call/call.ts'
 
 export type Front = WireReplyOf<typeof proof.readProof>['data']
 export type ListedEpoch = Front['epochs'][number]
 export type Published = { readonly front: Front; readonly statement: Statement }
-
-const MINUTE_MS = 60_000
 
 const frontQuery = queryOptions({ queryKey: ['readProof'], queryFn: ({ signal }) => call('readProof', { signal }) })
 

@@ -1,8 +1,10 @@
 /** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
+
 import { useMutation } from '@tanstack/react-query'
+import * as codes from '#contract/shared/codes'
 import { toast, useNotice } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -22,7 +24,7 @@ export function useUpdatePayout(onSaved: () => void) {
       onSaved()
     },
     onError: (error) => {
-      const refused = error instanceof CallError && error.code === 40
+      const refused = hasCode(error, codes.INVALID)
       if (refused) toast.error(t('settings.not_updated'), error.message, notice.current())
       else show(error, { toastId: notice.current(), fallback: t('settings.not_updated') })
     },

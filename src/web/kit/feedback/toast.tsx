@@ -2,8 +2,10 @@
  * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s for a list of wallets that arrived. A
  * dismissed toast is removed a second later.
  */
+
 import type { ReactNode } from 'react'
 import hot from 'react-hot-toast'
+import { HOUR_MS } from '#kernel/duration'
 import { type ToastAction, ToastCard } from './ToastCard.tsx'
 
 type Kind = 'success' | 'error' | 'loading' | 'info'
@@ -21,8 +23,6 @@ function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string, 
     ...(id ? { id } : {}),
   })
 }
-
-const HOUR_MS = 3_600_000
 
 /** Stays up to an hour or until dismissed: for long waits. */
 function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {

@@ -1,5 +1,7 @@
 /** Remaining time. The caller counts the seconds; screen readers hear each minute, not every second. */
+
 import type { ReactNode } from 'react'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { join } from './join.ts'
 
 export type CountdownProps = {
@@ -16,8 +18,8 @@ export type CountdownProps = {
 export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const pair = (value: number) => String(value).padStart(2, '0')
-  const hours = Math.floor(left / 3600)
-  const minutes = Math.floor((left % 3600) / 60)
+  const hours = Math.floor(left / HOUR_SECONDS)
+  const minutes = Math.floor((left % HOUR_SECONDS) / 60)
   return hours ? `${hours}:${pair(minutes)}:${pair(left % 60)}` : `${minutes}:${pair(left % 60)}`
 }
 

@@ -34,6 +34,11 @@ export class CallError extends Error {
 /** The failure when this server did not answer: a text of `errors`. */
 export type Failure = 'network' | 'aborted' | 'timeout' | 'protocol' | 'status' | 'unreadable' | 'unclear'
 
+/** Whether a call was refused with one of these codes (#contract/shared/codes). */
+export function hasCode(error: unknown, ...codes: readonly number[]): error is CallError {
+  return error instanceof CallError && error.code !== null && codes.includes(error.code)
+}
+
 /** Field errors of a form; empty for any error other than a refusal. */
 export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof CallError)) return {}

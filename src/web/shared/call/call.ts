@@ -3,20 +3,22 @@
  * whose message is the refusal in the current language or a transport error. A call that needs a step-up (46) opens the dialog and is
  * repeated, with the same key, once it succeeds.
  */
+
 import type * as z from 'zod/mini'
 import type { Api, RouteName } from '#contract/routes'
+import * as codes from '#contract/shared/codes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type Params, textNow } from '#web/shared/locale/text.ts'
-import { CallError, type Failure } from './call-error.ts'
+import { CallError, type Failure, hasCode } from './call-error.ts'
 import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
 import { orLeave, pageHeaders } from './page-headers.ts'
 import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
-export { CallError, fieldTexts } from './call-error.ts'
+export { CallError, fieldTexts, hasCode } from './call-error.ts'
 export const TIMEOUT_MS = 15_000
 const PREFIX = '/api/v1'
 
@@ -37,7 +39,6 @@ export type Ask<Name extends RouteName> = {
 
 type WireFilesOf<R> = R extends { files: infer Parts } ? { readonly [Name in keyof Parts]?: File | null } : undefined
 
-const STEP_UP_NEEDED = 46
 /** Asks for one of these proofs; true: it succeeded. */
 type AskStepUp = (proofs: readonly string[]) => Promise<boolean>
 let askStepUp: AskStepUp | null = null
@@ -62,7 +63,7 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   try {
     return await sendOnce(name, keyed)
   } catch (error) {
-    const needsStepUp = error instanceof CallError && error.code === STEP_UP_NEEDED && name !== 'stepUp'
+    const needsStepUp = hasCode(error, codes.STEP_UP_NEEDED) && name !== 'stepUp'
     const proofs = needsStepUp && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
     if (proofs.length === 0 || !(await askStepUp?.(proofs))) throw error
     return sendOnce(name, keyed)

@@ -1,5 +1,6 @@
 /** Maps an error code to its effect: pure, so that each row of the contract's table is a row of a test. `use-error.ts` runs the effect. */
-import { CallError } from './call.ts'
+import * as codes from '#contract/shared/codes'
+import { CallError, hasCode } from './call.ts'
 
 export type Effect = {
   /** Shown as a toast; `hold` keeps a loading toast for up to an hour, until it is dismissed. */
@@ -26,7 +27,7 @@ export function decideEffect(error: unknown, fallback: string, { own_user_gone =
   const known = error instanceof CallError ? error : null
   const plain: Effect = {
     say: known?.message || fallback,
-    reference: known && (known.code === 90 || known.code === 91) ? known.request_id : null,
+    reference: hasCode(error, codes.FAULT, codes.UNAVAILABLE) ? error.request_id : null,
     tone: 'error',
     clear_session: false,
     go: null,
@@ -35,18 +36,18 @@ export function decideEffect(error: unknown, fallback: string, { own_user_gone =
   }
   const goTo = (to: string, after_ms = REDIRECT_MS, hard = false) => ({ to, after_ms, hard })
   switch (known?.code) {
-    case 22:
+    case codes.SESSION_EXPIRED:
       return { ...plain, clear_session: true, go: goTo('/login') }
-    case 10:
+    case codes.ALREADY_SIGNED_IN:
       return { ...plain, go: goTo('/dashboard', 0, true) }
-    case 3:
-    case 14:
+    case codes.EMAIL_TAKEN:
+    case codes.ALREADY_VERIFIED:
       return { ...plain, go: goTo('/login') }
-    case 12:
+    case codes.EMAIL_UNVERIFIED:
       return { ...plain, keep_email: true, go: goTo('/verify-account') }
-    case 42:
+    case codes.IN_REVIEW:
       return { ...plain, tone: 'hold' }
-    case 27:
+    case codes.SUBJECT_NOT_FOUND:
       return own_user_gone ? { ...plain, clear_session: true, go: goTo('/', 0, true) } : { ...plain, not_found: true }
     default:
       return plain

@@ -1,12 +1,14 @@
 /** Downloads a file from the API under the server's file name. Failures reject with CallError, like any call. */
+
 import type { RouteName } from '#contract/routes'
+import { MINUTE_MS } from '#kernel/duration'
 import { textNow } from '#web/shared/locale/text.ts'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
 import { pageHeaders } from './page-headers.ts'
 
 /** Generating a long month takes seconds. */
-const TIMEOUT_MS = 60_000
-const REVOKE_MS = 60_000
+const TIMEOUT_MS = MINUTE_MS
+const REVOKE_MS = MINUTE_MS
 
 /** Returns the file's name. */
 export async function download<Name extends RouteName>(

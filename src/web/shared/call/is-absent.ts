@@ -1,6 +1,7 @@
-/** Whether a call was refused as absent: codes 27 and 28. */
-import { CallError } from './call.ts'
+/** Whether a call was refused as absent. */
+import * as codes from '#contract/shared/codes'
+import { hasCode } from './call.ts'
 
 export function isAbsent(error: unknown): boolean {
-  return error instanceof CallError && (error.code === 27 || error.code === 28)
+  return hasCode(error, codes.SUBJECT_NOT_FOUND, codes.NOT_FOUND)
 }

@@ -2,11 +2,9 @@
  * What every call of a page says about it: whose it is, and whether a person is there. test/house/calls.test.ts keeps calls from being
  * sent without it. What follows when the session is another's is loaded later (watch-member.ts).
  */
+import * as codes from '#contract/shared/codes'
 import { drawnForHeader } from '#web/shared/session/drawn-for.ts'
 import { presenceHeaders } from './presence.ts'
-
-/** The error code of a call whose page was drawn for another member than the session's. */
-const OTHER_MEMBER = 59
 
 let leavePage: (() => Promise<never>) | null = null
 /** `entering`: this tab opens the app after its own log-in. `leaving`: it logs out. Neither is another person's doing. */
@@ -27,7 +25,7 @@ export function leave(): Promise<never> | null {
 
 /** The error of a refused call, unless the page is left because of it. */
 export function orLeave<E extends { readonly code: number | null }>(error: E): E | Promise<never> {
-  return (error.code === OTHER_MEMBER && leave()) || error
+  return (error.code === codes.OTHER_MEMBER && leave()) || error
 }
 
 /** While this tab itself logs in or out: its own changes are not another's. Nor is the storage that a reply clears. Null: it is over. */

@@ -1,7 +1,9 @@
 /** User presence. Background calls after a minute without a key, pointer or touch event are marked unattended, and do not extend the session. */
-import { systemClock } from '#kernel/clock'
 
-const QUIET_MS = 60_000
+import { systemClock } from '#kernel/clock'
+import { MINUTE_MS } from '#kernel/duration'
+
+const QUIET_MS = MINUTE_MS
 let last_input_ms = systemClock.monotonic()
 
 for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])

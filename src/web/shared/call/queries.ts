@@ -1,5 +1,7 @@
 /** The query cache. */
+
 import { QueryClient } from '@tanstack/react-query'
+import * as codes from '#contract/shared/codes'
 import { CallError } from './call.ts'
 
 const STALE_MS = 5_000
@@ -10,7 +12,7 @@ export const queries = new QueryClient({
     queries: {
       staleTime: STALE_MS,
       // Refusals are final; only transport failures are retried.
-      retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
+      retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < codes.FAULT),
     },
     // Offline, a payment fails at once instead of being queued and sent unexpectedly later.
     mutations: { networkMode: 'always' },

@@ -1,9 +1,9 @@
 /** The instance's public configuration. */
+
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import type { Preload } from '../screen/preload.ts'
-
-const MINUTE_MS = 60_000
 
 export const configQuery = queryOptions({
   queryKey: ['readConfig'],

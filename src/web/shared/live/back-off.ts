@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#kernel/duration'
 import { randomBelow } from '#kernel/id'
 
 const FIRST_MS = 1_000
-const LONGEST_MS = 60_000
+const LONGEST_MS = MINUTE_MS
 
 /** Exponential back-off from a second to a minute with 50% jitter, so that browsers don't reconnect all at once. */
 export function pauseMs(failures: number): number {

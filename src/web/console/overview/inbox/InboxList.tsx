@@ -1,5 +1,7 @@
 /** What waits, by kind, the longest wait first. Each entry is a link, so that a view can be reloaded and shared. */
+
 import { Link as RouterLink } from 'react-router'
+import { DAY_SECONDS } from '#kernel/duration'
 import { Card, EmptyState, Icon, join, moneyText } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -8,8 +10,6 @@ import { queueHref } from '../queue-places.ts'
 import { LastEntry } from './LastEntry.tsx'
 import { isSame } from './order.ts'
 import type { Chosen, Kind, Waiting, WaitingItem, WaitingQueue } from './queries.ts'
-
-const DAY_SECONDS = 86_400
 
 export const hrefOf = ({ kind, id }: Chosen): string => `/admin?kind=${kind}&id=${id}`
 

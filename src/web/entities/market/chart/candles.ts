@@ -3,6 +3,7 @@
 import type { Interval } from '#contract/market'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/duration'
 import type { Coin } from '../prices/coin.ts'
 
 export type Candle = WireReplyOf<Api['readCandles']>['data'][number]
@@ -10,7 +11,7 @@ export type Candle = WireReplyOf<Api['readCandles']>['data'][number]
 export const intervals = ['1m', '5m', '1h', '1d'] as const satisfies readonly Interval[]
 export type { Interval }
 
-const LENGTH_MS: Readonly<Record<Interval, number>> = { '1m': 60_000, '5m': 300_000, '1h': 3_600_000, '1d': 86_400_000 }
+const LENGTH_MS: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 300_000, '1h': HOUR_MS, '1d': DAY_MS }
 
 /** The end of a candle: the start of the next. */
 export function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {

@@ -1,11 +1,13 @@
 /** A coin's candles with the newest price in the last one; refetched when a candle ends, at least once a minute. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import { useCoins } from '../prices/use-market.ts'
 import { type Candle, type Interval, withPrice } from './candles.ts'
 
-const READ_MS = 60_000
+const READ_MS = MINUTE_MS
 const SHOWN = '500'
 
 export function useCandles(symbol: string, interval: Interval) {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#kernel/duration'
 import { briefText, hourText } from '#web/shared/locale/dates.ts'
-
-const DAY_MS = 86_400_000
 
 /** `14:02`, and on another day `20 Nov, 14:02`; in the viewer's time zone. */
 export function priceTimeText(at: string, now: number = performance.timeOrigin + performance.now()): string {

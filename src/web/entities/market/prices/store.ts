@@ -2,6 +2,7 @@
  * The tab's price store. Prices are fetched once, then streamed over one connection for all components, and polled every 60 seconds while the stream
  * is down. Idle on a hidden page or without subscribers. A failure keeps the last values and is logged to the console only.
  */
+import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import { type Coin, type Fill, markStale, merge, unpricedCoins } from './coin.ts'
 import { follow } from './follow.ts'
@@ -14,7 +15,7 @@ export type FillListener = {
   onOpen?(): void
 }
 
-const POLL_MS = 60_000
+const POLL_MS = MINUTE_MS
 /** As on the server: older prices get a badge. */
 const STALE_MS = 120_000
 /** Delays closing, so that navigation between two screens keeps the stream. */

@@ -1,16 +1,16 @@
 /** Accepts a staff invitation: with a new account, or with this email's account and its password. */
+
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, RadioGroup, TextInput } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
-
-const DEAD = 44
 
 export function Component() {
   const t = useText()
@@ -50,7 +50,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
       try {
         return await call('acceptInvite', { body: { token, password, ...(fresh ? names : {}) } })
       } catch (error) {
-        if (error instanceof CallError && error.code === DEAD) onDead()
+        if (hasCode(error, codes.CODE_INVALID)) onDead()
         throw error
       }
     },

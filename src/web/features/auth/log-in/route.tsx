@@ -1,9 +1,11 @@
 /** Log-in: email and password, then a second step if the account requires one; or a passkey alone. */
+
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
@@ -18,7 +20,6 @@ import { useCompleteLogin } from '../use-complete-login.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** A suspended account: support is reached by its form. */
-const SUSPENDED = 43
 
 export const preload: Preload = preloadConfig
 
@@ -91,7 +92,7 @@ function useLogIn(email: string, password: string, next: string) {
   const sending = useSubmit({
     send: () =>
       call('login', { body: { email, password } }).catch((error: unknown) => {
-        setSuspended(error instanceof CallError && error.code === SUSPENDED)
+        setSuspended(hasCode(error, codes.SUSPENDED))
         return savePendingFromError(email)(error)
       }),
     // A toast for an emailed code; the next screen itself asks for a factor.

@@ -1,20 +1,20 @@
 /** "This was not me": the undo link of a notice. It asks for confirmation, because programs open links in emails too. */
+
 import { useMutation } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import { Button, Note } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, hasCode } from '#web/shared/call/call.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
-
-const DEAD = 44
 
 export function Component() {
   const t = useText()
   const token = useLinkToken()
   const undo = useMutation({ mutationFn: () => call('undo', { body: { token } }) })
   const undone = undo.data?.data.undone
-  const dead = token === '' || (undo.error instanceof CallError && undo.error.code === DEAD)
+  const dead = token === '' || hasCode(undo.error, codes.CODE_INVALID)
   const setPassword = (
     <Button variant="primary" block render={<RouterLink to="/forgot-password" />}>
       {t('safety.undo.set_password')}

@@ -1,14 +1,14 @@
 /** Unfreezing with the emailed link, and with the second factor if one is enrolled. */
+
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { CallError, call, hasCode } from '#web/shared/call/call.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
-
-const FACTOR_NEEDED = 46
 
 export function Component() {
   const t = useText()
@@ -18,10 +18,10 @@ export function Component() {
   const unfreeze = useMutation({
     mutationFn: () => call('unfreeze', { body: { token, ...(code ? { code } : {}) } }),
     onError: (error) => {
-      if (error instanceof CallError && error.code === FACTOR_NEEDED) setNeedsFactor(true)
+      if (hasCode(error, codes.STEP_UP_NEEDED)) setNeedsFactor(true)
     },
   })
-  const refusal = unfreeze.error instanceof CallError && unfreeze.error.code === FACTOR_NEEDED && !code ? null : unfreeze.error
+  const refusal = hasCode(unfreeze.error, codes.STEP_UP_NEEDED) && !code ? null : unfreeze.error
   const dead = token === '' || (refusal instanceof CallError && refusal.reason === 'dead_link')
   const over = unfreeze.isSuccess || dead
   const onSubmit = (event: FormEvent): void => {

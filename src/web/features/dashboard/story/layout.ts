@@ -1,4 +1,5 @@
 /** Positions of the drawing for a width in CSS pixels, so that its text is 12px at every width. Pure. */
+import { DAY_MS } from '#kernel/duration'
 import { barScale } from '#web/shared/chart/index.ts'
 import type { Point, Story } from './story.ts'
 
@@ -24,7 +25,6 @@ export type Layout = {
 const NARROW = 560
 const CHARACTER = 6.8
 const TICK = 130
-const DAY_MS = 86_400_000
 
 export function layoutOf(story: Story, width: number, axisText: (value: number) => string): Layout {
   const narrow = width < NARROW

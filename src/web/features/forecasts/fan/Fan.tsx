@@ -1,4 +1,5 @@
 /** Hourly candles, and the range as a fan from the price at the forecast to both ends at the end of the day. */
+import { HOUR_MS } from '#kernel/duration'
 import { priceText } from '#web/entities/market/index.ts'
 import { join } from '#web/kit/index.ts'
 import { useWidth } from '#web/shared/chart/index.ts'
@@ -15,7 +16,6 @@ import { windowOf } from './window.ts'
 const BOX = 1000
 /** Before it is measured. */
 const USUAL_WIDTH = 640
-const HOUR_MS = 3_600_000
 /** Nearer to the edge a label would leave the drawing. */
 const FEW = 0.15
 

@@ -1,6 +1,7 @@
 /** The hours that the fan shows: some before the day, and the day itself. */
 
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#kernel/duration'
+
 export const DAY_HOURS = 24
 
 export function startOfDay(day: string): Date {

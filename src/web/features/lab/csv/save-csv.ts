@@ -1,4 +1,5 @@
 /** Tables of the lab as CSV files, made in this browser. */
+import { MINUTE_MS } from '#kernel/duration'
 import { csvLine } from '#kernel/format/csv'
 
 export type Line = readonly (string | number)[]
@@ -7,7 +8,7 @@ export function csvOf(head: readonly string[], lines: readonly Line[]): string {
   return [head, ...lines].map(csvLine).join('')
 }
 
-const REVOKE_MS = 60_000
+const REVOKE_MS = MINUTE_MS
 
 export function saveCsv(name: string, text: string): void {
   const link = document.createElement('a')

@@ -1,4 +1,5 @@
 /** Runs a search or a walk-forward on given prices. The same inputs give the same figures to the last digit. */
+import { DAY_MS } from '#kernel/duration'
 import { type Parameters, searched } from '#trading/evidence/search-space'
 import { efficiencyOf, startsOf, type Window } from '#trading/evidence/walk-forward'
 import type { Closes } from '../closes.ts'
@@ -65,7 +66,7 @@ export function trialsOf(study: Study): number {
   return searched[study.rule] ? choicesOf(study).length : 0
 }
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** From the distance of the bars: 365 for days. */
 export function barsPerYear(at: readonly string[]): number {

@@ -1,4 +1,5 @@
 /** The settings of a search or a walk-forward as typed, and their validation. Bars are days, or those of an own file. */
+import { DAY_MS } from '#kernel/duration'
 import { searched } from '#trading/evidence/search-space'
 import type { RuleId } from '#trading/rules/index'
 import type { Closes } from '../closes.ts'
@@ -41,7 +42,6 @@ export const BOUNDS = { trials: [2, 500], fit: [30, 2_000], test: [5, 1_000] } a
 /** A search over fewer bars says nothing. */
 export const FEWEST_STUDY_BARS = 60
 
-const DAY_MS = 86_400_000
 const THREE_YEARS = 3 * 365
 
 export function firstStudy(kind: StudyKind, now: Date = new Date()): StudyDraft {

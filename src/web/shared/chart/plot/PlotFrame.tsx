@@ -1,5 +1,7 @@
 /** The frame of a drawing: round gridlines with their values, and the first, middle and last day. Time runs from left to right in every language. */
+
 import type { ReactNode } from 'react'
+import { DAY_MS } from '#kernel/duration'
 import { join } from '#web/kit/index.ts'
 import { briefText, shortDayText } from '#web/shared/locale/dates.ts'
 import { linesOf, type Range, shareOf } from './scale.ts'
@@ -30,7 +32,7 @@ export type PlotFrameProps = {
   readonly over?: ReactNode
 }
 
-const SHORT_MS = 3 * 86_400_000
+const SHORT_MS = 3 * DAY_MS
 
 export function PlotFrame(props: PlotFrameProps) {
   const { label, range, format, from, to, ticks, height, lines = linesOf(range), ends, room = 'end-14', children, over } = props

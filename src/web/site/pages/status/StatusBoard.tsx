@@ -1,5 +1,7 @@
 /** Each service now and over ninety days; refetched every minute, the sampling interval. */
+
 import { useCallback, useEffect, useState } from 'react'
+import { MINUTE_MS } from '#kernel/duration'
 import { ErrorState, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
@@ -8,7 +10,7 @@ import { BrokenDays } from './BrokenDays.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 import type { Status } from './status-days.ts'
 
-const AGAIN_MS = 60_000
+const AGAIN_MS = MINUTE_MS
 
 export function StatusBoard() {
   const t = useText()

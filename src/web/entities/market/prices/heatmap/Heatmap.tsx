@@ -2,7 +2,9 @@
  * The market as a treemap. Prices and colours are live; sizes are set on the first load and then once a minute, so that the tiles don't move while
  * they are read.
  */
+
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { MINUTE_MS } from '#kernel/duration'
 import { join } from '#web/kit/index.ts'
 import { sourceText } from '#web/shared/locale/source-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -17,7 +19,7 @@ import { priceTimeText } from '../price-time-text.ts'
 import { useCoins } from '../use-market.ts'
 import { layOutTreemap, type Placed } from './treemap-layout.ts'
 
-const SET_MS = 60_000
+const SET_MS = MINUTE_MS
 
 export function Heatmap() {
   const t = useText()

@@ -1,11 +1,12 @@
 /** The newest fills of one coin and its hourly prices around them. Bounded: a hundred fills, thirty days of prices. */
+
 import { useQuery } from '@tanstack/react-query'
+import { HOUR_MS } from '#kernel/duration'
 import type { Trade } from '#web/entities/bot/index.ts'
 import { call } from '#web/shared/call/call.ts'
 
 const FILLS = '100'
 const CANDLES = '720'
-const HOUR_MS = 3_600_000
 
 export type Candle = { readonly at: number; readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 export type Replay = { readonly candles: readonly Candle[]; readonly fills: readonly Placed[] }

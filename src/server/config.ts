@@ -1,6 +1,7 @@
 /** The process's environment: one schema, read once and frozen. Tests compare it with `.env.example`. */
 
 import * as z from 'zod/mini'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
@@ -64,7 +65,7 @@ export const configSchema = z.object({
   DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
   DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_REPLICA_URL must be a postgres:// URL.'),
   DATABASE_TLS: clearText('DATABASE_TLS'),
-  DATABASE_REPLICA_LAG_SECONDS: wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: 3_600, standard: 60 }),
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: HOUR_SECONDS, standard: 60 }),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
   SANDBOX_MAILBOX_KEY: z.pipe(

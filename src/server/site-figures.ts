@@ -2,6 +2,7 @@
  * Data of the public pages: the plans, the live figures, and values derived from these and the settings (the "Contact" link,
  * the operator's pages, the business date's offset).
  */
+
 import * as z from 'zod/mini'
 import { absentWords, isManyTimes } from '#content/figure-words'
 import { plan } from '#contract/plans'
@@ -9,6 +10,7 @@ import type { Language } from '#contract/shared/language'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { SiteFigures } from '#contract/shared/page-renderer'
 import { cachedFor } from '#kernel/cached-for'
+import { DAY_MS } from '#kernel/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
 import { readWorstDrawdown, type WorstDrawdown } from '#server/bots'
@@ -22,7 +24,6 @@ export type ReadSiteFigures = (language: Language) => Promise<SiteFigures>
 
 type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'forecasts' | 'business' | 'database' | 'solvency'>
 
-const DAY_MS = 86_400_000
 const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedin'] as const
 
 /** One read for the pages of all languages; a forecast changes once a day. */

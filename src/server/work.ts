@@ -1,6 +1,8 @@
 /** All scheduled jobs: name, interval, and whether every node or only a leader runs them. */
+
 import type { FastifyBaseLogger } from 'fastify'
 import type { Role } from '#config'
+import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/duration'
 import { expireChanges } from '#server/admin'
 import type { ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
@@ -74,7 +76,7 @@ function proofJobs({ solvency, lease }: WorkDependencies): Job[] {
   return [
     // Runs often, so that a new instance has its first epoch at once; makes at most one every ten minutes.
     { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
-    { name: 'proof retention', every_seconds: 3600, run: () => lease.whileLeading('proof retention', 600, solvency.retain) },
+    { name: 'proof retention', every_seconds: HOUR_SECONDS, run: () => lease.whileLeading('proof retention', 600, solvency.retain) },
   ]
 }
 
@@ -104,20 +106,20 @@ function workerJobs(rooms: WorkDependencies, auditLedger: (whole: boolean) => Pr
         (about, message) => (log ? log.warn(about, message) : undefined),
       ),
     },
-    { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
+    { name: 'prune prices', every_seconds: HOUR_SECONDS, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
-    { name: 'support', every_seconds: 3600, run: () => whileLeading('support', 300, () => purgeSupport(rooms.support)) },
+    { name: 'support', every_seconds: HOUR_SECONDS, run: () => whileLeading('support', 300, () => purgeSupport(rooms.support)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
-    { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
-    { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
+    { name: 'purge live', every_seconds: HOUR_SECONDS, run: () => whileLeading('purge live', 600, live.purge) },
+    { name: 'purge', every_seconds: HOUR_SECONDS, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
-    { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
+    { name: 'audit log', every_seconds: HOUR_SECONDS, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
     {
       name: 'reseal',
       every_seconds: 20,
       run: () => lease.alone('reseal', 60, () => resealDue(rooms.database, rooms.secret_key, sealedValues)),
     },
-    { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
+    { name: 'audit whole', every_seconds: DAY_SECONDS, run: () => whileLeading('audit whole', HOUR_SECONDS, () => auditLedger(true)) },
   ]
 }
 
@@ -136,7 +138,7 @@ async function forecastWhenDue(forecasts: Forecasts, { alone }: Lease): Promise<
 }
 
 function backupWork(backups: WorkDependencies['backups'], { whileLeading }: Lease): Job[] {
-  return backups ? [{ name: 'backup', every_seconds: 20, run: () => whileLeading('backup', 3600, backups.makeDue) }] : []
+  return backups ? [{ name: 'backup', every_seconds: 20, run: () => whileLeading('backup', HOUR_SECONDS, backups.makeDue) }] : []
 }
 
 /** For the log and the console only; callers are asked to retry. */

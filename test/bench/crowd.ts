@@ -3,7 +3,7 @@
  * of them far more than the others. For reads only: it has no hash chain.
  */
 import { newId } from '#kernel/id'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 
 /** Far beyond the numbers that the journal itself gives out. */
 const FIRST = 1_000_000_000_000
@@ -21,7 +21,7 @@ export type Crowd = {
 /** `each`: moves of one member; `busy_share`: of all moves, the part that is the busy one's. */
 type Size = { readonly moves: number; readonly each?: number; readonly busy_share?: number }
 
-export async function fillJournal(database: Pick<Database, 'query'>, { moves, each = 200, busy_share = 0.01 }: Size): Promise<Crowd> {
+export async function fillJournal(database: Queryable, { moves, each = 200, busy_share = 0.01 }: Size): Promise<Crowd> {
   const moves_busy = Math.round(moves * busy_share)
   const members = Array.from({ length: Math.round((moves - moves_busy) / each) }, () => newId())
   const busy = newId()
@@ -35,7 +35,7 @@ export async function fillJournal(database: Pick<Database, 'query'>, { moves, ea
   return { members, busy, moves: members.length * each + moves_busy, moves_each: each, moves_busy }
 }
 
-async function makePeople(database: Pick<Database, 'query'>, users: readonly string[]): Promise<void> {
+async function makePeople(database: Queryable, users: readonly string[]): Promise<void> {
   await database.query(
     `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
      SELECT id, id || '@bench.test', 'Bench', 'Member', id::text, 'active', '$argon2id$none', now(), now() FROM unnest($1::uuid[]) AS id`,
@@ -53,7 +53,7 @@ async function makePeople(database: Pick<Database, 'query'>, users: readonly str
 }
 
 /** Each does deposit, lock, unlock, pay in turn; the order of the journal goes round all of them. */
-async function makeMoves(database: Pick<Database, 'query'>, users: readonly string[], after: number, each: number): Promise<void> {
+async function makeMoves(database: Queryable, users: readonly string[], after: number, each: number): Promise<void> {
   await database.query(
     `WITH member AS (
        SELECT m.owner, min(m.id) FILTER (WHERE m.code LIKE '%:main') AS main, min(m.id) FILTER (WHERE m.code LIKE '%:locked') AS locked,
@@ -75,7 +75,7 @@ async function makeMoves(database: Pick<Database, 'query'>, users: readonly stri
 }
 
 /** The records beside the money: transactions, open and ended investments, messages of which some are unread. */
-async function makeRecords(database: Pick<Database, 'query'>, users: readonly string[], each: number): Promise<void> {
+async function makeRecords(database: Queryable, users: readonly string[], each: number): Promise<void> {
   await database.query(
     `INSERT INTO member_transaction (id, user_id, created_at, effective_at, updated_at, amount, type, account, origin, state, method)
      SELECT gen_random_uuid(), id, at, at, at, 10000, 'credit', 'main', 'rail', 'settled', 'card'

@@ -4,6 +4,18 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
+/** Where they are written: kernel/duration, the contract's codes, the store's port and the audit log's actor. */
+const SAID_IN = ['src/kernel/duration.ts', 'src/contract/shared/codes.ts', 'src/server/store/port.ts', 'src/server/audit/actor.ts']
+const TWICE_SAID = [
+  /(?<![\w.%] ?)(?:86_?400|3_?600)(?:_?000)?(?![\w.])/,
+  /\.code (?:===|!==|<|>=?) \d/,
+  /\.code\) \{\s+case \d/,
+  /\bcode: \d\d?, status:/,
+  /Pick<(?:Tx|Database), 'query'>/,
+  /\{ readonly query: Query \}/,
+  /readonly user_id: string; readonly email: string; readonly request_id: string \}/,
+]
+
 const FILE_LINES = 400
 const FUNCTION_LINES = 60
 const MEDIAN_LINES = 60
@@ -80,6 +92,29 @@ it('reads no money as a float and silences no compiler', () => {
       .map((line) => `${path}: ${line.trim()}`),
   )
   expect(found).toEqual([])
+})
+
+it('writes each duration, error code and type of a caller once', () => {
+  const found = shipped
+    .filter(({ path }) => !SAID_IN.includes(path))
+    .flatMap(({ path, text }) =>
+      TWICE_SAID.filter((pattern) => pattern.test(withoutComments(text))).map((pattern) => `${path}: ${pattern.source}`),
+    )
+  expect(found).toEqual([])
+})
+
+it('would see what is written a second time', () => {
+  const again = [
+    'const DAY_MS = 86_400_000',
+    'every_seconds: 3600,',
+    'error instanceof CallError && error.code === 46',
+    '  switch (error.code) {\n    case 22:',
+    'refused: { code: 53, status: 409',
+    "reader: Pick<Tx, 'query'>",
+    '{ query }: { readonly query: Query },',
+    'type Staff = { readonly user_id: string; readonly email: string; readonly request_id: string }',
+  ]
+  expect(again.filter((line) => !TWICE_SAID.some((pattern) => pattern.test(line)))).toEqual([])
 })
 
 it('lets no request pass for local: its address and Host are read only to count, to log and to refuse', () => {

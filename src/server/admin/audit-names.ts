@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import type { AuditEntry } from '#server/audit'
 import { planName } from '#server/plans'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 
 type About = { readonly kind: string; readonly id: string; readonly name: string; readonly amount: Cents | null }
 export type NamedEntry = AuditEntry & {
@@ -24,7 +24,7 @@ const ABOUT = `SELECT 'user' AS kind, u.id::text AS id, ${FULL} AS name, NULL::b
   UNION ALL SELECT 'ira_application', a.id::text, coalesce(a.full_name, ''), NULL FROM ira_application a WHERE a.id = ANY ($1::uuid[])
   UNION ALL SELECT 'wallet', w.id::text, w.name, NULL FROM deposit_wallet w WHERE w.id = ANY ($1::uuid[])`
 
-export async function nameEntries({ query }: Pick<Database, 'query'>, entries: readonly AuditEntry[]): Promise<NamedEntry[]> {
+export async function nameEntries({ query }: Queryable, entries: readonly AuditEntry[]): Promise<NamedEntry[]> {
   const ids = new Set(entries.flatMap(({ actor, object_id }) => [actor, object_id]).filter((id) => id !== null && isId(id)))
   const found = ids.size > 0 ? await query<About>(ABOUT, [[...ids]]) : []
   const known = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]))

@@ -3,8 +3,8 @@
  * cannot be erased.
  */
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Audit } from '#server/audit'
-import type { Actor, Identity, WriteOutbox } from '#server/identity'
+import type { Actor, Audit } from '#server/audit'
+import type { Identity, WriteOutbox } from '#server/identity'
 import type { Database } from '#server/store'
 
 export type EmailDependencies = {

@@ -1,15 +1,14 @@
 /** Staff notes about a person: kept until the person is erased, and part of their data export. */
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
-import type { Audit } from '#server/audit'
+import type { Actor, Audit } from '#server/audit'
 import { decodeCursor, page } from '#server/http'
-import type { Actor } from '#server/identity'
-import type { Database, Query, Tx } from '#server/store'
+import type { Database, Query, Queryable } from '#server/store'
 
 type Note = { readonly id: string; readonly text: string; readonly by: string | null; readonly created_at: Date }
 type NotesPage = { readonly limit: number; readonly cursor?: string | undefined }
 
-export async function listNotes({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor }: NotesPage) {
+export async function listNotes({ query }: Queryable, user_id: string, { limit, cursor }: NotesPage) {
   const after = decodeCursor(cursor)
   if (isRefused(after)) return after
   const rows = await query<Note>(
@@ -56,7 +55,7 @@ export async function writeNote(
   return viewNote({ id, text, by: actor.email, created_at })
 }
 
-export async function eraseNotes(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+export async function eraseNotes(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM user_note WHERE user_id = $1 OR author = $1', [user_id])
 }
 

@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { guardedSettings, type SettingName, type Settings, settingDefaults, settingEffects, settingsSchema } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { SubjectReader } from '#server/approvals'
-import type { Audit } from '#server/audit'
-import type { Actor } from '#server/identity'
-import type { Database, Query } from '#server/store'
+import type { Actor, Audit } from '#server/audit'
+import type { Database, Query, Queryable } from '#server/store'
 
 const CACHE_MS = 1000
 
@@ -14,7 +13,7 @@ export type SettingsPatch = { readonly [Name in SettingName]?: Settings[Name] | 
 
 export type SettingsRoom = {
   /** Pass the reader inside a transaction: on the embedded store the cache's connection would wait for it. */
-  read(reader?: { readonly query: Query }): Promise<Settings>
+  read(reader?: Queryable): Promise<Settings>
   /** Compares with the stored values under lock. `guarded`: nothing changes, because a guarded setting would and that needs approval. */
   change(actor: Actor, patch: SettingsPatch, permitted: 'all' | 'unguarded'): Promise<Settings | 'guarded'>
   /** Clears the cache, so that a change applies from its commit. */

@@ -6,7 +6,7 @@ import type { Documents } from '#server/documents'
 import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
-import type { Database } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 
 type Dependencies = {
   readonly database: Database
@@ -18,7 +18,7 @@ type Dependencies = {
 
 const SHOWN = 50
 
-export async function viewUsers(database: Pick<Database, 'query'>, users: readonly User[]) {
+export async function viewUsers(database: Queryable, users: readonly User[]) {
   const ids = users.map((user) => user.id)
   const [balances, waiting] = await Promise.all([readBalancesOf(database.query, ids), readWaiting(database, 'user', ids)])
   return users.map((user) => ({

@@ -1,8 +1,9 @@
 /** Publishing an announcement, and taking one down: both are in the audit log. */
+
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 import { type Announcement, insertAnnouncement, lockAnnouncement, markTakenDown } from './store.ts'
 

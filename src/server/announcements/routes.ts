@@ -1,8 +1,10 @@
 /** The routes of announcements: they translate between wire and use case and decide nothing. */
+
 import type { announcements } from '#contract/announcements'
-import type { Caller, Handlers, Transport } from '#contract/shared/define'
+import type { Handlers } from '#contract/shared/define'
 import { cachedFor } from '#kernel/cached-for'
 import { isRefused } from '#kernel/refusal'
+import { actorOf } from '#server/audit'
 import { announce, takeDown } from './announce.ts'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 import { findAll, findCurrent } from './store.ts'
@@ -22,8 +24,4 @@ export function announcementRoutes(deps: AnnouncementsDependencies): Handlers<ty
     takeDown: async ({ params, caller, transport }) =>
       (await takeDown(deps, actorOf(caller, transport), params.id)) ?? { message: 'Taken down.' },
   }
-}
-
-function actorOf({ user_id, email }: Caller, { request_id }: Transport) {
-  return { user_id, email, request_id }
 }

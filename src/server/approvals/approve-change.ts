@@ -2,10 +2,11 @@
  * Executes an approved change. Its approver saw the values of the request: they are read again under lock, in the transaction of
  * the effect, and anything that moved refuses the whole group. The change then waits to be declined.
  */
+
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import type { Claim } from '#server/ledger'
 import type { Query } from '#server/store'
 import { type Change, type Consent, isPendingApproval } from './change.ts'

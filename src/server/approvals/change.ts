@@ -1,9 +1,10 @@
 /** A change requested by one administrator and decided by another. */
+
 import type * as z from 'zod/mini'
 import type { changeKind, changeState } from '#contract/admin/change'
 import type { Role } from '#contract/shared/role'
 import type { Cents } from '#kernel/money'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import type { Claim, JournalRecord } from '#server/ledger'
 
 export type ChangeKind = z.output<typeof changeKind>

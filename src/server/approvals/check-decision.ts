@@ -1,8 +1,9 @@
 /** Checks who may decide on a pending change, and the parts of a group that end it. */
+
 import { reaches } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import { readUser } from '#server/identity'
 import type { Change, ChangeKind } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'

@@ -2,12 +2,12 @@ import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
 import type { Post } from '#server/ledger'
-import type { Database, Query } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 
 export type ApprovalsDependencies = {
   readonly database: Database
   readonly post: Post
   readonly clock: Clock
   readonly audit: Pick<Audit, 'row'>
-  readonly settings: (reader?: { readonly query: Query }) => Promise<Settings>
+  readonly settings: (reader?: Queryable) => Promise<Settings>
 }

@@ -1,8 +1,7 @@
 /** Ends a change without effect: declined by a second administrator, revoked by its maker, or expired. */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
-import { AUDIT_RECORD } from '#server/audit'
-import type { Actor } from '#server/identity'
+import { type Actor, AUDIT_RECORD } from '#server/audit'
 import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import type { Change } from './change.ts'
 import { claimChange, endKey, endRecord } from './check-decision.ts'

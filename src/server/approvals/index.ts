@@ -21,7 +21,7 @@ export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Reverted } from './end-change.ts'
 export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
-export { actorOf, pendingAnswer, WAITING } from './pending-answer.ts'
+export { pendingAnswer, WAITING } from './pending-answer.ts'
 export {
   type Approval,
   type ChangeRegistry,

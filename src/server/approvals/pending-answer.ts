@@ -1,13 +1,7 @@
 /** The reply of a call whose change may await a second administrator. */
-import type { Caller, Transport } from '#contract/shared/define'
-import type { Actor } from '#server/identity'
 import { isPendingApproval, type PendingApproval } from './change.ts'
 
 export const WAITING = 'Waiting for a second administrator.'
-
-export function actorOf(caller: Caller, transport: Transport): Actor {
-  return { user_id: caller.user_id, email: caller.email, request_id: transport.request_id }
-}
 
 /** The reply of a completed change, or of a pending one. */
 export function pendingAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {

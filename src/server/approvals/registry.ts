@@ -2,11 +2,12 @@
  * Kinds of change, each registered by the room that makes it: the payload's schema, what its screen shows of the current state,
  * and the execution after approval.
  */
+
 import * as z from 'zod/mini'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
-import type { Query } from '#server/store'
+import type { Actor } from '#server/audit'
+import type { Queryable } from '#server/store'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
 
 /** Why an approved change was refused on execution. */
@@ -33,7 +34,7 @@ export type Executed<No extends Refused = Refused<ExecuteRefusal>> = { readonly 
 
 export type Subject = Pick<Change, 'object_id' | 'beneficiary'>
 /** `lock`: goes to the end of the first statement, so that nothing moves between this reading and the effect. */
-export type SubjectReader = { readonly query: Query; readonly lock: '' | 'FOR UPDATE' }
+export type SubjectReader = Queryable & { readonly lock: '' | 'FOR UPDATE' }
 /** As JSON; names that the payload also has are shown as old and new value. */
 export type CurrentValues = Readonly<Record<string, unknown>>
 

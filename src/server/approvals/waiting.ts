@@ -1,5 +1,5 @@
 /** The pending change of a record, as the record itself shows it. */
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Change } from './change.ts'
 import { findChanges, findWaiting } from './store.ts'
 
@@ -9,17 +9,13 @@ export function viewWaiting({ id, kind, amount, object_id, maker_email, created_
 export type WaitingView = ReturnType<typeof viewWaiting>
 
 /** Keyed by the id of the record concerned. */
-export async function readWaiting(
-  database: Pick<Database, 'query'>,
-  kind: string,
-  ids: readonly string[],
-): Promise<Map<string, WaitingView>> {
+export async function readWaiting(database: Queryable, kind: string, ids: readonly string[]): Promise<Map<string, WaitingView>> {
   const found = await findWaiting(database.query, kind, ids)
   return new Map([...found].map(([id, change]) => [id, viewWaiting(change)]))
 }
 
 /** Pending changes of a kind of record, or of one record: newest first, at most 50. */
-export async function readWaitingOf({ query }: Pick<Database, 'query'>, object_kind: string, object_id?: string): Promise<WaitingView[]> {
+export async function readWaitingOf({ query }: Queryable, object_kind: string, object_id?: string): Promise<WaitingView[]> {
   const rows = await findChanges(query, { state: 'waiting', object_kind, object_id }, 50, null)
   return rows.map(viewWaiting)
 }

@@ -1,5 +1,5 @@
 /** The log entries about certain records: action, time and reason, without the actor. */
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 
 export type RecordHistoryEntry = {
   readonly n: bigint
@@ -19,10 +19,7 @@ export type AboutQuery = {
 }
 
 /** Newest first. */
-export async function listAbout(
-  database: Pick<Database, 'query'>,
-  { object_ids, not_by, limit, before }: AboutQuery,
-): Promise<RecordHistoryEntry[]> {
+export async function listAbout(database: Queryable, { object_ids, not_by, limit, before }: AboutQuery): Promise<RecordHistoryEntry[]> {
   return database.query<RecordHistoryEntry>(
     `SELECT n, at, action, object_kind, object_id, reason FROM audit_entry
      WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,

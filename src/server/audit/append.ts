@@ -3,7 +3,7 @@
  * database.
  */
 import { assert } from '#kernel/assert'
-import type { Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import { type AuditKeys, extendChain, instantText, keyIdOf, startChain } from './chain.ts'
 import type { AuditRow } from './entry.ts'
 
@@ -11,7 +11,7 @@ export type Head = { readonly n: bigint; readonly chain: Buffer }
 export type AppendContext = { readonly key: AuditKeys; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }
 
 /** Appends in the caller's transaction. Other writers wait until it ends, so call it last. */
-export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], context: AppendContext): Promise<void> {
+export async function append(tx: Queryable, rows: readonly AuditRow[], context: AppendContext): Promise<void> {
   // Pipelined; the second one runs once the first has the lock.
   const [[head], [begun]] = await Promise.all([
     tx.query<Head>('SELECT n, chain FROM audit_head FOR UPDATE'),
@@ -34,12 +34,7 @@ export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], c
  * The key of the next entry, by what the database says: nodes with lists in another order continue one chain. A new key begins with a value under it over
  * the chain so far.
  */
-async function keyFor(
-  tx: Pick<Tx, 'query'>,
-  head: Head,
-  { newest, original, all }: AuditKeys,
-  changes: readonly string[],
-): Promise<Uint8Array> {
+async function keyFor(tx: Queryable, head: Head, { newest, original, all }: AuditKeys, changes: readonly string[]): Promise<Uint8Array> {
   const last = changes.at(-1)
   const current = last ? all.find((key) => keyIdOf(key).toString('hex') === last) : original
   assert(current, 'SECRET_KEY has the key that the audit log is chained with')
@@ -58,7 +53,7 @@ async function keyFor(
  * The first run with a key seals the existing log as it is. After a head has been published a missing start means tampering: an attempt to seal
  * another past.
  */
-async function start(tx: Pick<Tx, 'query'>, head: Head, { key: { original: key }, wasPublished }: AppendContext): Promise<Head> {
+async function start(tx: Queryable, head: Head, { key: { original: key }, wasPublished }: AppendContext): Promise<Head> {
   assert(!(await wasPublished(tx.query)), 'the audit log keeps the beginning of its key')
   const chain = startChain(key, head.n, head.chain)
   await tx.query('INSERT INTO audit_key (n, chain) VALUES ($1, $2)', [String(head.n), chain])

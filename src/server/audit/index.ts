@@ -1,6 +1,6 @@
 /** The audit room: every change by an administrator, in one keyed, tamper-evident chain. Writers call record in their own transaction. */
 import type { Clock } from '#kernel/clock'
-import type { Database, Tx } from '#server/store'
+import type { Database, Queryable, Tx } from '#server/store'
 import { type AboutQuery, listAbout, type RecordHistoryEntry } from './about.ts'
 import { append, type Head } from './append.ts'
 import type { AuditKeys } from './chain.ts'
@@ -9,6 +9,7 @@ import { type AuditPage, type AuditQuery, list } from './list.ts'
 import { openRollbackDetector } from './rollback-detector.ts'
 import { type Published, type Verified, verify } from './verify.ts'
 
+export { type Actor, actorOf } from './actor.ts'
 export type { Head as AuditHead } from './append.ts'
 export { type AuditKeys, auditKey } from './chain.ts'
 export type { AuditRow, Change } from './entry.ts'
@@ -20,10 +21,10 @@ export const AUDIT_RECORD = 'audit_record'
 
 export type Audit = {
   /** In the changing transaction, as its last statement. */
-  record(tx: Pick<Tx, 'query'>, change: Change): Promise<void>
+  record(tx: Queryable, change: Change): Promise<void>
   row(change: Change): AuditRow
   /** Writes rows that `row` made, in their order: for the ledger, in place of an SQL function. */
-  append(tx: Pick<Tx, 'query'>, rows: readonly object[]): Promise<void>
+  append(tx: Queryable, rows: readonly object[]): Promise<void>
   /** Begins the keyed chain where it has not begun: entries from before the key are sealed as they are. */
   start(): Promise<void>
   list(query: AuditQuery): Promise<AuditPage>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { auditEntry } from '#contract/admin/actions'
-import { type Database, escapeLike } from '#server/store'
+import { escapeLike, type Queryable } from '#server/store'
 
 export type AuditQuery = {
   readonly limit: number
@@ -30,7 +30,7 @@ const PART = 3
 const RARE = 2_000
 
 /** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
-export async function list(database: Pick<Database, 'query'>, query: AuditQuery): Promise<AuditPage> {
+export async function list(database: Queryable, query: AuditQuery): Promise<AuditPage> {
   const rare = query.q ? await findRare(database, query.q) : null
   const filter = [
     query.action ?? null,
@@ -58,7 +58,7 @@ export async function list(database: Pick<Database, 'query'>, query: AuditQuery)
 }
 
 /** All entries that match a rare word, by its n-grams; null for common or short words, for which scanning from the newest is fast. */
-async function findRare(database: Pick<Database, 'query'>, q: string): Promise<bigint[] | null> {
+async function findRare(database: Queryable, q: string): Promise<bigint[] | null> {
   const text = q.toLowerCase()
   if (text.length < PART) return null
   const rows = await database.query<{ n: bigint }>(
@@ -68,7 +68,7 @@ async function findRare(database: Pick<Database, 'query'>, q: string): Promise<b
   return rows.length > RARE ? null : rows.map(({ n }) => n)
 }
 
-async function count(database: Pick<Database, 'query'>, filter: readonly unknown[]): Promise<number> {
+async function count(database: Queryable, filter: readonly unknown[]): Promise<number> {
   const [counted] = await database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
     filter,

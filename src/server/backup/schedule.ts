@@ -1,7 +1,7 @@
 /** Backups of a running node: made when one is due, the oldest removed, and the age of the newest for monitoring. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_SECONDS } from '#kernel/duration'
+import { DAY_SECONDS, HOUR_MS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
 import { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
 import { type FoundBackup, listBackups } from './manifest.ts'
@@ -37,7 +37,7 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
       await removeAbandoned(folder, clock.now())
       if (every_hours === 0) return
       const is_first = (await listBackups(folder, secret_key)).length === 0
-      if (!is_first && (await ageMs()) < every_hours * 3_600_000) return
+      if (!is_first && (await ageMs()) < every_hours * HOUR_MS) return
       const made = await makeBackup(deps, settings)
       if (isRefused(made)) throw new Error(made.detail)
       await removeOldest(settings, made, secret_key)

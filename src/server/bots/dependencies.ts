@@ -1,12 +1,10 @@
 /** What the bots need. They read stored market rows only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { AnyQuery, Database, Query, ReadStale, Tx } from '#server/store'
+import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
 import type { Outlook } from '#trading/rule'
 import type { Trade } from './view/trade-view.ts'
-
-type Queryable = { readonly query: Query }
 
 export type Tick = {
   readonly id: string
@@ -35,7 +33,7 @@ export type BotMarket = {
   readNewestKnown(reader: Queryable, intervals: readonly ('1h' | '1d')[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Queryable, instant: Date): Promise<Tick | null>
   readTick(reader: Queryable, id: string): Promise<Tick | null>
-  pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
+  pinTick(tx: Queryable, id: string): Promise<void>
   newest(reader: Queryable): Promise<{ readonly at: Date | null; readonly stale: boolean }>
   /** Checked after a tick was read, true means that no bar known by then is still missing. */
   hasPast(reader: Queryable): Promise<boolean>

@@ -1,6 +1,6 @@
 /** A stored file. */
 import type { Refused } from '#kernel/refusal'
-import type { Query, Tx } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Examined } from './examine/examine.ts'
 
 export type DocumentKind = Examined['kind']
@@ -34,7 +34,7 @@ export type FileToStore = {
 /** One, or several of which any will do. */
 export type DocumentOwner = string | readonly string[]
 
-type Writer = Pick<Tx, 'query'>
+type Writer = Queryable
 
 export type Documents = {
   /**
@@ -42,15 +42,15 @@ export type Documents = {
    */
   keep(tx: Writer, wanted: FileToStore): Promise<string | Refused<'quota_full'>>
   /** An owner's file with its content; null if it isn't theirs. */
-  read(owner: DocumentOwner, id: string, reader?: { readonly query: Query }): Promise<OpenedFile | null>
-  list(owner: DocumentOwner, reader?: { readonly query: Query }): Promise<StoredFile[]>
+  read(owner: DocumentOwner, id: string, reader?: Queryable): Promise<OpenedFile | null>
+  list(owner: DocumentOwner, reader?: Queryable): Promise<StoredFile[]>
   /** Whether there was one. */
   remove(tx: Writer, owner: string, id: string): Promise<boolean>
   removeAll(tx: Writer, owner: string): Promise<number>
   /** A public picture: readable by its address. */
   readAvatar(id: string): Promise<OpenedFile | null>
   /** Owners of a document identical to one of this member's, by keyed hashes: a sign of duplicate accounts. */
-  usersSharing(owner: string, reader?: { readonly query: Query }): Promise<string[]>
+  usersSharing(owner: string, reader?: Queryable): Promise<string[]>
   /** Removes expired files; returns how many. */
   purge(): Promise<number>
 }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Tx } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { DocumentsContext } from './context.ts'
 import type { FileToStore } from './document.ts'
 import { newKey, sealPart } from './envelope.ts'
@@ -13,7 +13,7 @@ const MAX_BYTES = 52_428_800
 /** In the caller's transaction. */
 export async function storeFile(
   { clock, wrapping_keys, marking_key }: DocumentsContext,
-  tx: Pick<Tx, 'query'>,
+  tx: Queryable,
   { owner, purpose, file, keep_until }: FileToStore,
 ): Promise<string | Refused<'quota_full'>> {
   if (purpose === 'avatar') await tx.query(`DELETE FROM document WHERE owner = $1 AND purpose = 'avatar'`, [owner])
@@ -41,7 +41,7 @@ export async function storeFile(
 }
 
 /** Locks the owner's row until the transaction ends, so that concurrent uploads count each other. */
-async function takeRoom(tx: Pick<Tx, 'query'>, owner: string, bytes: number): Promise<boolean> {
+async function takeRoom(tx: Queryable, owner: string, bytes: number): Promise<boolean> {
   await tx.query('INSERT INTO document_quota (owner, files, bytes) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING', [owner])
   const [room] = await tx.query<{ fits: boolean }>(
     'SELECT files < $2 AND bytes + $3 <= $4 AS fits FROM document_quota WHERE owner = $1 FOR UPDATE',

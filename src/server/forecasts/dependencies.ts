@@ -1,9 +1,7 @@
 /** What the forecasts need. They read stored candles only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { AnyQuery, Database, Query, ReadStale } from '#server/store'
-
-type Queryable = { readonly query: Query }
+import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
 
 export type ForecastMarket = {
   /** Prices of two sources never mix. */

@@ -4,7 +4,7 @@ import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
-import type { Letter, MailQueue, Reader } from '#server/identity'
+import type { Letter, MailQueue, Recipient } from '#server/identity'
 import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Rail } from './rails/rail.ts'
@@ -25,7 +25,7 @@ export type WithdrawalCodes = {
     guess: CodeSubject & { readonly guess: string; readonly counted_by: string },
   ): Promise<{ readonly code_id: string } | Refused<'wrong_code' | 'too_many'>>
   /** The mail with the code, the amount and the destination. */
-  letter(reader: Reader, code: string, what: { readonly amount: string; readonly destination: string }): Letter
+  letter(recipient: Recipient, code: string, what: { readonly amount: string; readonly destination: string }): Letter
 }
 
 export type Member = {
@@ -59,6 +59,3 @@ export type FundingDependencies = {
   /** The path of a link, for the mail, that undoes this change of an address. */
   readonly undoLink: (tx: Tx, change: { readonly user_id: string; readonly change_id: string }) => Promise<string>
 }
-
-/** The administrator behind a change, for the audit log. */
-export type Administrator = { readonly user_id: string; readonly email: string; readonly request_id: string }

@@ -4,7 +4,6 @@
  */
 export { fundingChanges } from './changes.ts'
 export type {
-  Administrator,
   CodeSubject,
   FundingDependencies,
   Member,

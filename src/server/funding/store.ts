@@ -1,5 +1,5 @@
 /** The tables of the funding room: deposit wallets, payout addresses and bank details. */
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 
 export type Wallet = {
   readonly id: string
@@ -46,10 +46,7 @@ export async function readWallet(query: Query, id: string, lock: '' | 'FOR UPDAT
   return row ?? null
 }
 
-export async function insertWallet(
-  tx: Pick<Tx, 'query'>,
-  wallet: Omit<Wallet, 'version' | 'in_force_at' | `former_${string}`>,
-): Promise<void> {
+export async function insertWallet(tx: Queryable, wallet: Omit<Wallet, 'version' | 'in_force_at' | `former_${string}`>): Promise<void> {
   const { id, name, symbol, network, address, image, rank, updated_at } = wallet
   await tx.query(
     `INSERT INTO deposit_wallet (id, name, symbol, network, address, image, rank, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -74,7 +71,7 @@ export async function readBank(query: Query, user_id: string): Promise<SavedBank
   return row ?? null
 }
 
-export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, bank: SavedBank, at: Date): Promise<void> {
+export async function saveBank(tx: Queryable, user_id: string, bank: SavedBank, at: Date): Promise<void> {
   const { sealed, last_four, unlocks_at } = bank
   await tx.query(
     `INSERT INTO bank_detail (user_id, sealed, last_four, unlocks_at, updated_at) VALUES ($1, $2, $3, $4, $5)
@@ -85,7 +82,7 @@ export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, bank: Sav
 }
 
 /** Deletes a member's payout destinations, in the caller's transaction. */
-export async function erasePayout(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+export async function erasePayout(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM payout_address WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM payout_address_change WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM bank_detail WHERE user_id = $1', [user_id])

@@ -3,7 +3,7 @@
  * a suspension or freeze. All groups of the batch share the row: one statement for any number.
  */
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { UserStatus } from './user.ts'
 
 export const CLAIM_ACTIVE = 'identity_claim_active'
@@ -28,7 +28,7 @@ export function refuseByAccountState(found: string | null): Refused<'suspended' 
 }
 
 /** The same check in another room's transaction; valid until it commits. Null: allowed. */
-export async function refuseIfInactive(tx: { readonly query: Query }, user_id: string): Promise<Refused<'suspended' | 'frozen'> | null> {
+export async function refuseIfInactive(tx: Queryable, user_id: string): Promise<Refused<'suspended' | 'frozen'> | null> {
   const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
   return row?.found === 'active' ? null : refuseByAccountState(row?.found ?? null)
 }
@@ -37,13 +37,13 @@ export async function refuseIfInactive(tx: { readonly query: Query }, user_id: s
  * For transactions that write about a person: taken before any other lock, in the order of a closing. Null: the account is open
  * until the commit.
  */
-export async function refuseIfClosed(tx: { readonly query: Query }, user_id: string): Promise<Refused<'session_expired'> | null> {
+export async function refuseIfClosed(tx: Queryable, user_id: string): Promise<Refused<'session_expired'> | null> {
   const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
   return row && row.found !== 'closed' ? null : refuse('session_expired')
 }
 
 /** The person's mail address, held open until the transaction ends; null: the account is closed. */
-export async function addressOf(reader: { readonly query: Query }, user_id: string): Promise<string | null> {
+export async function addressOf(reader: Queryable, user_id: string): Promise<string | null> {
   const [user] = await reader.query<{ email: string }>(`SELECT email FROM users WHERE id = $1 AND status <> 'closed' FOR KEY SHARE`, [
     user_id,
   ])

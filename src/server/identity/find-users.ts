@@ -1,10 +1,8 @@
 /** Reads people, for administrators' lists and for rooms that show names. */
 import { isId } from '#kernel/id'
-import { escapeLike, type Query } from '#server/store'
+import { escapeLike, type Queryable } from '#server/store'
 import { HAS_FACTOR } from './factor/enrolled.ts'
 import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
-
-type Reader = { readonly query: Query }
 
 export type UserQuery = {
   readonly limit: number
@@ -24,7 +22,7 @@ const RARE_MATCHES = 500
 const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
-export async function findUsers(reader: Reader, query: UserQuery): Promise<UserPage> {
+export async function findUsers(reader: Queryable, query: UserQuery): Promise<UserPage> {
   const rare = query.q ? await findRare(reader, query.q) : null
   const filter = [query.q && !rare ? pattern(query.q) : null, query.status ?? null, rare]
   const before = query.cursor && isId(query.cursor) ? query.cursor : null
@@ -43,7 +41,7 @@ export async function findUsers(reader: Reader, query: UserQuery): Promise<UserP
 /**
  * All matches of a rare word, by trigram; null if it is common or short, so that a scan from the newest finds enough quickly.
  */
-async function findRare(reader: Reader, q: string): Promise<string[] | null> {
+async function findRare(reader: Queryable, q: string): Promise<string[] | null> {
   const text = q.toLowerCase()
   if (text.length < TRIGRAM_LENGTH) return null
   const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} AND ${HAS_PARTS} LIMIT ${RARE_MATCHES + 1}`, [
@@ -53,7 +51,7 @@ async function findRare(reader: Reader, q: string): Promise<string[] | null> {
   return rows.length > RARE_MATCHES ? null : rows.map(({ id }) => id)
 }
 
-async function countMatches(reader: Reader, filter: readonly unknown[]): Promise<number> {
+async function countMatches(reader: Queryable, filter: readonly unknown[]): Promise<number> {
   const [counted] = await reader.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
     filter,
@@ -62,7 +60,7 @@ async function countMatches(reader: Reader, filter: readonly unknown[]): Promise
 }
 
 /** At most `limit` ids of people whose email, name or phone contains the text, for filters of other rooms' lists. */
-export async function findUserIds(reader: Reader, q: string, limit = 1_000): Promise<string[]> {
+export async function findUserIds(reader: Queryable, q: string, limit = 1_000): Promise<string[]> {
   const rare = await findRare(reader, q)
   if (rare) return rare.sort().reverse().slice(0, limit)
   const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [pattern(q), limit])
@@ -70,12 +68,12 @@ export async function findUserIds(reader: Reader, q: string, limit = 1_000): Pro
 }
 
 /** How many people signed up with this user's code. */
-export async function countReferred(reader: Reader, user_id: string): Promise<number> {
+export async function countReferred(reader: Queryable, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM users WHERE referred_by = $1', [user_id])
   return row?.n ?? 0
 }
 
-export async function countUsers(reader: Reader): Promise<Record<UserStatus, number>> {
+export async function countUsers(reader: Queryable): Promise<Record<UserStatus, number>> {
   const counts: Record<UserStatus, number> = { pending: 0, in_review: 0, active: 0, suspended: 0, closed: 0 }
   const rows = await reader.query<{ status: UserStatus; n: number }>('SELECT status, count(*)::int AS n FROM users GROUP BY status')
   for (const { status, n } of rows) counts[status] = n
@@ -83,20 +81,20 @@ export async function countUsers(reader: Reader): Promise<Record<UserStatus, num
 }
 
 /** Members with a confirmed email and an open account, by sign-up day (UTC), oldest first. Administrators are left out. */
-export async function countVerifiedByDay(reader: Reader): Promise<{ day: string; count: number }[]> {
+export async function countVerifiedByDay(reader: Queryable): Promise<{ day: string; count: number }[]> {
   return reader.query<{ day: string; count: number }>(
     `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS count FROM users
      WHERE status IN ('in_review', 'active', 'suspended') AND role = 'member' GROUP BY 1 ORDER BY 1`,
   )
 }
 
-export async function countAdministrators(reader: Reader): Promise<number> {
+export async function countAdministrators(reader: Queryable): Promise<number> {
   const [row] = await reader.query<{ n: number }>(`SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status = 'active'`)
   return row?.n ?? 0
 }
 
 /** Excludes this one. Suspended ones count: otherwise suspending the other would remove four-eyes. */
-export async function countOtherAdministrators(reader: Reader, user_id: string): Promise<number> {
+export async function countOtherAdministrators(reader: Queryable, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status IN ('active', 'suspended') AND id <> $1`,
     [user_id],
@@ -107,7 +105,7 @@ export async function countOtherAdministrators(reader: Reader, user_id: string):
 export type StaffMember = { readonly user: User; readonly second_factor: boolean }
 
 /** All staff. */
-export async function findStaff(reader: Reader): Promise<StaffMember[]> {
+export async function findStaff(reader: Queryable): Promise<StaffMember[]> {
   const rows = await reader.query<User & { second_factor: boolean }>(
     `SELECT ${USER_COLUMNS}, ${HAS_FACTOR} AS second_factor FROM users u WHERE role <> 'member' ORDER BY id`,
   )

@@ -5,7 +5,7 @@
 
 export { CLAIM_ACTIVE, claimActive, claimNotFrozen, refuseByAccountState, refuseIfClosed, refuseIfInactive } from './account-state.ts'
 export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
-export { type Letter, letterTo, type MailQueue, type Reader, withdrawalLetter } from './code/code-mail.ts'
+export { type Letter, letterTo, type MailQueue, type Recipient, withdrawalLetter } from './code/code-mail.ts'
 export type { Link } from './code/mailed-link.ts'
 export type { Guess, Issued, OneTimeCode, Purpose } from './code/one-time-code.ts'
 export { DEFAULT_ADMINISTRATOR, type Ensured } from './ensure-administrator.ts'
@@ -34,7 +34,7 @@ export type { SignedIn } from './session/sign-in.ts'
 export type { Limit, Throttle } from './session/throttle.ts'
 export { drawToken, hashToken, isToken } from './session/token.ts'
 export { readUser } from './store.ts'
-export { type Actor, fullName, isAdministrator, isStaff, roleBlockedUntil, sessionUserOf, type User, type UserStatus } from './user.ts'
+export { fullName, isAdministrator, isStaff, roleBlockedUntil, sessionUserOf, type User, type UserStatus } from './user.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'

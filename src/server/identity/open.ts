@@ -7,7 +7,7 @@ import type { LimitKey } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { LimitBucket, LimitVerdict } from '#server/http'
-import { type Database, deriveKeys, type Query, type Sealer, type SecretKey } from '#server/store'
+import { type Database, deriveKeys, type Queryable, type Sealer, type SecretKey } from '#server/store'
 import { addressOf } from './account-state.ts'
 import { appoint } from './appoint.ts'
 import { openMailedCode } from './code/mailed-code.ts'
@@ -78,18 +78,18 @@ type OwnVerbs = {
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
   /** The user's mail address, or null. Blocks a closing until the caller's transaction ends. */
-  readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  readonly addressOf: (reader: Queryable, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
   readonly countUsers: () => ReturnType<typeof find.countUsers>
   readonly countVerifiedByDay: () => ReturnType<typeof find.countVerifiedByDay>
   /** The person and their chain of referrers, read in the caller's transaction. */
-  readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
+  readonly referrersOf: (reader: Queryable, user_id: string) => Promise<referral.Referrer[]>
   readonly referralCircle: typeof referral.referralCircle
   readonly referredAmong: typeof referral.referredAmong
   readonly sharedWith: typeof referral.sharedWith
   readonly referredBy: (user_id: string, limit: number) => Promise<referral.ReferredMember[]>
-  readonly isInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
+  readonly isInBurst: (reader: Queryable, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
   /** Break-glass: for the machine's operator only. */
@@ -100,7 +100,7 @@ type OwnVerbs = {
   /** End of the withdrawal freeze after a password reset; null: not frozen. */
   readonly withdrawalsFrozenUntil: (user_id: string) => Promise<Date | null>
   /** Read in the caller's transaction if given; null: no such user. */
-  readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
+  readonly readPreferences: (user_id: string, reader?: Queryable) => Promise<preferences.Preferences | null>
   readonly changePreferences: Verb<typeof preferences.changePreferences>
   readonly ensureAdministrator: (credentials: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
   /** Counts a call; how long to wait where it is one too many. `key`: the caller's networks, or a user. */

@@ -1,21 +1,21 @@
 /** What an approver sees of a person, and what a recovery would remove. `lock` keeps both as they are until the transaction ends. */
 import type { Role } from '#contract/shared/role'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { UserStatus } from './user.ts'
 
-type Reader = { readonly query: Query; readonly lock: '' | 'FOR UPDATE' }
+type Subject = Queryable & { readonly lock: '' | 'FOR UPDATE' }
 
 export type PersonState = { readonly status: UserStatus; readonly role: Role; readonly email: string }
 export type EnrolledFactor = { readonly factor: 'app' | 'passkey'; readonly id: string; readonly since: Date }
 
-export async function readPersonState({ query, lock }: Reader, id: string): Promise<PersonState | null> {
+export async function readPersonState({ query, lock }: Subject, id: string): Promise<PersonState | null> {
   const [person] = await query<PersonState>(`SELECT status, role, email FROM users WHERE id = $1 ${lock}`, [id])
   return person ?? null
 }
 
 /** `password`: a short hash of the stored hash, to notice another password. Enrolment and removal of factors lock the user's row too. */
-export async function readFactorState(reader: Reader, id: string) {
-  const { query, lock } = reader
+export async function readFactorState(subject: Subject, id: string) {
+  const { query, lock } = subject
   const [person] = await query<PersonState & { readonly password: string }>(
     `SELECT status, role, email, left(encode(sha256(convert_to(password_hash, 'UTF8')), 'hex'), 16) AS password FROM users WHERE id = $1 ${lock}`,
     [id],
@@ -30,7 +30,7 @@ export async function readFactorState(reader: Reader, id: string) {
 }
 
 /** The person with this email, and their newest invitation. Times out of it: an expired invitation is not a change. */
-export async function readInviteState({ query, lock }: Reader, email: string) {
+export async function readInviteState({ query, lock }: Subject, email: string) {
   const [person] = await query<Omit<PersonState, 'email'>>(`SELECT status, role FROM users WHERE email = $1 ${lock}`, [email])
   const [invitation] = await query<{ readonly id: string; readonly role: Role; readonly state: string }>(
     `SELECT id, role, CASE WHEN accepted_at IS NOT NULL THEN 'accepted' WHEN withdrawn_at IS NOT NULL THEN 'withdrawn' ELSE 'sent' END AS state

@@ -1,10 +1,8 @@
 /** Statements on identity's tables shared by several verbs. */
 import { isId } from '#kernel/id'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import { endPending } from './factor/pending-login.ts'
 import { USER_COLUMNS, type User } from './user.ts'
-
-type Reader = { readonly query: Query }
 
 /** A user with the fields that a log-in needs. */
 export type Account = User & {
@@ -15,12 +13,12 @@ export type Account = User & {
 
 const ACCOUNT = `${USER_COLUMNS}, password_hash, EXISTS (SELECT FROM preference p WHERE p.user_id = users.id AND p.login_code) AS login_code`
 
-export async function accountByEmail(reader: Reader, email: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
+export async function accountByEmail(reader: Queryable, email: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
   const [account] = await reader.query<Account>(`SELECT ${ACCOUNT} FROM users WHERE email = $1 ${lock}`, [email])
   return account ?? null
 }
 
-export async function accountById(reader: Reader, id: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
+export async function accountById(reader: Queryable, id: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
   const [account] = await reader.query<Account>(`SELECT ${ACCOUNT} FROM users WHERE id = $1 ${lock}`, [id])
   return account ?? null
 }
@@ -31,13 +29,13 @@ export async function lockUser(tx: Tx, column: 'id' | 'email', value: string): P
   return user ?? null
 }
 
-export async function readUser(reader: Reader, id: string): Promise<User | null> {
+export async function readUser(reader: Queryable, id: string): Promise<User | null> {
   if (!isId(id)) return null
   const [user] = await readUsers(reader, [id])
   return user ?? null
 }
 
-export async function readUsers(reader: Reader, ids: readonly string[]): Promise<User[]> {
+export async function readUsers(reader: Queryable, ids: readonly string[]): Promise<User[]> {
   return reader.query<User>(`SELECT ${USER_COLUMNS} FROM users WHERE id = ANY ($1::uuid[])`, [ids])
 }
 

@@ -34,9 +34,6 @@ export type User = {
   readonly frozen_at: Date | null
 }
 
-/** The acting person, for the audit log. */
-export type Actor = { readonly user_id: string; readonly email: string; readonly request_id: string }
-
 export const USER_COLUMNS = `id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
   status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until, role_held_until, frozen_at`
 

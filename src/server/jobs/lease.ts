@@ -2,12 +2,12 @@
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { inBackground } from '#kernel/promises'
-import type { Database, Query, Tx } from '#server/store'
+import type { Database, Query, Queryable } from '#server/store'
 
 /** Leadership, for work whose effects must be exclusive. */
 export type HeldLease = {
   /** Whether this node still leads. Until the calling transaction ends, no other node can become the leader. */
-  confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
+  confirm(tx: Queryable): Promise<boolean>
 }
 
 export type Lease = {

@@ -1,4 +1,5 @@
 /** Adds trials to a member's count. The browser runs them, so it reports them too; the count only grows. */
+import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
@@ -8,7 +9,7 @@ import { findRepeat, type WrittenRow } from './repeat.ts'
 import { insertTrials, type TrialCount } from './store.ts'
 
 /** Reports of a member. One covers up to 1,000 trials. */
-const REPORTS: Limit = { max: 600, window_seconds: 3600 }
+const REPORTS: Limit = { max: 600, window_seconds: HOUR_SECONDS }
 
 export async function countTrials(
   { database, clock, throttle }: LabDependencies,

@@ -1,5 +1,5 @@
 /** The lab room: trials that members have run in their browsers, and saved runs. It calculates nothing and moves no money. */
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import { countTrialsBy, listOwn } from './store.ts'
 
 export { type LabDependencies, labDependencies } from './dependencies.ts'
@@ -7,6 +7,6 @@ export { labRoutes } from './routes.ts'
 export { eraseLab } from './store.ts'
 
 /** For a member's data export. */
-export async function readOwnLab(reader: { readonly query: Query }, user_id: string) {
+export async function readOwnLab(reader: Queryable, user_id: string) {
   return { trials: await countTrialsBy(reader, user_id), saved_runs: await listOwn(reader, user_id) }
 }

@@ -1,7 +1,9 @@
 /** Saves a run. Its figures are the browser's; the number of trials beside them is the server's own count. */
+
 import type { lab } from '#contract/lab'
 import { MOST_SAVED_RUNS } from '#contract/lab'
 import type { BodyOf } from '#contract/shared/define'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
@@ -11,7 +13,7 @@ import { findRepeat, type WrittenRow } from './repeat.ts'
 import { countRuns, countTrialsBy, insertRun } from './store.ts'
 
 /** Of a member. */
-const SAVES: Limit = { max: 60, window_seconds: 3600 }
+const SAVES: Limit = { max: 60, window_seconds: HOUR_SECONDS }
 
 type SaveRefusal = Refused<'too_many' | 'key_reused' | 'session_expired' | 'wrong_status'>
 

@@ -1,9 +1,8 @@
 /** The tables lab_member, lab_trial and lab_run. */
 import type { LabFamily } from '#contract/lab'
-import type { OnceHashes, Query, Tx } from '#server/store'
+import type { OnceHashes, Queryable, Tx } from '#server/store'
 import type { LabRun, RunFigures, RunInputs } from './run.ts'
 
-type Reader = { readonly query: Query }
 type Row = OnceHashes & { readonly id: string; readonly user_id: string; readonly created_at: Date }
 
 export type TrialCount = { readonly family: LabFamily; readonly trials: number }
@@ -17,7 +16,7 @@ export async function insertTrials(tx: Tx, row: Row & TrialCount): Promise<void>
   )
 }
 
-export async function countTrialsBy({ query }: Reader, user_id: string): Promise<TrialCount[]> {
+export async function countTrialsBy({ query }: Queryable, user_id: string): Promise<TrialCount[]> {
   const rows = await query<{ family: LabFamily; trials: bigint }>(
     'SELECT family, sum(trials)::bigint AS trials FROM lab_trial WHERE user_id = $1 GROUP BY family ORDER BY family',
     [user_id],
@@ -43,18 +42,18 @@ type StoredRun = {
 }
 const COLUMNS = 'id, inputs, figures, trials, created_at'
 
-export async function findRun({ query }: Reader, id: string): Promise<LabRun | null> {
+export async function findRun({ query }: Queryable, id: string): Promise<LabRun | null> {
   const [row] = await query<StoredRun>(`SELECT ${COLUMNS} FROM lab_run WHERE id = $1`, [id])
   return row ? fromRow(row) : null
 }
 
 /** Newest first; there are at most MOST_SAVED_RUNS. */
-export async function listOwn({ query }: Reader, user_id: string): Promise<LabRun[]> {
+export async function listOwn({ query }: Queryable, user_id: string): Promise<LabRun[]> {
   const rows = await query<StoredRun>(`SELECT ${COLUMNS} FROM lab_run WHERE user_id = $1 ORDER BY created_at DESC, id DESC`, [user_id])
   return rows.map(fromRow)
 }
 
-export async function countRuns({ query }: Reader, user_id: string): Promise<number> {
+export async function countRuns({ query }: Queryable, user_id: string): Promise<number> {
   const [row] = await query<{ n: number }>('SELECT count(*)::int AS n FROM lab_run WHERE user_id = $1', [user_id])
   return row?.n ?? 0
 }
@@ -64,7 +63,7 @@ export async function removeRun(tx: Tx, id: string, user_id: string): Promise<bo
 }
 
 /** In the transaction that closes an account. */
-export async function eraseLab(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+export async function eraseLab(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM lab_run WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM lab_member WHERE user_id = $1', [user_id])
 }

@@ -1,6 +1,6 @@
 /** Reads balances. An account without moves is at zero. */
 import { type Cents, cents, sum, ZERO } from '#kernel/money'
-import type { Database, Query } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import { CUSTODY, type MemberAccount, memberAccounts, type OperatorAccount, operatorAccounts } from './chart.ts'
 
 export type MemberBalances = Readonly<Record<MemberAccount, Cents>>
@@ -8,7 +8,7 @@ export type OperatorBalances = Readonly<Record<OperatorAccount | 'custody', Cent
 /** `members`: Σ all members' accounts. */
 export type BalanceSheet = OperatorBalances & { readonly members: Cents }
 
-export async function readMemberBalances(database: Pick<Database, 'query'>, user_id: string): Promise<MemberBalances> {
+export async function readMemberBalances(database: Queryable, user_id: string): Promise<MemberBalances> {
   return (await readBalancesOf(database.query, [user_id])).get(user_id) ?? zeroBalances()
 }
 

@@ -5,7 +5,7 @@
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { keepUntilAwaited } from '#kernel/promises'
-import type { Database, Sealer, Tx } from '#server/store'
+import type { Database, Queryable, Sealer, Tx } from '#server/store'
 import { deliver } from './deliver.ts'
 import { type MailPayload, readLetter } from './letter.ts'
 import { listMails, type MailQuery, retryMail } from './list.ts'
@@ -47,7 +47,7 @@ export type MailDependencies = {
 
 export type MailRoom = {
   /** Queues a mail in the caller's transaction. Its id becomes the Message-ID; a repeat of an id queues nothing. */
-  write(tx: Pick<Tx, 'query'>, payload: unknown, id?: string): Promise<void>
+  write(tx: Queryable, payload: unknown, id?: string): Promise<void>
   /** The same as a record of a journal group. */
   record(payload: MailPayload, at: Date): { readonly name: typeof MAIL_RECORD; readonly row: ReturnType<typeof mailRow> }
   /** Sends what is due; one round at a time in this process. 0 in the sandbox. */

@@ -1,7 +1,7 @@
 /** The mail list for administrators: recipient, subject and state, never the text, which may hold a code. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import { escapeLike, type Query, type Tx } from '#server/store'
+import { escapeLike, type Queryable } from '#server/store'
 
 export type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
 export type ListedMail = {
@@ -27,7 +27,7 @@ const COUNTED = 10_000
 const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR recipient LIKE $2 || '%')`
 
 /** Newest first; `q` is the beginning of an address. */
-export async function listMails({ query }: { readonly query: Query }, asked: MailQuery) {
+export async function listMails({ query }: Queryable, asked: MailQuery) {
   const filter = [asked.state ?? null, asked.q ? escapeLike(asked.q.trim().toLowerCase()) : null]
   const before = /^\d{1,18}$/.test(asked.cursor ?? '') ? asked.cursor : null
   const rows = await query<ListedMail & { position: bigint }>(
@@ -45,7 +45,7 @@ export async function listMails({ query }: { readonly query: Query }, asked: Mai
 }
 
 /** Makes a failed mail due now. Null: no such mail. */
-export async function retryMail(tx: Pick<Tx, 'query'>, id: string, now: Date): Promise<ListedMail | Refused<'wrong_status'> | null> {
+export async function retryMail(tx: Queryable, id: string, now: Date): Promise<ListedMail | Refused<'wrong_status'> | null> {
   if (!isId(id)) return null
   const [mail] = await tx.query<ListedMail>(`SELECT ${COLUMNS} FROM mail WHERE id = $1 AND state <> 'decoy' FOR UPDATE`, [id])
   if (!mail) return null

@@ -1,7 +1,7 @@
 /** The mail room's table. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import type { Query, Sealer, Tx } from '#server/store'
+import type { Query, Queryable, Sealer } from '#server/store'
 import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
 
@@ -39,12 +39,12 @@ export function mailRow({ seal }: Pick<Sealer, 'seal'>, { id, letter, body, now,
   return { id, recipient: decoy ? '' : to, kind, subject, sealed_body, created_at: now, state: decoy ? 'decoy' : state, forget_at }
 }
 
-export async function insertMail(tx: Pick<Tx, 'query'>, row: ReturnType<typeof mailRow>): Promise<void> {
+export async function insertMail(tx: Queryable, row: ReturnType<typeof mailRow>): Promise<void> {
   await tx.query(`SELECT ${MAIL_RECORD}($1::jsonb)`, [JSON.stringify([row])])
 }
 
 /** All mails to these addresses; waiting ones are not sent. */
-export async function eraseMails(tx: Pick<Tx, 'query'>, recipients: readonly string[]): Promise<void> {
+export async function eraseMails(tx: Queryable, recipients: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM mail WHERE recipient = ANY ($1::text[])', [recipients])
 }
 

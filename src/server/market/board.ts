@@ -1,10 +1,11 @@
 /** Current prices of all coins with source, age, and change over 24 hours. */
+
 import type * as z from 'zod/mini'
 import type { coinPrice } from '#contract/market'
 import { formatPrice, type Price, toNumber } from '#kernel/price'
+import type { Queryable } from '#server/store'
 import { shownCoins } from './coin.ts'
 import type { Prices, Source, StoredPrices } from './feed.ts'
-import type { Queryable } from './tick.ts'
 
 export type CoinPrice = z.output<typeof coinPrice>
 

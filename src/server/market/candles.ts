@@ -3,10 +3,9 @@ import type * as z from 'zod/mini'
 import type { candle, Interval } from '#contract/market'
 import { assert } from '#kernel/assert'
 import { formatPrice, type Price } from '#kernel/price'
-import type { AnyQuery } from '#server/store'
+import type { AnyQuery, Queryable } from '#server/store'
 import { placeOf } from './coin.ts'
 import type { Bar, Source } from './feed.ts'
-import type { Queryable } from './tick.ts'
 
 export type Candle = z.output<typeof candle>
 

@@ -1,7 +1,7 @@
 /** The state of the prices in one sentence, for the operator. */
+import type { Queryable } from '#server/store'
 import { BREAKER_FAILURES } from './circuit-breaker.ts'
 import type { Source } from './feed.ts'
-import type { Queryable } from './tick.ts'
 
 type Row = { readonly at: Date | null; readonly failures: number; readonly last_error: string | null; readonly next_at: Date }
 

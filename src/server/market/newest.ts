@@ -1,7 +1,7 @@
 /** The newest tick of a source, and whether trading on it is allowed. */
+import type { Queryable } from '#server/store'
 import { isStale } from './board.ts'
 import type { PriceFeed, Source } from './feed.ts'
-import type { Queryable } from './tick.ts'
 
 export type NewestPrices = {
   readonly source: Source

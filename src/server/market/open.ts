@@ -3,7 +3,7 @@ import type { Interval } from '#contract/market'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import type { AnyQuery, Database, ReadStale, Tx } from '#server/store'
+import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
 import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses, readNewestKnown } from './candles.ts'
 import { describeFeed, readFeedState } from './describe.ts'
@@ -14,7 +14,7 @@ import type { LeaderLease } from './leader-lease.ts'
 import { hasPast, type NewestPrices, readNewest } from './newest.ts'
 import { prune } from './prune.ts'
 import type { FillEvent } from './subscriber.ts'
-import { pinTick, type Queryable, readTick, readTickAfter, type Tick } from './tick.ts'
+import { pinTick, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
   readonly database: Database
@@ -48,7 +48,7 @@ export type Market = {
   readTickAfter(reader: Queryable, instant: Date, source?: Source): Promise<Tick | null>
   readTick(reader: Queryable, id: string): Promise<Tick | null>
   /** A tick that a fill names is not pruned. */
-  pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
+  pinTick(tx: Queryable, id: string): Promise<void>
   newest(reader: Queryable): Promise<NewestPrices>
   /**
    * Whether the past and every gap are stored. Checked after a tick was read, true means that no bar known by then is still missing, so warm-up can

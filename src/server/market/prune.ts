@@ -1,5 +1,7 @@
 /** Retention: deletes ticks without fills, and short candles. Hours and days stay, because records are derived from them. */
+
 import type { Clock } from '#kernel/clock'
+import { HOUR_MS } from '#kernel/duration'
 import type { Database } from '#server/store'
 
 const TICK_HOURS = 48
@@ -14,7 +16,7 @@ const CANDLES = `DELETE FROM market_candle WHERE (source, interval, at) IN
 
 /** A concurrently pinned tick makes this reject, and stays: the foreign key decides. */
 export async function prune({ database, clock }: { readonly database: Database; readonly clock: Clock }): Promise<void> {
-  const before = (hours: number): Date => new Date(clock.now().getTime() - hours * 3_600_000)
+  const before = (hours: number): Date => new Date(clock.now().getTime() - hours * HOUR_MS)
   const all = async (statement: string, parameters: readonly unknown[]): Promise<void> => {
     for (;;) {
       const deleted = await database.transaction((tx) => tx.query(statement, parameters))

@@ -3,11 +3,9 @@
  */
 import { newId } from '#kernel/id'
 import type { Price } from '#kernel/price'
-import type { Query, Tx } from '#server/store'
+import type { Queryable } from '#server/store'
 import { bySymbol } from './coin.ts'
 import type { PriceFeed, Quote, Source } from './feed.ts'
-
-export type Queryable = { readonly query: Query }
 
 export type Tick = {
   readonly id: string
@@ -22,7 +20,7 @@ type Row = { id: string; at: Date; source: string; prices: (Price | null)[] }
 
 /** Writes the tick, the newest prices and the affected candles. False: this second, or a later one, is already written. */
 export async function recordTick(
-  tx: Pick<Tx, 'query'>,
+  tx: Queryable,
   { source, folds }: Pick<PriceFeed, 'source' | 'folds'>,
   second: Date,
   { prices, priced_at, changes, market_at }: Quote,
@@ -56,7 +54,7 @@ export async function readTick({ query }: Queryable, id: string): Promise<Tick |
 }
 
 /** Keeps a tick for ever. Rejects if it is gone; that rolls back the transaction that names it. */
-export async function pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void> {
+export async function pinTick(tx: Queryable, id: string): Promise<void> {
   await tx.query('INSERT INTO market_pinned_tick (tick_id) VALUES ($1) ON CONFLICT DO NOTHING', [id])
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { message } from '#contract/member/messages'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 
 export type Message = z.output<typeof message>
 export type MessagePage = { readonly data: Message[]; readonly page: { next_cursor: string | null; total: number | null } }
@@ -19,8 +19,6 @@ type Row = {
   effective_at: Date
   updated_at: Date
 }
-type Reader = { readonly query: Query }
-
 const COLUMNS = 'id, user_id, subject, body, is_read, investment_id, created_at, effective_at, updated_at'
 const COUNTED = 10_000
 
@@ -49,7 +47,7 @@ export async function insertMessage(
 
 /** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
 export async function listMessages(
-  reader: Reader,
+  reader: Queryable,
   user_id: string,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
@@ -74,7 +72,7 @@ export async function listMessages(
 
 /** Sets `is_read` on one of the member's own messages; other members' behave as absent. */
 export async function markMessage(
-  reader: Reader,
+  reader: Queryable,
   wanted: { user_id: string; id: string; is_read: boolean; now: Date },
 ): Promise<Message | Refused<'no_message'>> {
   if (!isId(wanted.id)) return refuse('no_message')
@@ -86,7 +84,7 @@ export async function markMessage(
   return row ? shown(row) : refuse('no_message')
 }
 
-export async function markAllRead(reader: Reader, user_id: string, now: Date): Promise<number> {
+export async function markAllRead(reader: Queryable, user_id: string, now: Date): Promise<number> {
   const marked = await reader.query('UPDATE message SET is_read = true, updated_at = $2 WHERE user_id = $1 AND NOT is_read RETURNING 1', [
     user_id,
     now,
@@ -95,11 +93,11 @@ export async function markAllRead(reader: Reader, user_id: string, now: Date): P
 }
 
 /** All of a member's messages, in the caller's transaction. */
-export async function eraseMessages(tx: { readonly query: Query }, user_id: string): Promise<void> {
+export async function eraseMessages(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM message WHERE user_id = $1', [user_id])
 }
 
-export async function countUnread(reader: Reader, user_id: string): Promise<number> {
+export async function countUnread(reader: Queryable, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM message WHERE user_id = $1 AND NOT is_read', [user_id])
   return row?.n ?? 0
 }

@@ -3,7 +3,7 @@ import type { NotifyKind } from '#contract/member/preferences'
 import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import { insertMessage } from './message.ts'
 import { wordsFor } from './say.ts'
 
@@ -27,11 +27,11 @@ export type Notice = z.output<typeof notice>
 export type Writer = {
   readonly clock: Clock
   /** The member's address, read in the same transaction; null for a closed account. */
-  readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  readonly addressOf: (reader: Queryable, user_id: string) => Promise<string | null>
   /** The member's language, read in the same transaction. */
-  readonly languageOf: (reader: { readonly query: Query }, user_id: string) => Promise<Language>
+  readonly languageOf: (reader: Queryable, user_id: string) => Promise<Language>
   /** Whether the member wants mail of this kind, read in the same transaction. */
-  readonly wantsMail: (reader: { readonly query: Query }, user_id: string, kind: NotifyKind) => Promise<boolean>
+  readonly wantsMail: (reader: Queryable, user_id: string, kind: NotifyKind) => Promise<boolean>
   readonly writeMail: (tx: Tx, letter: NoticeLetter, id: string) => Promise<void>
 }
 

@@ -1,10 +1,12 @@
 /** Changes a role; needs a second administrator once there are two. Ends all of the person's sessions. */
+
 import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
-import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
+import type { Actor } from '#server/audit'
+import { countOtherAdministrators, type Identity, type User } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import type { Database } from '#server/store'
 import { type PersonDependencies, writePerson } from './write-person.ts'

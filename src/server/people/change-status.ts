@@ -2,12 +2,14 @@
  * Verifies, suspends or reinstates an account. For staff, suspension and reinstatement need a second administrator once there
  * are two. Each change is audited, notified, and effective from its commit.
  */
+
 import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Approvals, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
-import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'
+import type { Actor } from '#server/audit'
+import { type Identity, isStaff, type User, type UserStatus } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 

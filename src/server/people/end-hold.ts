@@ -1,9 +1,11 @@
 /** After a password reset by mail another administrator confirms the owner, so that the role applies again at once. */
+
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
-import { type Actor, type Identity, roleBlockedUntil } from '#server/identity'
+import type { Actor } from '#server/audit'
+import { type Identity, roleBlockedUntil } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 

@@ -2,11 +2,13 @@
  * Recovers an account after a lost second factor: with two people's consent the factor, sessions and browsers are deleted. The
  * person logs in by password and enrols again; withdrawals are frozen for a day.
  */
+
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
-import type { Actor, Identity, User } from '#server/identity'
+import type { Actor } from '#server/audit'
+import type { Identity, User } from '#server/identity'
 import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 

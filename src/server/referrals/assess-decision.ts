@@ -1,7 +1,8 @@
 /** Whether an administrator may decide on a flagged bonus now, and whether one is enough. The decision and its preview share this check. */
+
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, countChanges, findWaiting, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { readBonus } from './store.ts'

@@ -6,7 +6,7 @@ import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
 import type { Identity } from '#server/identity'
 import type { Post } from '#server/ledger'
-import type { Database, Query, Sealing } from '#server/store'
+import type { Database, Query, Queryable, Sealing } from '#server/store'
 
 /** The first plan that a member ever bought, as far as a bonus is about it. */
 export type FirstPlan = {
@@ -24,7 +24,7 @@ export type ReferralsDependencies = {
   readonly post: Post
   readonly clock: Clock
   readonly business: BusinessClock
-  readonly settings: (reader?: { readonly query: Query }) => Promise<Settings>
+  readonly settings: (reader?: Queryable) => Promise<Settings>
   readonly audit: Pick<Audit, 'row'>
   readonly approvals: Approvals
   readonly identity: Pick<

@@ -1,6 +1,8 @@
 /** What an application is, and which of its states may follow which. */
+
 import type * as z from 'zod/mini'
 import type { applicationState, declineReason } from '#contract/member/retirement'
+import { DAY_SECONDS } from '#kernel/duration'
 import type { Query } from '#server/store'
 
 export type State = z.output<typeof applicationState>
@@ -26,7 +28,7 @@ export type Application = {
   readonly erased_at: Date | null
 }
 
-export const RETENTION_SECONDS = 30 * 86_400
+export const RETENTION_SECONDS = 30 * DAY_SECONDS
 
 export const COLUMNS = `id, user_id, email, full_name, phone, sealed_ssn, govt_id, employment_letter, with_ssn, with_letter, state,
   reason_code, note, created_at, decided_at, kept_until, erased_at`

@@ -1,8 +1,10 @@
 /** An administrator's decision on an application: audited, and sent to the member. */
+
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
+import type { Actor } from '#server/audit'
 import type { Tx } from '#server/store'
 import { type Application, type DeclineReason, findApplication, isAllowedTransition, type State } from './application.ts'
-import type { Administrator, RetirementDependencies } from './dependencies.ts'
+import type { RetirementDependencies } from './dependencies.ts'
 
 export type Decision = {
   readonly state: Exclude<State, 'received'>
@@ -13,7 +15,7 @@ export type DecideRefusal = Refused<'no_application' | 'wrong_status' | 'own_cha
 
 export async function decide(
   deps: RetirementDependencies,
-  actor: Administrator,
+  actor: Actor,
   id: string,
   decision: Decision,
 ): Promise<Application | DecideRefusal> {
@@ -37,7 +39,7 @@ export async function decide(
 async function change(
   { clock, audit, writeOutbox }: RetirementDependencies,
   tx: Tx,
-  actor: Administrator,
+  actor: Actor,
   before: Application,
   { state, reason_code, note }: Decision,
 ): Promise<Application> {

@@ -19,9 +19,6 @@ export type RetirementDependencies = {
   readonly kick: () => void
 }
 
-/** The administrator who asks. */
-export type Administrator = { readonly user_id: string; readonly email: string; readonly request_id: string }
-
 type Rooms = Omit<RetirementDependencies, 'vault' | 'throttle'> & {
   readonly identity: Pick<Identity, 'throttle'>
   readonly secret_key: SecretKey

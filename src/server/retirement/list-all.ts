@@ -1,5 +1,5 @@
 import { type Cursor, type Page, page, TOTAL_LIMIT } from '#server/http'
-import { type Database, escapeLike } from '#server/store'
+import { escapeLike, type Queryable } from '#server/store'
 import { type Application, COLUMNS, type State } from './application.ts'
 
 export type ApplicationFilter = {
@@ -12,10 +12,7 @@ export type ApplicationFilter = {
 const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR email ILIKE $2 OR full_name ILIKE $2)`
 
 /** Newest first; `q` is a part of an email or a name. */
-export async function listAll(
-  { query }: Pick<Database, 'query'>,
-  { q, state, limit, cursor }: ApplicationFilter,
-): Promise<Page<Application>> {
+export async function listAll({ query }: Queryable, { q, state, limit, cursor }: ApplicationFilter): Promise<Page<Application>> {
   const filter = [state ?? null, q ? `%${escapeLike(q)}%` : null]
   const rows = await query<Application>(
     `SELECT ${COLUMNS} FROM ira_application WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))

@@ -1,15 +1,17 @@
 /** What is sealed, opened for an administrator: the audit log has it before they have it. */
+
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/audit'
 import type { OpenedFile } from '#server/documents'
 import { type Application, findApplication, ownerOf } from './application.ts'
-import type { Administrator, RetirementDependencies } from './dependencies.ts'
+import type { RetirementDependencies } from './dependencies.ts'
 
 /** The whole SSN, for a reason. */
 export async function revealSsn(
   deps: RetirementDependencies,
-  actor: Administrator,
+  actor: Actor,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<string | Refused<'no_application' | 'wrong_status'>> {
   return deps.database.transaction(async (tx) => {
@@ -24,7 +26,7 @@ export async function revealSsn(
 /** One of the application's documents. */
 export async function openDocument(
   deps: RetirementDependencies,
-  actor: Administrator,
+  actor: Actor,
   { id, document }: { readonly id: string; readonly document: string },
 ): Promise<OpenedFile | Refused<'no_file'>> {
   const application = isId(id) ? await findApplication(deps.database.query, id) : null
@@ -36,7 +38,7 @@ export async function openDocument(
   return file
 }
 
-function entry(actor: Administrator, { id }: Application, action: AuditAction, reason: string | null) {
+function entry(actor: Actor, { id }: Application, action: AuditAction, reason: string | null) {
   return {
     actor: actor.user_id,
     actor_email: actor.email,

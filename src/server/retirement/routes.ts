@@ -1,15 +1,16 @@
 /** The routes of retirement applications: they translate between wire and use case and decide nothing. */
 
 import type { retirement } from '#contract/member/retirement'
-import type { Caller, Handlers, Transport } from '#contract/shared/define'
+import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
+import { actorOf } from '#server/audit'
 import { mediaTypes } from '#server/documents'
 import { decodeCursor } from '#server/http'
 import { findApplication } from './application.ts'
 import { type Applicant, type ApplicationFiles, type ApplicationInput, type ApplicationReceipt, apply } from './apply.ts'
 import { decide } from './decide.ts'
-import type { Administrator, RetirementDependencies } from './dependencies.ts'
+import type { RetirementDependencies } from './dependencies.ts'
 import { listAll } from './list-all.ts'
 import { listOwn } from './list-own.ts'
 import { openDocument, revealSsn } from './reveal.ts'
@@ -66,8 +67,4 @@ function administratorRoutes(deps: RetirementDependencies): Omit<Handlers<typeof
       return isRefused(ssn) ? ssn : { data: { ssn } }
     },
   }
-}
-
-function actorOf({ user_id, email }: Caller, { request_id }: Transport): Administrator {
-  return { user_id, email, request_id }
 }

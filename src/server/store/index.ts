@@ -23,7 +23,7 @@ export {
   readOutboxState,
   type Sealing,
 } from './outbox.ts'
-export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'
+export type { Database, Query, Queryable, StoreRefusal, TransactionOptions, Tx } from './port.ts'
 export {
   type AnyQuery,
   type AsOf,

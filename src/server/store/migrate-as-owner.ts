@@ -2,6 +2,7 @@
  * Migrates PostgreSQL over connections of its own, whose statements may take long, and disconnects. With two database logins the
  * tables' owner does it; the serving login is a member of clearterm_app only.
  */
+import { HOUR_MS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
 import { messageOf, refuseStore } from './errors.ts'
 import { migrate } from './migrate.ts'
@@ -9,7 +10,7 @@ import type { StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
 
 /** A concurrent index build needs a second connection, and as long as the table is large. */
-const MIGRATING = { connections: 2, statement_ms: 6 * 3_600_000 }
+const MIGRATING = { connections: 2, statement_ms: 6 * HOUR_MS }
 
 /** Migrates as the owner, grants clearterm_app to the login of `database_url` if it is another, and closes the owner's connections. */
 export async function migrateAsOwner(

@@ -1,4 +1,5 @@
 /** Chooses the adapter: PostgreSQL if DATABASE_URL is set, otherwise the embedded store in DATA_DIR. */
+import { HOUR_MS } from '#kernel/duration'
 import { openEmbedded } from './embedded/open.ts'
 import type { Database, StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
@@ -12,7 +13,7 @@ export type OpenOptions = {
   readonly patient?: boolean
 }
 
-const PATIENT_MS = 3_600_000
+const PATIENT_MS = HOUR_MS
 
 /** Opens the database, or explains in one sentence why it cannot. Does not migrate. */
 export async function openDatabase(options: OpenOptions): Promise<Database | StoreRefusal> {

@@ -4,7 +4,7 @@
  */
 import { newId } from '#kernel/id'
 import type { Sealer } from './keys/seal.ts'
-import type { Database, Tx } from './port.ts'
+import type { Queryable, Tx } from './port.ts'
 
 /** The payload is JSON, sealed in the table because it may hold a single-use link. */
 export type OutboxRow = { readonly kind: string; readonly payload: unknown }
@@ -33,7 +33,7 @@ export function openOutbox({ open }: Pick<Sealer, 'open'>, payload: Uint8Array):
 export type OutboxState = { readonly waiting: number; readonly failing: number; readonly oldest: Date | null }
 
 /** The rows without a reaction so far; `oldest`: when the first of them was written. */
-export async function readOutboxState({ query }: Pick<Database, 'query'>): Promise<OutboxState> {
+export async function readOutboxState({ query }: Queryable): Promise<OutboxState> {
   const [row] = await query<OutboxState>(
     `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing, min(recorded_at) AS oldest
      FROM outbox WHERE done_at IS NULL`,
@@ -44,7 +44,7 @@ export async function readOutboxState({ query }: Pick<Database, 'query'>): Promi
 const KEPT = '7 days'
 
 /** Deletes rows dispatched over a week ago, because their payloads hold personal data. For an hourly job. */
-export async function purgeOutbox({ query }: Pick<Database, 'query'>): Promise<void> {
+export async function purgeOutbox({ query }: Queryable): Promise<void> {
   await query(`DELETE FROM outbox WHERE done_at < now() - interval '${KEPT}'`)
 }
 

@@ -11,9 +11,11 @@ export type Ask = <Row = Record<string, unknown>>(text: string, parameters?: rea
 /** Reads the newest rows: a `StaleQuery` (replica/port.ts) is none. */
 export type Query = Ask & { readonly stale?: never }
 
+/** A transaction, a snapshot, or the database itself. */
+export type Queryable = { readonly query: Query }
+
 /** Valid until its work ends. Await only the database inside: on the embedded store all others wait meanwhile. */
-export type Tx = {
-  readonly query: Query
+export type Tx = Queryable & {
   /** Typed queries in the same transaction; rooms narrow it with `tx.kysely.withTables<MyTables>()`. */
   readonly kysely: Kysely<object>
 }
@@ -27,11 +29,9 @@ export type TransactionOptions = {
 
 export type LoginRights = 'serving' | 'owner' | 'superuser'
 
-export type Database = {
+/** Outside a transaction each statement commits itself: for reads. */
+export type Database = Queryable & {
   readonly kind: 'embedded' | 'postgresql'
-  /** Autocommit, for reads. */
-  readonly query: Query
-  /** Autocommit, for reads. */
   readonly kysely: Kysely<object>
   /**
    * READ COMMITTED under the role clearterm_app. Commits when `work` resolves, rolls back when it rejects and rejects with the

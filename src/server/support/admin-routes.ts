@@ -1,11 +1,13 @@
 /** The console's routes of support. */
+
 import type { adminSupport } from '#contract/admin/support'
-import type { Caller, Handlers, Transport } from '#contract/shared/define'
+import type { Handlers } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
+import { actorOf } from '#server/audit'
 import { decodeCursor, page } from '#server/http'
-import type { Staff, SupportDependencies } from './dependencies.ts'
+import type { SupportDependencies } from './dependencies.ts'
 import { answerSupport, changeSupport, noteSupport } from './handle.ts'
 import { readFileAsStaff } from './read-file.ts'
 import { download, reply } from './routes.ts'
@@ -32,24 +34,20 @@ export function adminSupportRoutes(deps: SupportDependencies): Handlers<typeof a
       return data ? { data } : refuse('no_conversation')
     },
     answerSupport: async ({ params, body: { text, version, close = false }, caller, transport, once }) => {
-      const written = await answerSupport(deps, staffOf(caller, transport), params.id, { text, version, close, once })
+      const written = await answerSupport(deps, actorOf(caller, transport), params.id, { text, version, close, once })
       return isRefused(written) ? written : reply(written, once, await read(written.id))
     },
     noteSupport: async ({ params, body, caller, transport, once }) => {
-      const written = await noteSupport(deps, staffOf(caller, transport), params.id, { ...body, once })
+      const written = await noteSupport(deps, actorOf(caller, transport), params.id, { ...body, once })
       return isRefused(written) ? written : reply(written, once, await read(written.id))
     },
     changeSupport: async ({ params, body, caller, transport }) => {
-      const written = await changeSupport(deps, staffOf(caller, transport), params.id, body)
+      const written = await changeSupport(deps, actorOf(caller, transport), params.id, body)
       return isRefused(written) ? written : read(written.id)
     },
     readSupportFileAsStaff: async ({ params, caller, transport }) => {
-      const file = await readFileAsStaff(deps, staffOf(caller, transport), params)
+      const file = await readFileAsStaff(deps, actorOf(caller, transport), params)
       return isRefused(file) ? file : download(file)
     },
   }
-}
-
-function staffOf({ user_id, email }: Caller, { request_id }: Transport): Staff {
-  return { user_id, email, request_id }
 }

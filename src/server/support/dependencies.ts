@@ -22,9 +22,6 @@ export type SupportDependencies = {
   readonly readInvestment: (query: Query, id: string, user_id: string) => Promise<unknown>
 }
 
-/** The staff member who acts. */
-export type Staff = { readonly user_id: string; readonly email: string; readonly request_id: string }
-
 type Rooms = Omit<SupportDependencies, 'throttle' | 'readUsers'> & { readonly identity: Pick<Identity, 'throttle' | 'readUsers'> }
 
 export function supportDependencies({ identity, ...rooms }: Rooms): SupportDependencies {

@@ -1,10 +1,12 @@
 /** What staff do in a conversation: answer, note, assign, close. Each is in the audit log, without its text. */
+
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/audit'
 import { type OnceKey, onceHashes, type Tx } from '#server/store'
 import { type ChangeName, type Conversation, changed } from './conversation.ts'
-import type { Staff, SupportDependencies } from './dependencies.ts'
+import type { SupportDependencies } from './dependencies.ts'
 import { mailLink } from './link.ts'
 import type { Written } from './open.ts'
 import { repeated } from './repeat.ts'
@@ -16,7 +18,7 @@ export type StaffAnswer = { readonly text: string; readonly version: number; rea
 /** Of two who answer the same version at once, the second is refused and reads again. */
 export async function answerSupport(
   deps: SupportDependencies,
-  by: Staff,
+  by: Actor,
   id: string,
   answer: StaffAnswer,
 ): Promise<Written | HandleRefusal> {
@@ -39,7 +41,7 @@ export async function answerSupport(
 
 export function noteSupport(
   deps: SupportDependencies,
-  by: Staff,
+  by: Actor,
   id: string,
   { text, once }: Pick<StaffAnswer, 'text' | 'once'>,
 ): Promise<Written | HandleRefusal> {
@@ -55,7 +57,7 @@ export function noteSupport(
 /** A change that is made already changes nothing, whichever version was read. */
 export async function changeSupport(
   deps: SupportDependencies,
-  by: Staff,
+  by: Actor,
   id: string,
   { version, change }: { readonly version: number; readonly change: ChangeName },
 ): Promise<Written | HandleRefusal> {
@@ -73,7 +75,7 @@ export async function changeSupport(
 /** The conversation, locked; never the caller's own. */
 async function within(
   { database }: SupportDependencies,
-  by: Staff,
+  by: Actor,
   id: string,
   once: OnceKey | null,
   act: (tx: Tx, conversation: Conversation) => Promise<Written | HandleRefusal>,
@@ -100,7 +102,7 @@ async function notify(deps: SupportDependencies, tx: Tx, conversation: Conversat
 async function record(
   { audit }: SupportDependencies,
   tx: Tx,
-  by: Staff,
+  by: Actor,
   action: Extract<AuditAction, `support.${string}`>,
   { id, state, assigned_to }: Conversation,
   after: object,

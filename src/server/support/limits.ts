@@ -1,12 +1,10 @@
 /** How often a person may write. Staff have no limit here. */
-import { DAY_SECONDS } from '#kernel/duration'
+import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/duration'
 import type { Counted } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
 import type { Limit } from '#server/identity'
 import type { Tx } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
-
-const HOUR_SECONDS = 3600
 
 /** New conversations of a member; entries in a conversation, of a member or a visitor. */
 const limits = {

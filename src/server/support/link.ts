@@ -3,7 +3,7 @@ import type { Language } from '#contract/shared/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { drawToken, hashToken, isToken, letterTo } from '#server/identity'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
 
 const LINK_SECONDS = 30 * DAY_SECONDS
@@ -30,7 +30,7 @@ export async function mailLink(
 }
 
 /** The conversation of a link that has not expired. */
-export async function conversationOf({ query }: { readonly query: Query }, now: Date, token: string): Promise<string | null> {
+export async function conversationOf({ query }: Queryable, now: Date, token: string): Promise<string | null> {
   if (!isToken(token)) return null
   const [link] = await query<{ conversation_id: string }>(
     'SELECT conversation_id FROM support_link WHERE token_hash = $1 AND expires_at > $2',
@@ -40,13 +40,13 @@ export async function conversationOf({ query }: { readonly query: Query }, now: 
 }
 
 /** Opening the link shows that the mailbox is the visitor's: the question reaches staff, and its age starts. */
-export async function confirmMailbox(tx: Pick<Tx, 'query'>, conversation_id: string, now: Date): Promise<void> {
+export async function confirmMailbox(tx: Queryable, conversation_id: string, now: Date): Promise<void> {
   await tx.query(
     'UPDATE support_conversation SET confirmed_at = $2, since = $2 WHERE id = $1 AND NOT support_for_staff(support_conversation)',
     [conversation_id, now],
   )
 }
 
-export async function purgeLinks(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {
+export async function purgeLinks(tx: Queryable, now: Date): Promise<void> {
   await tx.query('DELETE FROM support_link WHERE expires_at <= $1', [now])
 }

@@ -1,9 +1,11 @@
 /** A file of a conversation: for its member, or for staff after the audit log has the view. */
+
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/audit'
 import type { OpenedFile } from '#server/documents'
 import { ownersOf } from './attach.ts'
-import type { Staff, SupportDependencies } from './dependencies.ts'
+import type { SupportDependencies } from './dependencies.ts'
 import { conversationOfFile, type FileOf } from './store.ts'
 
 type Wanted = { readonly id: string; readonly file: string }
@@ -12,7 +14,7 @@ export async function readOwnFile(deps: SupportDependencies, user_id: string, wa
   return (await open(deps, wanted, (found) => found.user_id === user_id)) ?? refuse('no_file')
 }
 
-export async function readFileAsStaff(deps: SupportDependencies, by: Staff, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
+export async function readFileAsStaff(deps: SupportDependencies, by: Actor, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
   const file = await open(deps, wanted, ({ for_staff }) => for_staff)
   if (!file) return refuse('no_file')
   await deps.database.transaction((tx) =>

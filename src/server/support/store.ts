@@ -1,8 +1,6 @@
 /** The tables support_conversation, support_entry and support_attachment. */
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { Conversation, State, SupportEntry } from './conversation.ts'
-
-type Reader = { readonly query: Query }
 
 const COLUMNS = `id, user_id, email, name, confirmed_at, language, subject, transaction_id, investment_id, state, assigned_to, version,
   created_at, updated_at, since`
@@ -34,7 +32,7 @@ export async function insertConversation(
   )
 }
 
-export async function findConversation({ query }: Reader, id: string): Promise<Conversation | null> {
+export async function findConversation({ query }: Queryable, id: string): Promise<Conversation | null> {
   const [row] = await query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1`, [id])
   return row ?? null
 }
@@ -42,7 +40,7 @@ export async function findConversation({ query }: Reader, id: string): Promise<C
 const FOR_STAFF = 'support_for_staff(support_conversation)'
 
 /** Staff see a member's, or a visitor's whose mailed link was opened. Until then anyone may have typed the email. */
-export async function findForStaff({ query }: Reader, id: string): Promise<Conversation | null> {
+export async function findForStaff({ query }: Queryable, id: string): Promise<Conversation | null> {
   const [row] = await query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1 AND ${FOR_STAFF}`, [id])
   return row ?? null
 }
@@ -62,7 +60,7 @@ export async function lockConversation(tx: Tx, id: string, user_id: string | nul
 }
 
 /** A member's, most recently changed first; `most` null: all of them. */
-export function listOwn({ query }: Reader, user_id: string, most: number | null = SHOWN): Promise<Conversation[]> {
+export function listOwn({ query }: Queryable, user_id: string, most: number | null = SHOWN): Promise<Conversation[]> {
   return query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE user_id = $1 ORDER BY updated_at DESC, id DESC LIMIT $2`, [
     user_id,
     most,
@@ -75,7 +73,12 @@ type After = { readonly created_at: Date; readonly id: string } | null
 const MATCHES = `${FOR_STAFF} AND state = $1 AND ($2::text IS NULL OR CASE $2 WHEN 'me' THEN assigned_to = $3::uuid ELSE assigned_to IS NULL END)`
 
 /** Longest in its state first. */
-export function listQueue({ query }: Reader, { state, assigned, me }: QueueFilter, after: After, limit: number): Promise<Conversation[]> {
+export function listQueue(
+  { query }: Queryable,
+  { state, assigned, me }: QueueFilter,
+  after: After,
+  limit: number,
+): Promise<Conversation[]> {
   return query<Conversation>(
     `SELECT ${COLUMNS} FROM support_conversation WHERE ${MATCHES} AND ($4::timestamptz IS NULL OR (since, id) > ($4, $5::uuid))
      ORDER BY since, id LIMIT $6`,
@@ -83,7 +86,7 @@ export function listQueue({ query }: Reader, { state, assigned, me }: QueueFilte
   )
 }
 
-export async function countQueue({ query }: Reader, { state, assigned, me }: QueueFilter): Promise<number> {
+export async function countQueue({ query }: Queryable, { state, assigned, me }: QueueFilter): Promise<number> {
   const [row] = await query<{ n: number }>(
     `SELECT count(*)::int AS n FROM (SELECT 1 FROM support_conversation WHERE ${MATCHES} LIMIT ${COUNTED}) counted`,
     [state, assigned ?? null, me],
@@ -123,7 +126,7 @@ export async function insertEntry(tx: Tx, entry: NewSupportEntry): Promise<void>
 export type EntryWithFiles = SupportEntry & { readonly documents: readonly string[] }
 
 /** Oldest first. Notes are for staff only. */
-export function listEntries({ query }: Reader, ids: readonly string[], with_notes: boolean): Promise<EntryWithFiles[]> {
+export function listEntries({ query }: Queryable, ids: readonly string[], with_notes: boolean): Promise<EntryWithFiles[]> {
   return query<EntryWithFiles>(
     `SELECT ${ENTRY}, ARRAY(SELECT a.document_id::text FROM support_attachment a WHERE a.entry_id = e.id ORDER BY a.document_id) AS documents
      FROM support_entry e WHERE conversation_id = ANY ($1::uuid[]) AND ($2 OR kind <> 'note') ORDER BY created_at, id`,
@@ -134,7 +137,7 @@ export function listEntries({ query }: Reader, ids: readonly string[], with_note
 export type FileOf = { readonly id: string; readonly user_id: string | null; readonly for_staff: boolean }
 
 /** The conversation, if the file belongs to one of its entries. */
-export async function conversationOfFile({ query }: Reader, conversation_id: string, document_id: string): Promise<FileOf | null> {
+export async function conversationOfFile({ query }: Queryable, conversation_id: string, document_id: string): Promise<FileOf | null> {
   const [found] = await query<FileOf>(
     `SELECT c.id, c.user_id, support_for_staff(c) AS for_staff
      FROM support_attachment a JOIN support_entry e ON e.id = a.entry_id JOIN support_conversation c ON c.id = e.conversation_id

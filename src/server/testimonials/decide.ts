@@ -1,8 +1,9 @@
 /** An administrator's decision on a version: publish, decline with a publicly counted reason, or unpublish. */
+
 import type { DeclineReason } from '#contract/member/testimonials'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import type { TestimonialsDependencies } from './dependencies.ts'
 import { lockTestimonial, writeDecision } from './store.ts'
 import { type DecisionName, type Testimonial, transitions } from './testimonial.ts'

@@ -1,14 +1,14 @@
 /** A testimonial is earned by a matured plan and a paid withdrawal. Staff can't write one. */
 import type { TestimonialLack } from '#contract/member/testimonials'
 import { wasPaidOut } from '#server/ledger'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { EndedPlan, Matured, TestimonialsDependencies } from './dependencies.ts'
 
 export type Earned = { readonly matured: Matured | null; readonly lacks: readonly TestimonialLack[] }
 
 export async function readEarned(
   { findLastMatured }: Pick<TestimonialsDependencies, 'findLastMatured'>,
-  { query }: { readonly query: Query },
+  { query }: Queryable,
   { user_id, role }: { readonly user_id: string; readonly role: string },
 ): Promise<Earned> {
   if (role !== 'member') return { matured: null, lacks: ['administrator'] }

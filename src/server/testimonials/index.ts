@@ -1,12 +1,12 @@
 /** Testimonials by members. Each was earned by a matured plan and a paid withdrawal, shows plan, result and date, and declined ones are counted. */
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import { readOwn, removeOwn } from './store.ts'
 
 export type { Matured, TestimonialsDependencies } from './dependencies.ts'
 export { testimonialRoutes } from './routes.ts'
 
 /** When an account closes. */
-export async function eraseTestimonial(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+export async function eraseTestimonial(tx: Queryable, user_id: string): Promise<void> {
   await removeOwn(tx, user_id)
 }
 

@@ -1,6 +1,6 @@
 /** The tables testimonial and testimonial_decline. */
 import type { DeclineReason } from '#contract/member/testimonials'
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable, Tx } from '#server/store'
 import type { Matured } from './dependencies.ts'
 import type { State, Testimonial } from './testimonial.ts'
 
@@ -42,7 +42,7 @@ export async function writeWording(tx: Tx, { id, user_id, text, display_name, at
   return row
 }
 
-export async function removeOwn(tx: Pick<Tx, 'query'>, user_id: string): Promise<boolean> {
+export async function removeOwn(tx: Queryable, user_id: string): Promise<boolean> {
   return (await tx.query('DELETE FROM testimonial WHERE user_id = $1 RETURNING id', [user_id])).length > 0
 }
 

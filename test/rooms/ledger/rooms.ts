@@ -8,8 +8,8 @@ import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
-import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
-import { type Administrator, type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { type Actor, AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
+import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import {
   audit,
@@ -76,7 +76,7 @@ export type Person = { readonly user_id: string; readonly email: string }
 export type Rooms = ReturnType<typeof openRooms>
 
 /** The administrator of all tests that need one. */
-export const BOSS: Administrator = { user_id: newId(), email: 'administrator@example.test', request_id: 'test' }
+export const BOSS: Actor = { user_id: newId(), email: 'administrator@example.test', request_id: 'test' }
 
 export function openRooms(database: Database, time: TestTime = testTime()) {
   const business = { now: async () => time.businessNow() }

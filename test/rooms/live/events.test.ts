@@ -1,12 +1,12 @@
 /** GET /me/events on real sockets: which events are sent, resumed, ended and refused, on both stores and with two nodes. */
 import { expect, it } from 'vitest'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 import { deposit, startApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
 import { readEvents } from '#test/support/stream.ts'
 
 /** A stream begins behind the oldest transaction that is still open in any database of the server; until none of those began before now. */
-async function allEarlierEnded({ query }: Pick<Database, 'query'>): Promise<void> {
+async function allEarlierEnded({ query }: Queryable): Promise<void> {
   const [now] = await query<{ id: string }>('SELECT pg_current_xact_id()::text AS id')
   const ended = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::text::xid8 AS ended'
   await expect.poll(async () => (await query<{ ended: boolean }>(ended, [now?.id]))[0]?.ended).toBe(true)

@@ -1,6 +1,6 @@
 /** The last mail: what was erased and what is kept; deleted itself after at most a day. */
-import { type Letter, letterTo, type Reader } from '#server/identity'
+import { type Letter, letterTo, type Recipient } from '#server/identity'
 
-export function closureMail(reader: Reader): Letter {
-  return { ...letterTo(reader, { name: 'closed' }), farewell: true }
+export function closureMail(recipient: Recipient): Letter {
+  return { ...letterTo(recipient, { name: 'closed' }), farewell: true }
 }

@@ -1,5 +1,7 @@
 /** A member's balances over a span of business time, from the journal, without smoothing or forecast. */
+
 import type { EquityRange } from '#contract/member/figures'
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import { type Cents, cents, sum } from '#kernel/money'
 import { balancesAt, findEntryDays, readLastMove } from '#server/ledger'
 import { accrued, findHeldSince, type Investment } from '#server/plans'
@@ -17,8 +19,6 @@ export type EquityPoint = {
   readonly ended: Cents
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const STEPS: Record<Exclude<EquityRange, 'all' | 'entries'>, { readonly step_ms: number; readonly count: number }> = {
   day: { step_ms: HOUR_MS, count: 24 },
   week: { step_ms: 6 * HOUR_MS, count: 28 },

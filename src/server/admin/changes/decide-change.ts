@@ -1,4 +1,5 @@
 /** Decides a change: the change and its decision are one group, executed by the room that owns the data. */
+
 import { type IdempotencyContext, isReplayed, type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
@@ -13,7 +14,8 @@ import {
   type Reverted,
   readChange,
 } from '#server/approvals'
-import type { Actor, Identity } from '#server/identity'
+import type { Actor } from '#server/audit'
+import type { Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 

@@ -12,7 +12,7 @@ import { type IdempotencyContext, isReplayed } from '#kernel/idempotency'
 import { type Cents, total } from '#kernel/money'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isPendingApproval, WAITING } from '#server/approvals'
-import type { Actor } from '#server/identity'
+import type { Actor } from '#server/audit'
 import { readTransactions, type Transaction } from '#server/ledger'
 import type { AdminDependencies } from '../dependencies.ts'
 

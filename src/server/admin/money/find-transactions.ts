@@ -15,7 +15,7 @@ import {
   type TransactionStatus,
   viewTransaction,
 } from '#server/ledger'
-import type { Database, Query } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 
 export type AdminTransactionQuery = {
   readonly limit: number
@@ -29,7 +29,7 @@ export type AdminTransactionQuery = {
 }
 
 type Dependencies = {
-  readonly database: Pick<Database, 'query'>
+  readonly database: Queryable
   readonly clock: Clock
   readonly identity: Pick<Identity, 'readUsers' | 'findUserIds'>
 }

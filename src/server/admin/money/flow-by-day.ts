@@ -6,7 +6,7 @@
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
 import { type Cents, total } from '#kernel/money'
-import type { Database, Query } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 
 export type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
 export type Flow = (now: Date) => Promise<Day[]>
@@ -14,7 +14,7 @@ export type Flow = (now: Date) => Promise<Day[]>
 const DAYS = 30
 const KEPT_SECONDS = 60
 
-export function openFlow({ database: { query }, clock }: { readonly database: Pick<Database, 'query'>; readonly clock: Clock }): Flow {
+export function openFlow({ database: { query }, clock }: { readonly database: Queryable; readonly clock: Clock }): Flow {
   let kept: { readonly today: string; readonly past: () => Promise<Dated<Day[]>> } | null = null
   return async (now) => {
     const today = now.toISOString().slice(0, 10)

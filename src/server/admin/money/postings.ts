@@ -1,6 +1,6 @@
 /** A person's postings, newest first, paged in journal order. */
 import { findNewestPostings } from '#server/ledger'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 
 type PostingsPage = {
   readonly limit: number
@@ -10,7 +10,7 @@ type PostingsPage = {
 
 const CURSOR = /^(\d{1,18}):([01])$/
 
-export async function listPostings({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor, account }: PostingsPage) {
+export async function listPostings({ query }: Queryable, user_id: string, { limit, cursor, account }: PostingsPage) {
   const [, id, side] = CURSOR.exec(cursor ?? '') ?? []
   const before = id === undefined ? null : { id: BigInt(id), side: Number(side) }
   const rows = await findNewestPostings(query, user_id, { account, before, limit: limit + 1 })

@@ -1,7 +1,7 @@
 /** Postings of the operator's accounts, for administrators. */
 import { cents } from '#kernel/money'
 import { countOperatorPostings, findOperatorPostings, type OperatorAccount } from '#server/ledger'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 
 /** Beyond this, lists only say that there are more. */
 const COUNTED = 10_000
@@ -9,7 +9,7 @@ const COUNTED = 10_000
 type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
 
 /** A page of an account's postings, in journal order. */
-export async function listTreasuryPostings({ query }: Pick<Database, 'query'>, { limit, cursor, account = 'reserve:free' }: AskedPostings) {
+export async function listTreasuryPostings({ query }: Queryable, { limit, cursor, account = 'reserve:free' }: AskedPostings) {
   const before = /^\d{1,18}$/.test(cursor ?? '') ? BigInt(String(cursor)) : null
   const [rows, total] = await Promise.all([
     findOperatorPostings(query, account, { before, limit: limit + 1 }),

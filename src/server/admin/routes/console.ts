@@ -1,8 +1,9 @@
 /** HTTP handlers of overview, search, jobs, mails, audit check and bulk decisions: translation only. */
+
 import type { adminConsole } from '#contract/admin/console'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { actorOf } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import type { AdminDependencies } from '../dependencies.ts'
 import { decideMany } from '../money/bulk.ts'
 import { openFlow } from '../money/flow-by-day.ts'

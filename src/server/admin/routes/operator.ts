@@ -1,10 +1,12 @@
 /** HTTP handlers of treasury, settings, audit log, business date and pending changes. */
+
 import type { admin } from '#contract/admin/actions'
 import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
-import { actorOf, type ChangeRegistry, isPendingApproval, pendingAnswer } from '#server/approvals'
+import { type ChangeRegistry, isPendingApproval, pendingAnswer } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { nameEntries } from '../audit-names.ts'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from '../business-date.ts'
 import { changeSettings } from '../changes/change-settings.ts'

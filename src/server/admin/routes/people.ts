@@ -1,11 +1,13 @@
 /** HTTP handlers of people and staff: translation only. */
+
 import type { admin } from '#contract/admin/actions'
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { closeAccount } from '#server/account'
-import { actorOf, isPendingApproval, pendingAnswer } from '#server/approvals'
+import { isPendingApproval, pendingAnswer } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { isStaff, type User } from '#server/identity'
 import { changeStatus } from '#server/people'
 import type { AdminDependencies } from '../dependencies.ts'

@@ -1,10 +1,12 @@
 /** HTTP handlers of the plan editor: translation only. */
+
 import type { adminPlans } from '#contract/admin/plans'
 import type { Handlers } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
 import { withReply } from '#kernel/idempotency'
 import { refuse } from '#kernel/refusal'
-import { actorOf, isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPlans, whatIf } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listTreasuryPostings } from '../money/treasury-postings.ts'

@@ -1,9 +1,11 @@
 /** HTTP handlers of staff: roles, role holds and invitations. */
+
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused } from '#kernel/refusal'
-import { actorOf, isPendingApproval, pendingAnswer } from '#server/approvals'
+import { isPendingApproval, pendingAnswer } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { changeRole, endHold, endInvite, makeInvite, recoverUser, viewInvite, viewInvites } from '#server/people'
 import type { AdminDependencies } from '../dependencies.ts'
 import { viewTeam } from '../team.ts'

@@ -1,4 +1,5 @@
 /** HTTP handlers of transactions: translation only. */
+
 import type { admin } from '#contract/admin/actions'
 import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import type { Handlers } from '#contract/shared/define'
@@ -6,7 +7,8 @@ import { isId } from '#kernel/id'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readTransactionDetail } from '#server/account'
-import { actorOf, isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { decodeCursor, page } from '#server/http'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import type { AdminDependencies } from '../dependencies.ts'

@@ -1,7 +1,9 @@
 /** HTTP handlers of what waits for a decision: translation only. */
+
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
-import { actorOf, type ChangeRegistry } from '#server/approvals'
+import type { ChangeRegistry } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listWaiting } from '../waiting/list-waiting.ts'
 import { readDecision } from '../waiting/read-decision.ts'

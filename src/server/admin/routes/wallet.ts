@@ -1,10 +1,12 @@
 /** HTTP handlers of deposit wallets: translation only. */
+
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { withReply } from '#kernel/idempotency'
 import { atField, isRefused } from '#kernel/refusal'
-import { actorOf, isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
+import { actorOf } from '#server/audit'
 import { viewForStaff, type Wallet } from '#server/funding'
 import type { AdminDependencies } from '../dependencies.ts'
 

@@ -1,10 +1,10 @@
 /** Re-runs each finished day once and stores the difference; it should be zero. */
+import { DAY_MS } from '#kernel/duration'
 import type { BotsDependencies } from '../dependencies.ts'
 import { findRuns } from '../run/find-run.ts'
 import type { Run } from '../run/run.ts'
 import { rerun } from './rerun.ts'
 
-const DAY_MS = 86_400_000
 /** An order of a day's last second has ended by then. */
 const SETTLED_MS = 600_000
 /** Ticks and orders of older days exist too, but an instance that was off for long doesn't catch up for hours. */

@@ -2,9 +2,10 @@
  * The simulated history of a run: the same rule and exchange over the closes from before its release. Computed once, in chunks; never added to live
  * results. Prices between two closes are not stored, so it fills at the close.
  */
+import { DAY_MS } from '#kernel/duration'
 import type { Tx } from '#server/store'
 import { endsBar } from '#trading/line-up/bar'
-import { DAY_MS, type Point } from '#trading/performance/point'
+import type { Point } from '#trading/performance/point'
 import { type Recorded, runRecord } from '#trading/performance/record'
 import type { BotsDependencies } from '../dependencies.ts'
 import { findRuns } from '../run/find-run.ts'

@@ -1,6 +1,7 @@
 /** Equity points: all midnights, and hourly points of the last month, so that long records stay small. */
+import { DAY_MS } from '#kernel/duration'
 import type { AnyQuery } from '#server/store'
-import { DAY_MS, type Point } from '#trading/performance/point'
+import type { Point } from '#trading/performance/point'
 
 export type Part = 'simulated' | 'since_release'
 

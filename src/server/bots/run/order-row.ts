@@ -1,6 +1,6 @@
 /** The table bot_order. */
 import { type Quantity, quantity } from '#kernel/price'
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable, Tx } from '#server/store'
 import type { OrderLine } from '#trading/exchange/order'
 
 export type OrderState = 'kept' | 'pending' | 'filled' | 'lapsed'
@@ -53,7 +53,7 @@ export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
 
 /** False: it has already ended elsewhere. */
 export async function endOrder(
-  { query }: { readonly query: Query },
+  { query }: Queryable,
   { id, reason }: Pick<Order, 'id' | 'reason'>,
   to: 'filled' | 'lapsed',
   at: Date,

@@ -1,4 +1,5 @@
 /** Final bars of a run's coins. A bar without a price of one coin is skipped: the strategy's next relative then spans two. */
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
 import type { AnyQuery } from '#server/store'
 import type { Bar } from '#trading/exchange/session'
@@ -11,7 +12,7 @@ export type KnownBar = Bar & { readonly known_at: Date }
 
 export type Interval = '1h' | '1d'
 
-const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000 } as const
+const LENGTH_MS = { '1h': HOUR_MS, '1d': DAY_MS } as const
 /** Bars are queried by when they became known; a market's past by its own time. */
 export const EVER = new Date(0)
 

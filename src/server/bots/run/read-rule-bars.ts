@@ -1,4 +1,5 @@
 /** The bars of a run as its rule sees them: for a rule that uses forecasts, each with those of its day. */
+import { DAY_MS } from '#kernel/duration'
 import type { Query } from '#server/store'
 import type { Rule } from '#trading/rule'
 import type { BotMarket, ReadOutlooks } from '../dependencies.ts'
@@ -6,8 +7,6 @@ import { intervalOf, type KnownBar, readBars } from './read-bars.ts'
 import type { Run } from './run.ts'
 
 export type BarSource = { readonly market: BotMarket; readonly readOutlooks: ReadOutlooks; readonly query: Query }
-
-const DAY_MS = 86_400_000
 
 /** Known after `after`, up to and at `until`. A bar that closes at midnight gets the forecasts of the day that begins. */
 export async function readRuleBars(

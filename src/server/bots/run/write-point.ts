@@ -1,6 +1,6 @@
 /** The table bot_equity, as live work writes it: each point with the benchmarks' books, so that the next one follows from it. */
 import { quantity } from '#kernel/price'
-import type { Query } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import { type Book, NOTHING, openBook } from '#trading/exchange/book'
 import type { Benchmarks } from '#trading/performance/benchmark'
 import type { Point } from '#trading/performance/point'
@@ -9,12 +9,7 @@ type StoredBook = { readonly cash: string; readonly coins: Readonly<Record<strin
 type Stored = { readonly hold: StoredBook; readonly crp: StoredBook }
 
 /** Does nothing if the point exists. */
-export async function insertPoint(
-  { query }: { readonly query: Query },
-  run_id: string,
-  point: Point,
-  benchmarks: Benchmarks,
-): Promise<void> {
+export async function insertPoint({ query }: Queryable, run_id: string, point: Point, benchmarks: Benchmarks): Promise<void> {
   const { at, net, gross, hold, crp } = point
   const stored: Stored = { hold: store(benchmarks.hold), crp: store(benchmarks.crp) }
   await query(

@@ -2,13 +2,14 @@
  * The inner record of bot 8.0. It is computed from stored closes and forecasts, which never change, so every node comes to the same; a node keeps
  * it in memory and adds the new closes.
  */
+
 import type * as z from 'zod/mini'
 import type { bots, ensemblePoint } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
+import { DAY_MS } from '#kernel/duration'
 import { singleFlight } from '#kernel/single-flight'
 import { ensemble } from '#trading/line-up/line-up'
 import { type EnsemblePoint, type EnsembleRecord, startEnsembleRecord, stepEnsembleRecord } from '#trading/performance/ensemble'
-import { DAY_MS } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
 import { percent } from '../record/percent.ts'
 import { findRun } from '../run/find-run.ts'

@@ -1,9 +1,10 @@
 /** The shares of a bot's coins and cash over time: its book at each close, valued at the close. */
+
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
+import { DAY_MS } from '#kernel/duration'
 import { quantity, worth } from '#kernel/price'
 import type { AnyQuery } from '#server/store'
-import { DAY_MS } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
 import { percent } from '../record/percent.ts'
 import { findRun } from '../run/find-run.ts'

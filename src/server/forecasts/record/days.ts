@@ -1,5 +1,5 @@
 /** The stored days that the models have seen. */
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import type { SeenDay } from '../run/seen-day.ts'
 
 type Row = Omit<SeenDay, 'at'> & { readonly day: string }
@@ -20,7 +20,7 @@ export async function readDays(query: Query, source: string, coin: string): Prom
 }
 
 /** A day that is stored already makes this reject: two nodes can't both write it. */
-export async function insertDays(tx: Pick<Tx, 'query'>, source: string, days: readonly SeenDay[]): Promise<void> {
+export async function insertDays(tx: Queryable, source: string, days: readonly SeenDay[]): Promise<void> {
   if (days.length === 0) return
   await tx.query(
     `INSERT INTO forecast_day (source, coin, day, variance, gain, cut_variance, cut_gain, cut_price)

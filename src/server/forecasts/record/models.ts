@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { GAMMA } from '#forecast/conformal'
 import { ENSEMBLE, TARGET } from '#forecast/daily/state'
 import { models } from '#forecast/models/catalogue'
-import type { Tx } from '#server/store'
+import type { Queryable } from '#server/store'
 
 export type RunningModel = { readonly code: string; readonly version: number; readonly parameters: Readonly<Record<string, number>> }
 
@@ -22,7 +22,7 @@ export function parametersHash({ code, version, parameters }: RunningModel): Buf
 }
 
 /** The row of each running model by its code. */
-export async function releaseModels(tx: Pick<Tx, 'query'>, now: Date): Promise<ReadonlyMap<string, number>> {
+export async function releaseModels(tx: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
   const given = JSON.stringify(running.map((one) => ({ ...one, hash: parametersHash(one).toString('hex') })))
   await tx.query(
     `INSERT INTO forecast_model (code, version, parameters_hash, released_at)

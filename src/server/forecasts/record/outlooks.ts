@@ -1,6 +1,6 @@
 /** What was forecast in advance, for a caller that acts on it: the ensemble's live rows only, never a backtest. */
 import { ENSEMBLE } from '#forecast/daily/state'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import { coins } from '#trading/coins'
 import { dateOf } from './days.ts'
 
@@ -11,7 +11,7 @@ type Asked = { readonly source: string; readonly symbols: readonly string[]; rea
 
 /** Variances a day by the start of the UTC day in milliseconds, `from` to `to` included, in the order of `symbols`. */
 export async function readOutlooks(
-  { query }: { readonly query: Query },
+  { query }: Queryable,
   { source, symbols, from, to }: Asked,
 ): Promise<ReadonlyMap<number, readonly (number | null)[]>> {
   const ids: string[] = symbols.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? '')

@@ -1,6 +1,6 @@
 /** Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written again. */
 import type { CoinState } from '#forecast/daily/state'
-import type { AnyQuery, Tx } from '#server/store'
+import type { AnyQuery, Queryable } from '#server/store'
 import type { Walked } from '../run/walk-coin.ts'
 import { asText, dateOf } from './days.ts'
 import { releaseModels } from './models.ts'
@@ -13,7 +13,7 @@ export async function readState(query: AnyQuery, source: string, coin: string): 
 type Walk = { readonly source: string; readonly coin: string; readonly walked: Walked; readonly now: Date }
 
 /** Rejects if another node was first. A row written before its day begins is live; the database's clock decides in the end. */
-export async function writeWalk(tx: Pick<Tx, 'query'>, walk: Walk): Promise<void> {
+export async function writeWalk(tx: Queryable, walk: Walk): Promise<void> {
   const { source, coin, walked, now } = walk
   const ids = await releaseModels(tx, now)
   const rows = <Row extends { readonly model: string; readonly day: number }>(list: readonly Row[]) =>

@@ -2,10 +2,11 @@
 
 import { NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { type ForecastsDependencies, isSimulated } from '../dependencies.ts'
 import { insertDays, readLastDay } from '../record/days.ts'
-import { type Close, type CutDay, cutOf, DAY_MS, hasArrived, type SeenDay, seenDayOf } from './seen-day.ts'
+import { type Close, type CutDay, cutOf, hasArrived, type SeenDay, seenDayOf } from './seen-day.ts'
 import type { Forecaster } from './thread.ts'
 import type { Write } from './write.ts'
 
@@ -70,7 +71,7 @@ export async function collectCuts(deps: ForecastsDependencies, at: number): Prom
   return coins.flatMap(({ id }) => cutOf(id, at, closes.get(id) ?? []) ?? [])
 }
 
-const BEFORE_MS = 3_600_000
+const BEFORE_MS = HOUR_MS
 
 async function closesOf({ database, clock, market }: ForecastsDependencies, at: number): Promise<ReadonlyMap<string, readonly Close[]>> {
   const asked = { symbols: coins.map(({ symbol }) => symbol), interval: '5m', after: new Date(at - BEFORE_MS), until: clock.now() } as const

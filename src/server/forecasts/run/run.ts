@@ -5,13 +5,14 @@
 
 import type { CoinState } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
+import { DAY_MS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { type ForecastsDependencies, isRecorded, isSimulated } from '../dependencies.ts'
 import { dateOf, readDays } from '../record/days.ts'
 import { releaseModels } from '../record/models.ts'
 import { readState, writeWalk } from '../record/write-walk.ts'
 import { collectCuts, collectDays } from './collect-days.ts'
-import { type CutDay, DAY_MS } from './seen-day.ts'
+import type { CutDay } from './seen-day.ts'
 import { type Forecaster, openForecaster } from './thread.ts'
 import { type Leading, openWrite, type Write } from './write.ts'
 

@@ -1,9 +1,9 @@
 /** What the models see of a coin's day, as stored. */
+
 import type { Seen } from '#forecast/daily/state'
 import { CUT_MS, cutDayOf, type Day, dayOf, isWhole } from '#forecast/day'
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
-
-export const DAY_MS = 86_400_000
 
 export type SeenDay = {
   readonly coin: string
@@ -25,7 +25,7 @@ export type Close = { readonly at: number; readonly close: Price }
 
 export const BAR_MS = 300_000
 /** The close before the day may be so old: after that the day has no first price. */
-const BEFORE_MS = 3_600_000
+const BEFORE_MS = HOUR_MS
 
 /** Whether the bar that ends at `end` has arrived. */
 export function hasArrived(closes: readonly Close[] | undefined, end: number): boolean {

@@ -1,15 +1,17 @@
 /** Days of the simulator before anything was stored, from its own points every five minutes: the same prices that its candles close at. */
+
 import { CUT_MS } from '#forecast/day'
+import { DAY_MS, MINUTE_MS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { DEFAULT_SEED, GENESIS } from '#trading/simulator/index'
 import { keyOf } from '#trading/simulator/key'
 import { logsAt, openPath, type Path } from '#trading/simulator/path'
 import { priceAt } from '#trading/simulator/price-at'
-import { DAY_MS, type SeenDay } from './seen-day.ts'
+import type { SeenDay } from './seen-day.ts'
 
 const STEP_MINUTES = 5
 const HOURS = 24
-const CUT_STEP = CUT_MS / 60_000 / STEP_MINUTES
+const CUT_STEP = CUT_MS / MINUTE_MS / STEP_MINUTES
 const DAY_STEPS = (HOURS * 60) / STEP_MINUTES
 
 export function openSimulatedPath(): Path {

@@ -1,13 +1,15 @@
 /** Rows to write for one coin: forecasts, scores and trainings, in the order in which they happen. Pure, so that a worker thread can run it. */
+
 import { createHash } from 'node:crypto'
 import { ensembleOf, type Trained } from '#forecast/daily/forecast-next'
 import { type CoinState, startCoin } from '#forecast/daily/state'
 import { type Step, walkDays } from '#forecast/daily/walk-days'
 import type { Day } from '#forecast/day'
+import { DAY_MS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { returnBelow } from '#trading/simulator/law'
 import type { Path } from '#trading/simulator/path'
-import { type CutDay, DAY_MS, type SeenDay, seenOf } from './seen-day.ts'
+import { type CutDay, type SeenDay, seenOf } from './seen-day.ts'
 
 export type ForecastRow = {
   readonly model: string

@@ -1,9 +1,9 @@
 /** Writes of a run: each in a transaction that confirms that this node still leads. */
-import type { Database, Tx } from '#server/store'
+import type { Database, Queryable, Tx } from '#server/store'
 
 export type Leading = {
   /** Whether this node still leads; while the caller's transaction is open, no other can become the leader. */
-  confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
+  confirm(tx: Queryable): Promise<boolean>
 }
 
 export type Write = (work: (tx: Tx) => Promise<void>) => Promise<void>

@@ -1,12 +1,13 @@
 /** One coin: its newest forecast, and the models behind it. */
+
 import type { ForecastModel, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { ensembleRegret, turnOf } from '#forecast/daily/state'
 import { models } from '#forecast/models/catalogue'
+import { DAY_MS } from '#kernel/duration'
 import { hedgeWeights } from '#trading/experts/ada-hedge'
 import type { ViewSource } from '../dependencies.ts'
 import { readState } from '../record/write-walk.ts'
-import { DAY_MS } from '../run/seen-day.ts'
 import { percent, rounded } from './day-forecast.ts'
 import type { CoinForecast } from './list-forecasts.ts'
 

@@ -1,11 +1,12 @@
 /** A model's forecasts of a coin with their outcomes, newest first, paged by day. */
+
 import type { ForecastModel, ForecastOrigin, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
+import { DAY_MS } from '#kernel/duration'
 import { type Refused, refuseField } from '#kernel/refusal'
 import type { AnyQuery } from '#server/store'
 import type { ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
-import { DAY_MS } from '../run/seen-day.ts'
 import { dayForecastOf, percent, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
 
 type History = ReplyOf<typeof forecasts.listCoinForecasts>

@@ -1,13 +1,14 @@
 /** The coins with their newest forecast and their record, and the whole in one line. */
+
 import type { forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
+import { DAY_MS } from '#kernel/duration'
 import type { AnyQuery } from '#server/store'
 import { coins } from '#trading/coins'
 import { isRecorded, type ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
-import { DAY_MS } from '../run/seen-day.ts'
 import { dayForecastOf, LEVEL_PERCENT, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
 import { readRecords } from './records.ts'
 

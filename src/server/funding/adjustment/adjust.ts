@@ -9,7 +9,7 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import { type Cents, formatDecimal } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, isSequenceConflict, type PendingApproval } from '#server/approvals'
-import { AUDIT_RECORD } from '#server/audit'
+import { type Actor, AUDIT_RECORD } from '#server/audit'
 import {
   adjustedOf,
   entries,
@@ -22,7 +22,7 @@ import {
   toTransaction,
   type Work,
 } from '#server/ledger'
-import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 
 export type Adjustment = {
@@ -31,7 +31,7 @@ export type Adjustment = {
   readonly type: 'credit' | 'debit'
   readonly amount: Cents
   readonly narration: string
-  readonly by: Administrator
+  readonly by: Actor
   /** Of a second administrator. */
   readonly consent?: Consent
 }
@@ -130,7 +130,7 @@ function entryOf({ id, user_id, type, amount, object_id }: Transaction, account:
   return type === 'credit' ? entries.adjustmentCredit(user_id, account, amount, id) : entries.adjustmentDebit(user_id, account, amount, id)
 }
 
-function recordsOf(dependencies: FundingDependencies, transaction: Transaction, by: Administrator, { note }: Consent): JournalRecord[] {
+function recordsOf(dependencies: FundingDependencies, transaction: Transaction, by: Actor, { note }: Consent): JournalRecord[] {
   const { id, user_id, type, account, amount, narration } = transaction
   const row = dependencies.audit.row({
     actor: by.user_id,

@@ -2,11 +2,13 @@
  * Whether an administrator may decide on a deposit or withdrawal now, and whether one administrator is enough. The decision and its preview
  * share this check; the ledger repeats it under its locks.
  */
+
 import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
+import type { Actor } from '#server/audit'
 import type { Transaction, TransactionState } from '#server/ledger'
-import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { FundingDependencies } from '../dependencies.ts'
 import { checkLimitsAtSettlement } from '../deposit/deposit-limit.ts'
 import { findTransaction } from './find.ts'
 import { PENDING, wrongStatus } from './status.ts'
@@ -18,7 +20,7 @@ export type EarlierApprovals = { amount: bigint; readonly deposits: Map<string, 
 
 export type ProposedDecision = {
   readonly action: Action
-  readonly by: Administrator
+  readonly by: Actor
   /** Of a second administrator. */
   readonly consent?: Consent | undefined
   readonly earlier?: EarlierApprovals
@@ -29,7 +31,7 @@ export type Assessment = Consent | SecondNeeded | Refused<'wrong_status' | 'froz
 
 export async function findDecidable(
   dependencies: FundingDependencies,
-  { transaction_id, by }: { readonly transaction_id: string; readonly by: Administrator },
+  { transaction_id, by }: { readonly transaction_id: string; readonly by: Actor },
 ): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
   const transaction = await findTransaction(dependencies, transaction_id)
   if (isRefused(transaction)) return transaction
@@ -64,7 +66,7 @@ export async function assessDecision(
   return (await refuseApproval(dependencies, transaction, earlier)) ?? granted
 }
 
-function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Administrator): ApprovalRequest {
+function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Actor): ApprovalRequest {
   return {
     kind: type === 'credit' ? 'deposit.approve' : 'withdrawal.approve',
     maker,

@@ -3,14 +3,14 @@ import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
-import { AUDIT_RECORD } from '#server/audit'
+import { type Actor, AUDIT_RECORD } from '#server/audit'
 import type { JournalRecord, Transaction, TransientName } from '#server/ledger'
-import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { FundingDependencies } from '../dependencies.ts'
 import { checkState, findDecidable } from './assess-decision.ts'
 import { type ClosedState, type Closing, closeTransaction, type Ending } from './close-transaction.ts'
 import { PENDING } from './status.ts'
 
-export type Decision = { readonly transaction_id: string; readonly by: Administrator }
+export type Decision = { readonly transaction_id: string; readonly by: Actor }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | TransientName
 
 /** The actions as the audit log names them. */

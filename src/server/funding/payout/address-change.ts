@@ -3,7 +3,7 @@
  * later ones for the same coin and network, so an attacker can't protect a change with a second one.
  */
 import { newId } from '#kernel/id'
-import type { Tx } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { PayoutAddress } from '../store.ts'
 
 type Destination = Pick<PayoutAddress, 'user_id' | 'symbol' | 'network'>
@@ -16,7 +16,7 @@ export type AddressChange = Destination & { readonly id: string; readonly addres
 const BY_DESTINATION = 'user_id = $1 AND symbol = $2 AND network = $3'
 
 /** Null if the same address is saved already; its waiting period stays as it was. */
-export async function saveAddress(tx: Pick<Tx, 'query'>, next: PayoutAddress): Promise<AddressChange | null> {
+export async function saveAddress(tx: Queryable, next: PayoutAddress): Promise<AddressChange | null> {
   const { user_id, symbol, network, address, account, unlocks_at, created_at } = next
   const former = await lockAddress(tx, next)
   if (former?.address === address) return null
@@ -32,7 +32,7 @@ export async function saveAddress(tx: Pick<Tx, 'query'>, next: PayoutAddress): P
 }
 
 /** Null if none is saved. */
-export async function deleteAddress(tx: Pick<Tx, 'query'>, place: Destination, at: Date): Promise<AddressChange | null> {
+export async function deleteAddress(tx: Queryable, place: Destination, at: Date): Promise<AddressChange | null> {
   const former = await lockAddress(tx, place)
   if (!former) return null
   await tx.query(`DELETE FROM payout_address WHERE ${BY_DESTINATION}`, [place.user_id, place.symbol, place.network])
@@ -40,7 +40,7 @@ export async function deleteAddress(tx: Pick<Tx, 'query'>, place: Destination, a
 }
 
 /** Returns the undone change; null if this user has no such change, or it is undone already. */
-export async function undoChange(tx: Pick<Tx, 'query'>, user_id: string, change_id: string, at: Date): Promise<AddressChange | null> {
+export async function undoChange(tx: Queryable, user_id: string, change_id: string, at: Date): Promise<AddressChange | null> {
   const [change] = await tx.query<ChangeRow>('SELECT * FROM payout_address_change WHERE id = $1 AND user_id = $2', [change_id, user_id])
   if (!change) return null
   await lockAddress(tx, change)
@@ -60,7 +60,7 @@ export async function undoChange(tx: Pick<Tx, 'query'>, user_id: string, change_
   return change
 }
 
-async function lockAddress(tx: Pick<Tx, 'query'>, { user_id, symbol, network }: Destination): Promise<SavedAddress | null> {
+async function lockAddress(tx: Queryable, { user_id, symbol, network }: Destination): Promise<SavedAddress | null> {
   const [row] = await tx.query<SavedAddress>(
     `SELECT address, account, unlocks_at, created_at FROM payout_address WHERE ${BY_DESTINATION} FOR UPDATE`,
     [user_id, symbol, network],
@@ -69,7 +69,7 @@ async function lockAddress(tx: Pick<Tx, 'query'>, { user_id, symbol, network }: 
 }
 
 async function insertChange(
-  tx: Pick<Tx, 'query'>,
+  tx: Queryable,
   set: Destination & { readonly address: string | null; readonly account: string | null },
   former: SavedAddress | null,
   at: Date,

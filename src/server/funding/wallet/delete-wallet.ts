@@ -1,9 +1,11 @@
 /** Deletes a deposit wallet. Deposits that use it keep a copy of its address. */
+
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
+import type { Actor } from '#server/audit'
 import { submit, type TransientName } from '#server/ledger'
-import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
 import { auditRecord } from './save-wallet.ts'
 import { findWallet } from './wallet.ts'
@@ -11,7 +13,7 @@ import { changeRecords } from './wallet-change.ts'
 
 export async function deleteWallet(
   dependencies: FundingDependencies,
-  { id, by }: { readonly id: string; readonly by: Administrator },
+  { id, by }: { readonly id: string; readonly by: Actor },
   once: IdempotencyContext<Wallet>,
 ): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | TransientName>> {
   const before = await findWallet(dependencies, id)

@@ -8,10 +8,10 @@ import { newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
-import { AUDIT_RECORD } from '#server/audit'
+import { type Actor, AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, submit, type TransientName } from '#server/ledger'
 import { isUniqueViolation } from '#server/store'
-import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
 import { findWallet } from './wallet.ts'
 import { parseDepositAddress } from './wallet-address.ts'
@@ -29,7 +29,7 @@ export type SaveWallet = {
   /** Null for a new wallet. */
   readonly id: string | null
   readonly fields: WalletFields
-  readonly by: Administrator
+  readonly by: Actor
   readonly consent?: Consent
 }
 type SaveRefusal = Refused<'no_wallet' | 'wrong_status' | 'invalid' | TransientName>
@@ -149,7 +149,7 @@ function auditedFields({ name, symbol, network, address, image, rank }: Wallet) 
 
 export function auditRecord(
   { audit }: FundingDependencies,
-  by: Administrator,
+  by: Actor,
   { before, after }: { before: Wallet | null; after: Wallet | null },
   { note }: Consent,
 ): JournalRecord {

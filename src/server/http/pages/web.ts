@@ -2,6 +2,7 @@
  * Serves what browsers load: hashed assets, public files, rendered pages, and the app's shell for its routes. Files are listed
  * once at start, so that no request path reaches the disk directly.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join, sep } from 'node:path'
@@ -9,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi } from '#contract/shared/page-renderer'
+import { MINUTE_MS } from '#kernel/duration'
 import { inBackground } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
@@ -35,7 +37,6 @@ export type WebPages = {
   readonly site?: Partial<SiteOptions>
 }
 
-const MINUTE_MS = 60_000
 /** The longest wait for figures at start; the framework aborts a start after ten seconds. */
 const MAX_WAIT_MS = 5_000
 

@@ -30,7 +30,7 @@ export type MailQueue = {
 }
 
 /** Recipient and language. */
-export type Reader = { readonly to: string; readonly language: Language }
+export type Recipient = { readonly to: string; readonly language: Language }
 
 type CodeLetter = {
   readonly name: LetterName
@@ -41,7 +41,7 @@ type CodeLetter = {
   readonly path?: string
 }
 
-export function letterTo({ to, language }: Reader, { name, kind = 'notice', params, code, path }: CodeLetter): Letter {
+export function letterTo({ to, language }: Recipient, { name, kind = 'notice', params, code, path }: CodeLetter): Letter {
   const { subject, paragraphs, footnotes, action } = letterIn(language, name, params)
   const button = path && action ? { action: { label: action, path } } : {}
   return { to, kind, language, subject, paragraphs, footnotes, ...(code === undefined ? {} : { code }), ...button }
@@ -51,17 +51,21 @@ const paths: Readonly<Record<MailedPurpose, string>> = { verify: '/verify-accoun
 
 type Coded = { readonly code: string; readonly link: string | null; readonly over_unverified: boolean }
 
-export function codeLetter(reader: Reader, purpose: MailedPurpose, { code, link, over_unverified }: Coded): Letter {
+export function codeLetter(recipient: Recipient, purpose: MailedPurpose, { code, link, over_unverified }: Coded): Letter {
   const path = link === null ? paths[purpose] : `${paths[purpose]}#${link}`
-  return letterTo(reader, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path })
+  return letterTo(recipient, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path })
 }
 
 /** The code that releases a withdrawal of `amount` (`$500.00`) to `destination`, formatted as in notices. */
-export function withdrawalLetter(reader: Reader, code: string, { amount, destination }: { amount: string; destination: string }): Letter {
-  const params = { amount, destination: sayValue('destination', reader.language, destination) }
-  return letterTo(reader, { name: 'withdrawal', kind: 'code:withdrawal', code, params })
+export function withdrawalLetter(
+  recipient: Recipient,
+  code: string,
+  { amount, destination }: { amount: string; destination: string },
+): Letter {
+  const params = { amount, destination: sayValue('destination', recipient.language, destination) }
+  return letterTo(recipient, { name: 'withdrawal', kind: 'code:withdrawal', code, params })
 }
 
-export function passwordChangedLetter(reader: Reader): Letter {
-  return letterTo(reader, { name: 'password_changed', path: '/forgot-password' })
+export function passwordChangedLetter(recipient: Recipient): Letter {
+  return letterTo(recipient, { name: 'password_changed', path: '/forgot-password' })
 }

@@ -10,7 +10,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { type LimitKey, networksOf } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Database, Tx } from '#server/store'
+import type { Database, Queryable, Tx } from '#server/store'
 import type { Limit, Throttle } from '../session/throttle.ts'
 import { drawToken, hashToken } from '../session/token.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
@@ -37,15 +37,15 @@ export type MailedCode = {
    * Issues an additional code. The caller mails `code`, and the link's token if any, in the same transaction; `pending` is the
    * requester's token.
    */
-  issue(tx: Pick<Tx, 'query'>, request: CodeRequest): Promise<{ code: string; pending: string; link: string | null }>
+  issue(tx: Queryable, request: CodeRequest): Promise<{ code: string; pending: string; link: string | null }>
   /** Replaces this code under the same token. A log-in has five guesses in total, however many mails it requests. */
-  renew(tx: Pick<Tx, 'query'>, code_id: string): Promise<{ code: string }>
+  renew(tx: Queryable, code_id: string): Promise<{ code: string }>
   /** Counts and checks a guess, outside the caller's transaction. A correct one must still be used. */
   check(lookup: CodeLookup & { readonly guess: string }): Promise<Checked | Refused<'too_many'>>
   /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
-  use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
+  use(tx: Queryable, code_id: string): Promise<boolean>
   /** Invalidates the open codes of this address. Used ones are kept, so that a repeat is recognised. */
-  invalidate(tx: Pick<Tx, 'query'>, address: Address): Promise<void>
+  invalidate(tx: Queryable, address: Address): Promise<void>
 }
 
 type Row = { id: string; binding: string; mac: Buffer; decoy: boolean; used_at: Date | null; expires_at: Date }

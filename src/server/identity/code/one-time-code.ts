@@ -6,7 +6,7 @@ import { addSeconds, type Clock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Database, Tx } from '#server/store'
+import type { Database, Queryable, Tx } from '#server/store'
 import type { Throttle } from '../session/throttle.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
 
@@ -32,13 +32,13 @@ export type Guess = {
 
 export type OneTimeCode = {
   /** Replaces any code of this purpose and subject. The caller mails `code` in the same transaction. */
-  issue(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string; binding?: string }): Promise<Issued>
+  issue(tx: Queryable, what: { purpose: Purpose; subject: string; binding?: string }): Promise<Issued>
   /** Counts and checks a guess, outside the caller's transaction. A correct one must still be used. */
   check(guess: Guess): Promise<Checked | Refused<'too_many'>>
   /** Redeems a checked code in the transaction of its effect: true for exactly one caller. */
-  use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
+  use(tx: Queryable, code_id: string): Promise<boolean>
   /** Invalidates an open code. A used one is kept, so that a repeat is recognised. */
-  invalidate(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
+  invalidate(tx: Queryable, what: { purpose: Purpose; subject: string }): Promise<void>
 }
 
 type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }

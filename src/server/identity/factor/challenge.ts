@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { randomBytes } from '#kernel/id'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 
 const CHALLENGE_SECONDS = 300
 
@@ -17,11 +17,7 @@ export type ChallengeFor = {
   readonly user_id: string | null
 }
 
-export async function issueChallenge(
-  writer: { readonly query: Query },
-  now: Date,
-  request: ChallengeFor,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function issueChallenge(writer: Queryable, now: Date, request: ChallengeFor): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   await writer.query('INSERT INTO passkey_challenge (challenge_hash, purpose, subject, user_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
     hashOf(Buffer.from(challenge).toString('base64url')),
@@ -44,7 +40,7 @@ export function challengeOf(clientDataJSON: string): string | null {
 }
 
 /** The purpose of a challenge that is still open. */
-export async function findChallenge(reader: { readonly query: Query }, now: Date, challenge: string): Promise<ChallengeFor | null> {
+export async function findChallenge(reader: Queryable, now: Date, challenge: string): Promise<ChallengeFor | null> {
   const [found] = await reader.query<ChallengeFor>(
     'SELECT purpose, subject, user_id FROM passkey_challenge WHERE challenge_hash = $1 AND used_at IS NULL AND expires_at > $2',
     [hashOf(challenge), now],

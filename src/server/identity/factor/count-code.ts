@@ -5,7 +5,7 @@
  */
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Refused } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Room } from '../room.ts'
 import type { FactorProof } from './verified-factor.ts'
 
@@ -16,8 +16,6 @@ const COUNTS = [
 ] as const
 
 type Attempt = { readonly user_id: string; readonly proof: FactorProof }
-type Within = { readonly query: Query }
-
 /** The six digits; null: a recovery code. */
 export function appCodeOf(code: string): string | null {
   const digits = code.replace(/\s/g, '')
@@ -27,7 +25,11 @@ export function appCodeOf(code: string): string | null {
 const isCounted = (proof: FactorProof): boolean => 'code' in proof && appCodeOf(proof.code) !== null
 
 /** Before the code is checked. */
-export async function countCode({ throttle }: Pick<Room, 'throttle'>, tx: Within, attempt: Attempt): Promise<Refused<'too_many'> | null> {
+export async function countCode(
+  { throttle }: Pick<Room, 'throttle'>,
+  tx: Queryable,
+  attempt: Attempt,
+): Promise<Refused<'too_many'> | null> {
   if (!isCounted(attempt.proof)) return null
   for (const { bucket, ...limit } of COUNTS) {
     const limited = await throttle.limit(bucket, attempt.user_id, limit, tx)
@@ -37,7 +39,7 @@ export async function countCode({ throttle }: Pick<Room, 'throttle'>, tx: Within
 }
 
 /** After a right one. */
-export async function uncountCode({ throttle }: Pick<Room, 'throttle'>, tx: Within, attempt: Attempt): Promise<void> {
+export async function uncountCode({ throttle }: Pick<Room, 'throttle'>, tx: Queryable, attempt: Attempt): Promise<void> {
   if (!isCounted(attempt.proof)) return
   for (const { bucket } of COUNTS) await throttle.giveBack(bucket, attempt.user_id, tx)
 }

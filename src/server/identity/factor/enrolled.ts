@@ -1,6 +1,6 @@
 /** A person's enrolled factors. Without any, nothing in this folder applies to them. */
 import type { Proof } from '#contract/shared/define'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 
 export type Factor = Extract<Proof, 'passkey' | 'totp'>
 
@@ -21,7 +21,7 @@ export const ENROLLED = `EXISTS (SELECT 1 FROM totp WHERE user_id = $1 AND confi
   (SELECT count(*)::int FROM recovery_code WHERE user_id = $1 AND used_at IS NULL) AS recovery_left`
 
 /** Callers that act on it while factors may change hold the lock on the user's row. */
-export async function readEnrolled(reader: { readonly query: Query }, user_id: string): Promise<Enrolled> {
+export async function readEnrolled(reader: Queryable, user_id: string): Promise<Enrolled> {
   const [row] = await reader.query<Enrolled>(`SELECT ${ENROLLED}`, [user_id])
   return row ?? { totp: false, passkeys: 0, recovery_left: 0 }
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { newId, randomBytes } from '#kernel/id'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { Device } from '../session/device.ts'
 
 const PENDING_SECONDS = 600
@@ -27,7 +27,7 @@ const OPEN = 'p.used_at IS NULL AND p.expires_at > $1'
 
 /** The newest open one of this email: by token, or without one by device. */
 export async function findPending(
-  reader: { readonly query: Query },
+  reader: Queryable,
   now: Date,
   lookup: { readonly email: string; readonly pending?: string | undefined },
   device: Device,
@@ -41,7 +41,7 @@ export async function findPending(
   return found ?? null
 }
 
-export async function pendingByToken(reader: { readonly query: Query }, now: Date, token: string): Promise<Pending | null> {
+export async function pendingByToken(reader: Queryable, now: Date, token: string): Promise<Pending | null> {
   const [found] = await reader.query<Pending>(`SELECT p.id, p.user_id FROM pending_login p WHERE p.token_hash = $2 AND ${OPEN}`, [
     now,
     hashOf(token),
@@ -69,7 +69,7 @@ export async function spendPending(tx: Tx, now: Date, id: string): Promise<boole
 }
 
 /** Ending a person's sessions also ends their pending log-ins, whose password may be the old one. */
-export async function endPending(writer: { readonly query: Query }, now: Date, user_id: string): Promise<void> {
+export async function endPending(writer: Queryable, now: Date, user_id: string): Promise<void> {
   await writer.query('UPDATE pending_login SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [user_id, now])
 }
 

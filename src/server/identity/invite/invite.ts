@@ -1,7 +1,7 @@
-/** A staff invitation: a single-use link, valid for three days, for the reader of that mailbox. */
+/** A staff invitation: a single-use link, valid for three days, for the owner of that mailbox. */
 import type { StaffRole } from '#contract/shared/role'
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Letter, letterTo, type Reader } from '../code/code-mail.ts'
+import { type Letter, letterTo, type Recipient } from '../code/code-mail.ts'
 
 export const INVITE_TTL_SECONDS = 3 * DAY_SECONDS
 export const RECORD_INVITE = 'identity_record_invite'
@@ -18,6 +18,6 @@ export type Invite = {
 }
 
 /** In the inviter's language, because the invitee's is unknown. */
-export function inviteLetter(reader: Reader, role: StaffRole, by: string, token: string): Letter {
-  return letterTo(reader, { name: `invited_${role}`, params: { by }, path: `/accept-invite#${token}` })
+export function inviteLetter(recipient: Recipient, role: StaffRole, by: string, token: string): Letter {
+  return letterTo(recipient, { name: `invited_${role}`, params: { by }, path: `/accept-invite#${token}` })
 }

@@ -1,5 +1,5 @@
 import { isId } from '#kernel/id'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { Invite } from './invite.ts'
 
 const STATE = `CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.withdrawn_at IS NOT NULL THEN 'withdrawn'
@@ -7,7 +7,7 @@ const STATE = `CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.withdr
 const SHOWN = 200
 
 /** Newest first, at most 200. */
-export function listInvites(reader: { readonly query: Query }, now: Date): Promise<Invite[]> {
+export function listInvites(reader: Queryable, now: Date): Promise<Invite[]> {
   return reader.query<Invite>(
     `SELECT i.id, i.email, i.role, u.email AS invited_by, i.created_at, i.expires_at, ${STATE}
      FROM staff_invite i JOIN users u ON u.id = i.invited_by ORDER BY i.created_at DESC, i.id DESC LIMIT ${SHOWN}`,
@@ -27,7 +27,7 @@ export async function withdrawInvite(tx: Tx, id: string, now: Date): Promise<Inv
 }
 
 /** Removes a closing account from all invitations. */
-export async function eraseInvites(tx: Pick<Tx, 'query'>, user_id: string, emails: readonly string[]): Promise<void> {
+export async function eraseInvites(tx: Queryable, user_id: string, emails: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM staff_invite WHERE email = ANY ($2::text[]) OR accepted_by = $1 OR invited_by = $1 OR approved_by = $1', [
     user_id,
     emails,

@@ -4,7 +4,7 @@ import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable 
 import type { BodyOf, Handlers } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Room } from '../room.ts'
 import { lockUser } from '../store.ts'
 import { isStaff } from '../user.ts'
@@ -23,7 +23,7 @@ type Row = {
 }
 
 /** Null: no such user. */
-export async function readPreferences(reader: { readonly query: Query }, user_id: string): Promise<Preferences | null> {
+export async function readPreferences(reader: Queryable, user_id: string): Promise<Preferences | null> {
   const [row] = await reader.query<Row>(
     `SELECT u.role, p.language, p.colour_mode, p.hide_amounts, p.login_code, p.muted
      FROM users u LEFT JOIN preference p ON p.user_id = u.id WHERE u.id = $1`,
@@ -85,7 +85,7 @@ function shown({ role, language, colour_mode, hide_amounts, login_code, muted }:
 
 export function preferenceVerbs(room: Room) {
   return {
-    readPreferences: (user_id: string, reader: { readonly query: Query } = room.database) => readPreferences(reader, user_id),
+    readPreferences: (user_id: string, reader: Queryable = room.database) => readPreferences(reader, user_id),
     changePreferences: (user_id: string, change: PreferenceChange) => changePreferences(room, user_id, change),
   }
 }

@@ -1,6 +1,6 @@
 /** Profile fields other than the name: their row and its parsing. */
 import { networks, type SocialNetwork } from '#contract/member/profile'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 
 export type ProfileFields = {
   readonly location: string | null
@@ -11,8 +11,6 @@ export type ProfileFields = {
 } & { readonly [Name in SocialNetwork]: string | null }
 
 export type Profile = Omit<ProfileFields, 'picture_id'> & { readonly profile_pic_url: string | null }
-
-type Reader = { readonly query: Query }
 
 const COLUMNS = 'location, country_code, address, picture_id, facebook, linkedin, twitter'
 const NO_FIELDS: ProfileFields = {
@@ -25,12 +23,12 @@ const NO_FIELDS: ProfileFields = {
   twitter: null,
 }
 
-export async function readProfileFields(reader: Reader, user_id: string): Promise<ProfileFields> {
+export async function readProfileFields(reader: Queryable, user_id: string): Promise<ProfileFields> {
   const [row] = await reader.query<ProfileFields>(`SELECT ${COLUMNS} FROM profile WHERE user_id = $1`, [user_id])
   return row ?? NO_FIELDS
 }
 
-export async function readProfile(reader: Reader, user_id: string): Promise<Profile> {
+export async function readProfile(reader: Queryable, user_id: string): Promise<Profile> {
   const { picture_id, ...fields } = await readProfileFields(reader, user_id)
   return { ...fields, profile_pic_url: picture_id && `/api/v1/files/${picture_id}` }
 }

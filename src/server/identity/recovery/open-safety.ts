@@ -1,5 +1,5 @@
 /** Binds the account safety verbs to the room. */
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import { issueLink, type Link } from '../code/mailed-link.ts'
 import { changePassword } from '../password/change-password.ts'
 import { confirmEmailChange, requestEmailChange } from '../profile/change-email.ts'
@@ -22,7 +22,7 @@ export type Safety = {
   readonly unfreeze: Verb<typeof unfreeze>
   readonly undo: Verb<typeof undo>
   /** The path of a link mailed in this transaction; single-use, valid for 72 hours. */
-  readonly issueLink: (tx: { readonly query: Query }, link: Link) => Promise<string>
+  readonly issueLink: (tx: Queryable, link: Link) => Promise<string>
 }
 
 export function openSafety(room: Room): Safety {

@@ -1,10 +1,12 @@
 /** Sessions: 256-bit opaque tokens, stored as SHA-256 only and read on every request. */
+
 import type { Caller, RoleHold } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { isId, newId } from '#kernel/id'
 import { nearestNetwork } from '#kernel/network'
-import { type Database, isOutOfSpace, type Query, type Tx } from '#server/store'
+import { type Database, isOutOfSpace, type Query, type Queryable, type Tx } from '#server/store'
 import { HAS_FACTOR } from '../factor/enrolled.ts'
 import { endPending } from '../factor/pending-login.ts'
 import type { Room } from '../room.ts'
@@ -15,7 +17,7 @@ import { drawToken, hashToken } from './token.ts'
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }
 
-const ABSOLUTE_SECONDS = 12 * 3_600
+const ABSOLUTE_SECONDS = 12 * HOUR_SECONDS
 const IDLE_SECONDS = 30 * 60
 const STAFF_IDLE_SECONDS = 15 * 60
 const SEEN_EVERY_SECONDS = 60
@@ -102,7 +104,7 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
 }
 
 /** By its token, or by the previous one during the grace period. */
-async function find({ query }: Pick<Database, 'query'>, now: Date, hash: Buffer): Promise<Found | undefined> {
+async function find({ query }: Queryable, now: Date, hash: Buffer): Promise<Found | undefined> {
   const [found] = await query<Found>(
     `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
        u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
@@ -130,7 +132,7 @@ function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: F
  * A new token for a session after a step-up, so that a stolen one stops working. The old one works for a few more seconds, for
  * the page's calls in progress; null if that period has not ended since the last renewal.
  */
-export async function renewToken(tx: { readonly query: Query }, session_id: string, now: Date): Promise<string | null> {
+export async function renewToken(tx: Queryable, session_id: string, now: Date): Promise<string | null> {
   const token = drawToken()
   const renewed = await tx.query(
     `UPDATE session SET former_token_hash = token_hash, former_until = $3, token_hash = $4

@@ -6,15 +6,15 @@
 import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
 import type { LimitKey } from '#kernel/network'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 
 export type Limit = { readonly max: number; readonly window_seconds: number }
 
 export type Throttle = {
   /** Null: allowed. Otherwise 60 with the seconds to wait. Counts within the given transaction, if any. */
-  limit(bucket: string, key: LimitKey, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
+  limit(bucket: string, key: LimitKey, limit: Limit, within?: Queryable): Promise<Refused<'too_many'> | null>
   /** Removes the newest counted attempt, because it succeeded. */
-  giveBack(bucket: string, key: LimitKey, within?: { readonly query: Query }): Promise<void>
+  giveBack(bucket: string, key: LimitKey, within?: Queryable): Promise<void>
   /** Deletes expired counts. */
   purge(): Promise<void>
 }
@@ -39,7 +39,7 @@ const TALLY = `INSERT INTO throttle AS t (bucket, key, tally, started_at, stale_
 const OLDEST = `SELECT coalesce((SELECT min(hit) FROM unnest(hits) AS hit WHERE hit > $3), started_at) AS oldest
   FROM throttle WHERE bucket = $1 AND key = $2`
 
-export function openThrottle({ database, clock }: { database: { readonly query: Query }; clock: Clock }): Throttle {
+export function openThrottle({ database, clock }: { database: Queryable; clock: Clock }): Throttle {
   return {
     limit: async (bucket, key, { max, window_seconds }, within = database) => {
       for (const one of countedIn(key)) {
@@ -67,7 +67,7 @@ function countedIn(key: LimitKey): readonly { readonly key: string; readonly tim
 
 type Attempt = Limit & { readonly bucket: string; readonly key: string }
 
-async function countOnce({ query }: { readonly query: Query }, now: Date, attempt: Attempt): Promise<Refused<'too_many'> | null> {
+async function countOnce({ query }: Queryable, now: Date, attempt: Attempt): Promise<Refused<'too_many'> | null> {
   const { bucket, key, max, window_seconds } = attempt
   const since = addSeconds(now, -window_seconds)
   const statement = max <= LOGGED ? LOG : TALLY

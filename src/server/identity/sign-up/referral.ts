@@ -1,8 +1,7 @@
 /** Referrals, fixed at sign-up, with the network of origin for burst detection. */
 import { areaOf } from '#kernel/network'
-import type { Query, Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 
-type Reader = { readonly query: Query }
 export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
 
 /** Longer chains are cut: members that far up have no connection with the new one. */
@@ -24,7 +23,7 @@ export function originOf(address: string): string {
 }
 
 /** The person and their chain of referrers. Only the person if they have none. */
-export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]> {
+export function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
   return reader.query<Referrer>(
     `WITH RECURSIVE chain AS (
        SELECT id, email, status, referred_by, 0 AS depth FROM users WHERE id = $1
@@ -39,7 +38,7 @@ export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]
  * Accounts to compare a referred member with: their referrer, those further up, the referrer's other members, and any referred
  * member with the same phone number. The last finds one person behind many referrer accounts.
  */
-export async function referralCircle(reader: Reader, user_id: string): Promise<string[]> {
+export async function referralCircle(reader: Queryable, user_id: string): Promise<string[]> {
   const [, ...above] = await referrersOf(reader, user_id)
   const others = await reader.query<{ id: string }>(
     `SELECT id FROM users WHERE referred_by = $2 AND id <> $1
@@ -50,7 +49,7 @@ export async function referralCircle(reader: Reader, user_id: string): Promise<s
 }
 
 /** Those of these members who have a referrer. */
-export async function referredAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
+export async function referredAmong(reader: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await reader.query<{ id: string }>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND referred_by IS NOT NULL', [ids])
   return rows.map(({ id }) => id)
@@ -66,7 +65,7 @@ const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#
  * 084 have their address alone. Loopback log-ins do not count: behind a proxy that forwards no client address, all come from there.
  */
 export async function sharedWith(
-  reader: Reader,
+  reader: Queryable,
   user_id: string,
   { others, window_seconds }: { readonly others: readonly string[]; readonly window_seconds: number },
 ): Promise<Shared> {
@@ -92,7 +91,7 @@ export type ReferredMember = {
 }
 
 /** The people referred by this user, newest first. */
-export function referredBy(reader: Reader, user_id: string, limit: number): Promise<ReferredMember[]> {
+export function referredBy(reader: Queryable, user_id: string, limit: number): Promise<ReferredMember[]> {
   return reader.query<ReferredMember>(
     `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
      ORDER BY created_at DESC, id DESC LIMIT $2`,
@@ -101,7 +100,7 @@ export function referredBy(reader: Reader, user_id: string, limit: number): Prom
 }
 
 /** Whether any hour around this sign-up has more than `most` sign-ups by the same referrer from the same network. */
-export async function isInBurst(reader: Reader, user_id: string, most: number): Promise<boolean> {
+export async function isInBurst(reader: Queryable, user_id: string, most: number): Promise<boolean> {
   const [row] = await reader.query<{ burst: boolean }>(
     `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w
          ON (w.referrer, w.network) = (own.referrer, own.network) AND w.at BETWEEN own.at - interval '1 hour' AND own.at
@@ -112,7 +111,7 @@ export async function isInBurst(reader: Reader, user_id: string, most: number): 
   return row?.burst ?? false
 }
 
-export function referralReads(database: Reader) {
+export function referralReads(database: Queryable) {
   return {
     referrersOf,
     referralCircle,

@@ -2,7 +2,9 @@
  * Live prices from a public provider (CoinGecko, simple/price), fetched once a minute for the whole cluster. Replies are validated first: size,
  * shape, each coin's bounds and age. A coin that fails keeps its last good price, which is shown as stale.
  */
+
 import * as z from 'zod/mini'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { type Price, priceOf, toNumber } from '#kernel/price'
 import { coins } from '#trading/coins'
 import { STALE_SECONDS } from '../board.ts'
@@ -22,7 +24,7 @@ const MOST_BYTES = 65_536
 const AHEAD_SECONDS = 60
 /** A price that differs from the last good one by more than this factor within an hour is rejected. */
 const LEAP = 10
-const LEAP_SECONDS = 3_600
+const LEAP_SECONDS = HOUR_SECONDS
 const MOST_CHANGE = 1_000_000
 
 const number = z.optional(z.nullable(z.number()))

@@ -3,14 +3,19 @@
  * next tick, has the candles that later ticks continue. Pure, so that a worker thread can run it.
  */
 import { type Interval, intervals } from '#contract/market'
-import { MINUTE_SECONDS } from '#kernel/duration'
+import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { type Bars, lengths, type Simulator } from '#trading/simulator/index'
 import { places } from '../coin.ts'
 import type { PastBar, PastRange } from '../feed.ts'
 
 /** How far back each interval goes at the first start. */
-export const spans: Readonly<Record<Interval, number>> = { '1m': 2 * 86_400, '5m': 14 * 86_400, '1h': 120 * 86_400, '1d': 1_095 * 86_400 }
+export const spans: Readonly<Record<Interval, number>> = {
+  '1m': 2 * DAY_SECONDS,
+  '5m': 14 * DAY_SECONDS,
+  '1h': 120 * DAY_SECONDS,
+  '1d': 1_095 * DAY_SECONDS,
+}
 
 const RUN = 200
 

@@ -1,10 +1,11 @@
 /** Days by the minute: sampled, failed and unsampled minutes. Pure. */
+
 import { type ServiceName, serviceNames } from '#contract/stats'
+import { MINUTE_MS } from '#kernel/duration'
 import type { ServiceDay } from './store.ts'
 
 export const HISTORY_DAYS = 90
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
 export type HistoryDay = {

@@ -1,12 +1,12 @@
 /** The table service_day. */
 import type { ServiceName } from '#contract/stats'
-import type { Database, Query } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 
 export type ServiceDay = { readonly day: string; readonly service: ServiceName; readonly seen: number; readonly not_ok: number }
 
 /** A minute that was counted before is not counted again. */
 export async function countMinute(
-  { query }: Pick<Database, 'query'>,
+  { query }: Queryable,
   services: readonly { readonly name: ServiceName; readonly ok: boolean }[],
   now: Date,
 ): Promise<void> {

@@ -2,13 +2,15 @@
  * The maturities of one member's open plans as a calendar. Business instants become real ones at the current offset. It contains no
  * amounts: calendars are shared, and their programs keep copies.
  */
+
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { calendarWords } from '#content/calendar'
 import { fill } from '#content/fill'
 import type { Language } from '#contract/shared/language'
+import { HOUR_SECONDS } from '#kernel/duration'
 import { type Investment, planName } from '../investment.ts'
 
-const REFRESH_SECONDS = 3600
+const REFRESH_SECONDS = HOUR_SECONDS
 
 type Where = { readonly ahead_ms: number; readonly public_url: string; readonly language: Language }
 

@@ -1,8 +1,8 @@
 /** The table plan_calendar. */
-import type { Query, Tx } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 
 /** Replaces the key. */
-export async function writeKey({ query }: Pick<Tx, 'query'>, user_id: string, key_hash: Buffer, made_at: Date): Promise<void> {
+export async function writeKey({ query }: Queryable, user_id: string, key_hash: Buffer, made_at: Date): Promise<void> {
   await query(
     `INSERT INTO plan_calendar (user_id, key_hash, made_at) VALUES ($1, $2, $3)
      ON CONFLICT (user_id) DO UPDATE SET key_hash = excluded.key_hash, made_at = excluded.made_at`,
@@ -20,6 +20,6 @@ export async function readMadeAt(query: Query, user_id: string): Promise<Date | 
   return row?.made_at ?? null
 }
 
-export async function removeKey({ query }: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+export async function removeKey({ query }: Queryable, user_id: string): Promise<void> {
   await query('DELETE FROM plan_calendar WHERE user_id = $1', [user_id])
 }

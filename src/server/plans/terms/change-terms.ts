@@ -7,7 +7,7 @@ import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
-import { AUDIT_RECORD, type Audit } from '#server/audit'
+import { type Actor, AUDIT_RECORD, type Audit } from '#server/audit'
 import { submit, type Work } from '#server/ledger'
 import type { PlansDependencies } from '../dependencies.ts'
 import { readTerms } from '../store.ts'
@@ -23,7 +23,7 @@ export type TermsPatch = {
   readonly referral_bps?: number | undefined
   readonly on_sale?: boolean | undefined
 }
-type Actor = ApprovalRequest['maker']
+
 export type TermsDependencies = Pick<PlansDependencies, 'database' | 'post' | 'clock'> & {
   readonly approvals: Approvals
   readonly audit: Pick<Audit, 'row'>

@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import { parseStatement } from '#proof/index'
 import { drawPdf } from '#server/documents'
-import type { Database } from '#server/store'
+import type { Queryable } from '#server/store'
 import { readNewestEpoch } from '../epoch/epoch-store.ts'
 import type { Instance } from '../epoch/instance.ts'
 import { signedBy } from '../recovery/compare-published.ts'
@@ -15,7 +15,7 @@ import { readEpochPage } from './front.ts'
 export type CertificateFile = { readonly epoch: number; readonly bytes: Uint8Array; readonly sha256: string }
 
 type CertificateRoom = {
-  readonly database: Pick<Database, 'query'>
+  readonly database: Queryable
   readonly instance: () => Promise<Instance>
   readonly clock: Clock
   readonly public_url: string

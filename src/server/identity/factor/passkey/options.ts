@@ -1,6 +1,6 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Room } from '../../room.ts'
 import { type ChallengeFor, issueChallenge } from '../challenge.ts'
 import { openWebauthn } from './webauthn.ts'
@@ -24,7 +24,7 @@ export function anyPasskeyOptions(room: Room): Promise<Options> {
   return createOptions(room, { purpose: 'log_in', subject: '', user_id: null }, [])
 }
 
-export function listCredentials(reader: { readonly query: Query }, user_id: string): Promise<Listed[]> {
+export function listCredentials(reader: Queryable, user_id: string): Promise<Listed[]> {
   return reader.query<Listed>('SELECT credential_id, transports FROM passkey WHERE user_id = $1 ORDER BY created_at, id', [user_id])
 }
 

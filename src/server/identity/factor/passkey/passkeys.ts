@@ -1,7 +1,7 @@
 /** List, rename and remove a person's passkeys. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Query } from '#server/store'
+import type { Queryable } from '#server/store'
 import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
 import { notifyUser } from '../notice.ts'
@@ -18,7 +18,7 @@ type OwnPasskey = { readonly user_id: string; readonly id: string }
 
 const COLUMNS = 'id, name, created_at, last_used_at'
 
-export function listPasskeys(reader: { readonly query: Query }, user_id: string): Promise<Passkey[]> {
+export function listPasskeys(reader: Queryable, user_id: string): Promise<Passkey[]> {
   return reader.query<Passkey>(`SELECT ${COLUMNS} FROM passkey WHERE user_id = $1 ORDER BY created_at, id`, [user_id])
 }
 

@@ -28,7 +28,8 @@ describe('the environment', () => {
   })
 
   it('needs nothing, and then serves on loopback with the embedded store', () => {
-    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database_url: null, smtp_url: null, mailbox_key: null })
+    const none = { database_url: null, smtp_url: null, admin_email: null, admin_password: null, secret_key: null, mailbox_key: null }
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, ...none })
   })
 
   it('treats the empty values of the example as not set', () => {

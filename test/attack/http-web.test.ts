@@ -139,6 +139,12 @@ describe('what a browser loads', () => {
     }
   })
 
+  test('a file that came after the start is not served', async () => {
+    writeFileSync(join(dist_dir, 'assets/late.js'), 'OUTSIDE')
+    const { status, text } = await get('/assets/late.js', {})
+    expect([status, text.includes('OUTSIDE')]).toEqual([404, false])
+  })
+
   test('sec/A14 a path that looks like another host leads nowhere', async () => {
     for (const path of ['//evil.example', '//evil.example/plans/', '/\\evil.example', '/%5cevil.example', 'http://evil.example/plans']) {
       const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)

@@ -8,6 +8,7 @@ import type { Mutant } from './mutants.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COPIED = [
+  '.env.example',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { HOUR_MS } from '#kernel/duration'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Select, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 const lengths = { open: null, hour: HOUR_MS, day: 24 * HOUR_MS, week: 168 * HOUR_MS } as const
@@ -16,7 +15,7 @@ export function AnnouncementForm() {
   const [body, setBody] = useState('')
   const [length, setLength] = useState<Length>('open')
   const { run, working, fields } = useChange({
-    send: () => {
+    act: (call) => {
       const stands_ms = lengths[length]
       const ends_at = stands_ms === null ? null : new Date(Date.now() + stands_ms).toISOString()
       return call('announce', { body: { title, body, ends_at } })

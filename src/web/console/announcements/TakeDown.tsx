@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function TakeDown({ id }: { id: string }) {
   const t = useText()
   const [asking, setAsking] = useState(false)
   const { run, working } = useChange({
-    send: () => call('takeDown', { params: { id } }),
+    act: (call) => call('takeDown', { params: { id } }),
     say: () => t('announcements.taken_down'),
     onDone: () => setAsking(false),
   })

@@ -1,7 +1,6 @@
 /** Verifies the log's keyed chain on demand: the number of checked entries, and the first mismatch. */
-import { useMutation } from '@tanstack/react-query'
 import { Button, Card, Note } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -19,21 +18,21 @@ const findings = {
 
 export function Verify() {
   const t = useText()
-  const walk = useMutation({ mutationFn: () => call('verifyAudit', {}), retry: false })
-  const found = walk.data?.data
+  const walk = useAction({ act: (call) => call('verifyAudit'), errors: 'own' })
+  const found = walk.reply?.data
   return (
     <Card
       title={t('trail.verify.title')}
       aside={
-        <Button variant="secondary" size="s" working={walk.isPending} workingLabel={t('common.wait')} onClick={() => walk.mutate()}>
+        <Button variant="secondary" size="s" working={walk.working} workingLabel={t('common.wait')} onClick={() => walk.run()}>
           {t('trail.verify.button')}
         </Button>
       }
     >
       <div className="grid gap-4">
         <p className="max-w-[68ch] text-text-2">{t('trail.verify.help')}</p>
-        {walk.isError && (
-          <Failed bare title={t('trail.verify.failed')} error={walk.error} onRetry={() => walk.mutate()} working={walk.isPending} />
+        {walk.error && (
+          <Failed bare title={t('trail.verify.failed')} error={walk.error} onRetry={() => walk.run()} working={walk.working} />
         )}
         {found?.ok && (
           <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>

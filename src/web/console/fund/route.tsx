@@ -1,13 +1,11 @@
 /** Credits a member from the adjustment budget, or reverses such a credit. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { newId } from '#kernel/id'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, Card, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { MemberPicker } from './MemberPicker.tsx'
@@ -29,11 +27,11 @@ function FundForm({ start }: { start: string }) {
   const [transaction_type, setDirection] = useState<(typeof directions)[number]>('credit')
   const [amount, setAmount] = useState('')
   const [narration, setNarration] = useState('')
-  const [key, setKey] = useState(newId)
   const [held, setHeld] = useState(false)
   const wire = typedAmount(amount)
   const { run, working, fields } = useChange({
-    send: () => call('fund', { body: { user, account_type, transaction_type, amount: wire ?? '', narration }, key }),
+    act: (call) => call('fund', { body: { user, account_type, transaction_type, amount: wire ?? '', narration } }),
+    again: true,
     faults: [
       ...missingFaults(t, { user, amount, narration }),
       ...(amount.trim() && (wire === null || wire === '0.00')
@@ -45,7 +43,6 @@ function FundForm({ start }: { start: string }) {
       setHeld(isPendingApproval(reply))
       setAmount('')
       setNarration('')
-      setKey(newId())
     },
   })
   return (

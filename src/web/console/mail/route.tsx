@@ -6,7 +6,7 @@ import * as codes from '#contract/shared/codes'
 import { type AdminUser, useUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Skeleton, TextArea, TextInput, useNameScreen } from '#web/kit/index.ts'
-import { CallError, call, hasCode } from '#web/shared/call/call.ts'
+import { CallError, hasCode } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -29,7 +29,7 @@ function Letter({ user }: { user: AdminUser }) {
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
   const { run, working, fields } = useChange({
-    send: () =>
+    act: (call) =>
       call('emailUser', { params: { id: user.id }, body: { subject, message } }).catch((error: unknown) => {
         const known = hasCode(error, codes.SESSION_EXPIRED, codes.INVALID)
         throw known ? error : new CallError(t('admin.mail.failed'), error instanceof CallError ? { request_id: error.request_id } : {})

@@ -5,7 +5,6 @@ import type { WireReplyOf } from '#contract/shared/define'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -62,7 +61,7 @@ function retryColumn(head: string): Column<Mail> {
 function Retry({ mail: { _id, state, to } }: { mail: Mail }) {
   const t = useText()
   const { run, working } = useChange({
-    send: () => call('retryMail', { params: { id: _id } }),
+    act: (call) => call('retryMail', { params: { id: _id } }),
     say: () => t('desk.mails.retried'),
   })
   if (state !== 'failed') return null

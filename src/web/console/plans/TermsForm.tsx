@@ -1,9 +1,7 @@
 /** The current terms and a form for the next version. Sold investments keep theirs; the reason goes to the audit log. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Checkbox, Field, Form, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminPlan } from './queries.ts'
 import { draftOf, type Edits, type Patch, type TextFieldName, textFields, wireNames } from './terms-draft.ts'
@@ -19,15 +17,14 @@ type TermsFormProps = {
 export function TermsForm({ plan, edits, patch, wrong, onEdits }: TermsFormProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const [key, setKey] = useState(newId)
   const draft = draftOf(plan.terms, edits)
   const { run, working, fields } = useChange({
-    send: () => call('changePlan', { params: { id: plan.id }, body: { ...patch, reason: reason.trim() }, key }),
+    act: (call) => call('changePlan', { params: { id: plan.id }, body: { ...patch, reason: reason.trim() } }),
+    again: true,
     say: () => t('editor.saved'),
     onDone: () => {
       onEdits({})
       setReason('')
-      setKey(newId())
     },
   })
   const onSubmit = (): void => {

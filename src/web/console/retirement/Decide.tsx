@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { declineReason } from '#contract/member/retirement'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Note, Select, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { type AdminApplication, isOpen } from './queries.ts'
@@ -51,7 +50,7 @@ function VerdictDialog({ id, verdict, onClose }: { id: string; verdict: Verdict;
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
   const { run, working } = useChange({
-    send: () =>
+    act: (call) =>
       call('decideApplication', {
         params: { id },
         body: {

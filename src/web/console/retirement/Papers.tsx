@@ -34,7 +34,7 @@ function Line({ id, paper, onView }: { id: string; paper: Paper; onView: (paper:
   const t = useText()
   const saving = useDownload()
   const purpose = t(`applications.papers.${paper.purpose}`)
-  const save = (): void => saving.mutate({ name: 'readApplicationDocument', ask: { params: { id, document: paper._id } }, accept: '*/*' })
+  const save = (): void => saving.run({ name: 'readApplicationDocument', ask: { params: { id, document: paper._id } }, accept: '*/*' })
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <span className="flex min-w-0 items-start gap-3">
@@ -57,7 +57,7 @@ function Line({ id, paper, onView }: { id: string; paper: Paper; onView: (paper:
           variant={paper.kind === 'jpg' ? 'quiet' : 'secondary'}
           size="s"
           aria-label={t('applications.save_one', { name: purpose })}
-          working={saving.isPending}
+          working={saving.working}
           workingLabel={t('common.wait')}
           onClick={save}
         >

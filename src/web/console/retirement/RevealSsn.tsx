@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog, Field, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RevealSsn({ id, masked }: { id: string; masked: string }) {
@@ -11,7 +10,7 @@ export function RevealSsn({ id, masked }: { id: string; masked: string }) {
   const [reason, setReason] = useState('')
   const [shown, setShown] = useState<string | null>(null)
   const { run, working } = useChange({
-    send: () => call('revealSsn', { params: { id }, body: { reason } }),
+    act: (call) => call('revealSsn', { params: { id }, body: { reason } }),
     say: () => t('applications.revealed'),
     onDone: (reply) => setShown(reply.data.ssn),
   })

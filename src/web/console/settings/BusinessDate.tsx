@@ -26,7 +26,8 @@ export function BusinessDate() {
     select: (reply) => reply.data,
   }).data
   const { run, working, fields } = useChange({
-    send: () => call('moveBusinessDate', { body: { days: Number(days) } }),
+    act: (call) => call('moveBusinessDate', { body: { days: Number(days) } }),
+    again: true,
     say: (reply) => t('operating.moved', { count: endedBy(reply) ?? 0 }),
     onDone: (reply) => {
       setAsking(false)

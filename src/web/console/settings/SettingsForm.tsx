@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Card } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import type { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
 import type { PendingOf } from './pending.ts'
@@ -23,7 +23,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
     lastField()
   }
   const { run, working, fields } = useChange({
-    send: () => call('changeSettings', { body: bodyOf(edits) }),
+    act: (call) => call('changeSettings', { body: bodyOf(edits) }),
     say: () => t('operating.saved'),
     onDone: () => drop(),
   })

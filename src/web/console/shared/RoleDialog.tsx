@@ -1,9 +1,7 @@
 /** Changes a user's role, with a reason; with two administrators the other one approves first. */
 import { useState } from 'react'
 import { type Role, roles } from '#contract/shared/role'
-import { newId } from '#kernel/id'
 import { ConfirmDialog, Field, RadioGroup, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useChange } from './use-change.ts'
 
@@ -16,9 +14,8 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const t = useText()
   const [role, setRole] = useState<Role>(user.role)
   const [reason, setReason] = useState('')
-  const [key] = useState(() => newId())
   const { run, working } = useChange({
-    send: () => call('changeRole', { params: { id: user.id }, body: { role, reason: reason.trim() }, key }),
+    act: (call) => call('changeRole', { params: { id: user.id }, body: { role, reason: reason.trim() } }),
     say: () => t('team.done'),
     onDone: onClose,
   })

@@ -1,10 +1,8 @@
 /** What staff do: answer, with a template to begin with, add a note, assign, close. */
 import { useState } from 'react'
 import { supportTemplates, supportTemplateTexts } from '#contract/shared/support-template'
-import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Checkbox, Field, Form, Select, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
@@ -23,20 +21,19 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
   const t = useText()
   const [text, setText] = useState('')
   const [close, setClose] = useState(false)
-  const [key, setKey] = useState(newId)
   const { run, working, fields } = useChange({
-    send: () => call('answerSupport', { params: { id }, body: { text, version, close }, key }),
+    act: (call) => call('answerSupport', { params: { id }, body: { text, version, close } }),
+    again: true,
     say: () => t('support.written'),
     onDone: () => {
       setText('')
       setClose(false)
-      setKey(newId())
     },
     faults: missingFaults(t, { text }),
   })
   return (
     <Card title={t('support.desk.answer')}>
-      <Form className="grid gap-4" onSubmit={() => run(undefined)}>
+      <Form className="grid gap-4" onSubmit={() => run()}>
         <Field label={t('support.desk.template')} disabled={working}>
           <Select
             value=""
@@ -63,19 +60,18 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
 function NoteForm({ thread: { _id: id } }: { readonly thread: Thread }) {
   const t = useText()
   const [text, setText] = useState('')
-  const [key, setKey] = useState(newId)
   const { run, working, fields } = useChange({
-    send: () => call('noteSupport', { params: { id }, body: { text }, key }),
+    act: (call) => call('noteSupport', { params: { id }, body: { text } }),
+    again: true,
     say: () => t('support.desk.noted'),
     onDone: () => {
       setText('')
-      setKey(newId())
     },
     faults: missingFaults(t, { text }),
   })
   return (
     <Card title={t('support.desk.note')}>
-      <Form className="grid gap-4" onSubmit={() => run(undefined)}>
+      <Form className="grid gap-4" onSubmit={() => run()}>
         <Field label={t('support.desk.note_text')} hint={t('support.desk.note_hint')} error={fields.text} disabled={working} required>
           <TextArea rows={3} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
         </Field>
@@ -93,7 +89,7 @@ function Changes({ thread: { _id: id, version, state, assigned_to } }: { readonl
   const t = useText()
   const user = useStoredUser()
   const { run, working } = useChange<ChangeName>({
-    send: (change) => call('changeSupport', { params: { id }, body: { version, change } }),
+    act: (call, change) => call('changeSupport', { params: { id }, body: { version, change } }),
     say: () => t('support.desk.changed'),
   })
   const mine = assigned_to !== null && assigned_to.email === user?.email

@@ -1,10 +1,8 @@
 /** Invites a person with a role by email. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, RadioGroup, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -12,14 +10,13 @@ export function InviteForm({ first }: { first: StaffRole }) {
   const t = useText()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<StaffRole>(first)
-  const [key, setKey] = useState(newId)
   const { run, working, fields } = useChange({
-    send: () => call('makeInvite', { body: { email: email.trim(), role }, key }),
+    act: (call) => call('makeInvite', { body: { email: email.trim(), role } }),
+    again: true,
     faults: missingFaults(t, { email }),
     say: () => t('team.invited'),
     onDone: () => {
       setEmail('')
-      setKey(newId())
     },
   })
   return (

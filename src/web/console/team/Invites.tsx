@@ -4,7 +4,6 @@ import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type Invite, useInvites } from '#web/console/shared/queries/team.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type ChipKind, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -73,7 +72,7 @@ function Line({ invite, onEnd }: { invite: Invite; onEnd: () => void }) {
 function EndDialog({ invite, onClose }: { invite: Invite; onClose: () => void }) {
   const t = useText()
   const { run, working } = useChange({
-    send: () => call('withdrawInvite', { params: { id: invite._id } }),
+    act: (call) => call('withdrawInvite', { params: { id: invite._id } }),
     say: () => t('team.withdrawn'),
     onDone: onClose,
   })

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { declineReasons } from '#contract/member/testimonials'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog, Field, Select } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Testimonial } from './testimonial.ts'
 
@@ -14,7 +13,7 @@ export function Decisions({ testimonial: { _id, version, state } }: { testimonia
   const [declining, setDeclining] = useState(false)
   const [reason, setReason] = useState('')
   const { run, working } = useChange<Decision>({
-    send: (decision) => {
+    act: (call, decision) => {
       const named = decision === 'decline' ? declineReasons.find((one) => one === reason) : undefined
       return call('decideTestimonial', { params: { id: _id }, body: { decision, version, ...(named ? { reason: named } : {}) } })
     },

@@ -1,10 +1,8 @@
 /** Adds or removes the operator's own money: the balance, and the removable maximum. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { ConfirmDialog, Field, MoneyInput, moneyText, RadioGroup, Select } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AccountFunding } from './treasury.ts'
 
@@ -15,11 +13,10 @@ export function FundDialog({ funding, onClose }: { funding: readonly AccountFund
   const [account, setAccount] = useState<AccountFunding['account']>('reserve')
   const [direction, setDirection] = useState<(typeof directions)[number]>('add')
   const [amount, setAmount] = useState('')
-  const [key] = useState(newId)
   const wire = typedAmount(amount)
   const chosen = funding.find((one) => one.account === account)
   const { run, working, fields } = useChange({
-    send: () => call('fundReserve', { body: { account, direction, amount: wire ?? amount }, key }),
+    act: (call) => call('fundReserve', { body: { account, direction, amount: wire ?? amount } }),
     say: () => t('treasury.done'),
     onDone: onClose,
   })

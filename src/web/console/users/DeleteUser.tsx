@@ -6,7 +6,7 @@ import * as codes from '#contract/shared/codes'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
   const [reason, setReason] = useState('')
   const [in_the_way, setInTheWay] = useState<string | null>(null)
   const { run, working } = useChange({
-    send: async () => {
+    act: async (call) => {
       setInTheWay(null)
       try {
         return await call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} })

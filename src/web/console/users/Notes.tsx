@@ -5,7 +5,6 @@ import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Note, Skeleton, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -57,7 +56,7 @@ function WriteNote({ id }: { id: string }) {
   const t = useText()
   const [text, setText] = useState('')
   const { run, working, fields } = useChange({
-    send: () => call('writeNote', { params: { id }, body: { text: text.trim() } }),
+    act: (call) => call('writeNote', { params: { id }, body: { text: text.trim() } }),
     faults: missingFaults(t, { text }),
     say: () => t('person.note_kept'),
     onDone: () => setText(''),

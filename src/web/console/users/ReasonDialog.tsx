@@ -1,10 +1,8 @@
 /** Asks for a reason before a user's second factor is reset, or their role is restored. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type ReasonDialogProps = { readonly user: AdminUser; readonly to: 'recover' | 'release'; readonly onClose: () => void }
@@ -12,9 +10,8 @@ type ReasonDialogProps = { readonly user: AdminUser; readonly to: 'recover' | 'r
 export function ReasonDialog({ user, to, onClose }: ReasonDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const [key] = useState(() => newId())
-  const { run, working } = useChange<void, unknown>({
-    send: () => call(to === 'recover' ? 'recoverUser' : 'endHold', { params: { id: user.id }, body: { reason: reason.trim() }, key }),
+  const { run, working } = useChange({
+    act: (call) => call(to === 'recover' ? 'recoverUser' : 'endHold', { params: { id: user.id }, body: { reason: reason.trim() } }),
     say: () => t('admin.users.done'),
     onDone: onClose,
   })

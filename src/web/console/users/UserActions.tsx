@@ -10,7 +10,6 @@ import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { DeleteUser } from './DeleteUser.tsx'
@@ -91,7 +90,8 @@ function reasonWhyNot({ operates, rules, own, colleague, closed }: Permissions) 
 function StatusActions({ user, onAsk }: { user: AdminUser; onAsk: (asking: Asking) => void }) {
   const t = useText()
   const verify = useChange({
-    send: () => call('changeUser', { params: { id: user.id }, body: {} }),
+    act: (call) => call('changeUser', { params: { id: user.id }, body: {} }),
+    again: true,
     say: () => t('admin.users.verified'),
     fallback: t('admin.users.verify_failed'),
   })

@@ -1,10 +1,8 @@
 /** Deletes a deposit wallet, after a confirmation. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { newId } from '#kernel/id'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminWallet } from './queries.ts'
 
@@ -12,9 +10,8 @@ export function DeleteWallet({ wallet }: { wallet: AdminWallet }) {
   const t = useText()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [key] = useState(newId)
   const { run, working } = useChange({
-    send: () => call('deleteWallet', { params: { id: wallet._id }, key }),
+    act: (call) => call('deleteWallet', { params: { id: wallet._id } }),
     say: () => t('wallets.deleted'),
     onDone: () => void navigate('/admin/wallets', { replace: true }),
   })

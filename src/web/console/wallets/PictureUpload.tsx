@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Field, FileDrop } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminWallet } from './queries.ts'
 
@@ -12,7 +11,7 @@ export function PictureUpload({ wallet, onDone }: { wallet: AdminWallet; onDone:
   const t = useText()
   const [file, setFile] = useState<File | null>(null)
   const { run, working, fields } = useChange({
-    send: () => call('setWalletPicture', { params: { id: wallet._id }, files: { image: file } }),
+    act: (call) => call('setWalletPicture', { params: { id: wallet._id }, files: { image: file } }),
     say: () => t('wallets.updated', { name: wallet.name }),
     fallback: t('wallets.update_failed'),
     onDone: () => {

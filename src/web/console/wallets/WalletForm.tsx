@@ -1,10 +1,9 @@
 /** A deposit wallet's fields. Saved, it returns to the list after two seconds; refused, the input stays and each field shows its error. */
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { newId } from '#kernel/id'
 import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { DeleteWallet } from './DeleteWallet.tsx'
 import { ImageField } from './ImageField.tsx'
@@ -70,29 +69,26 @@ function HeldNote() {
   )
 }
 
-/** One idempotency key per attempt, until a response says it succeeded. */
 function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettled: () => void) {
   const t = useText()
-  const [key, setKey] = useState(newId)
   const [problem, setProblem] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<'saved' | 'held' | null>(null)
   useLeaving(outcome === 'saved')
   const change = useChange({
-    send: async () => {
+    again: true,
+    act: async (call) => {
       setProblem(null)
       setOutcome(null)
       try {
         return await (wallet
-          ? call('updateWallet', { params: { id: wallet._id }, body: changesOf(wallet, edits) as object, key })
-          : call('createWallet', { body: draft as Draft & { network: 'Bitcoin' }, key }))
+          ? call('updateWallet', { params: { id: wallet._id }, body: changesOf(wallet, edits) as object })
+          : call('createWallet', { body: draft as Draft & { network: 'Bitcoin' } }))
       } catch (error) {
-        setKey(newId())
         throw reportFaults(error, setProblem, t(wallet ? 'wallets.update_failed' : 'wallets.create_failed'))
       }
     },
     say: () => t(wallet ? 'wallets.updated' : 'wallets.created', { name: draft.name }),
     onDone: (reply) => {
-      setKey(newId())
       setOutcome(isPendingApproval(reply) ? 'held' : 'saved')
       if (isPendingApproval(reply)) onSettled()
     },

@@ -1,9 +1,9 @@
 /** Step-up: proof of identity by the account's methods: a passkey, a code, or the password. */
 
-import { useMutation } from '@tanstack/react-query'
 import * as codes from '#contract/shared/codes'
 import { Button, Dialog, Note } from '#web/kit/index.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
+import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { answerWithPasskey } from './passkey.ts'
@@ -13,14 +13,15 @@ type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (
 
 export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
   const t = useText()
-  const prove = useMutation({
-    mutationFn: (typed: Typed | null) => (typed ? stepUpBy(typed) : stepUpByPasskey()),
-    onSuccess: () => answer(true),
+  const prove = useAction({
+    act: (call, typed: Typed | null) => (typed ? stepUpBy(call, typed) : stepUpByPasskey(call)),
+    onDone: () => answer(true),
     // The session has ended: the retried call reports that itself.
-    onError: (error) => hasCode(error, codes.SESSION_EXPIRED) && answer(true),
+    errors: 'own',
+    onFailed: (error) => hasCode(error, codes.SESSION_EXPIRED) && answer(true),
   })
   const cancel = (
-    <Button variant="quiet" disabled={prove.isPending} onClick={() => answer(false)}>
+    <Button variant="quiet" disabled={prove.working} onClick={() => answer(false)}>
       {t('common.cancel')}
     </Button>
   )
@@ -31,15 +32,15 @@ export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
       onOpenChange={(open) => !open && answer(false)}
       title={t('security.step_up.title')}
       description={t(only_password ? 'security.step_up.password_body' : 'security.step_up.body')}
-      locked={prove.isPending}
+      locked={prove.working}
     >
       {proofs.length > 0 ? (
         <ProofForm
           proofs={proofs}
-          working={prove.isPending}
+          working={prove.working}
           error={prove.error}
-          onPasskey={() => prove.mutate(null)}
-          onTyped={prove.mutate}
+          onPasskey={() => prove.run(null)}
+          onTyped={prove.run}
           onChange={prove.reset}
           cancel={cancel}
           submit={t('security.step_up.submit')}
@@ -54,11 +55,11 @@ export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
   )
 }
 
-async function stepUpByPasskey() {
+async function stepUpByPasskey(call: KeyedCall) {
   const { data } = await call('stepUpOptions')
   return call('stepUp', { body: { assertion: await answerWithPasskey(data) } })
 }
 
-function stepUpBy({ by, text }: Typed) {
+function stepUpBy(call: KeyedCall, { by, text }: Typed) {
   return call('stepUp', { body: by === 'password' ? { password: text } : { code: text } })
 }

@@ -3,16 +3,14 @@
  * after that, new amounts must be confirmed.
  */
 
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { newId } from '#kernel/id'
-import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList, toast } from '#web/kit/index.ts'
+import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call, hasCode } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
@@ -22,8 +20,6 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const reportError = useReportError()
-  const keyOf = useKeys()
   const quote = useQuery({
     queryKey: ['quoteExit', investment._id],
     queryFn: ({ signal }) => call('quoteExit', { params: { id: investment._id }, signal }),
@@ -32,20 +28,15 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const liquidate = useMutation({
-    mutationFn: (quoted: ExitQuote) =>
-      call('liquidate', { params: { id: investment._id }, body: { quote: quoted.quote }, key: keyOf(quoted.quote) }),
-    onSuccess: async ({ data }) => {
-      toast.success(t('investments.exit.credited', { amount: moneyText(data.amount) }))
+  const liquidate = useAction({
+    act: (call, { quote }: ExitQuote) => call('liquidate', { params: { id: investment._id }, body: { quote } }),
+    say: ({ data }) => t('investments.exit.credited', { amount: moneyText(data.amount) }),
+    onDone: async () => {
       await refresh()
       onClose()
       navigate('/dashboard')
     },
-    onError: (error) => {
-      if (hasCode(error, codes.QUOTE_EXPIRED)) void quote.refetch()
-      else void refresh()
-      reportError(error)
-    },
+    onFailed: (error) => void (hasCode(error, codes.QUOTE_EXPIRED) ? quote.refetch() : refresh()),
   })
   const given = quote.data
   const expired = hasCode(liquidate.error, codes.QUOTE_EXPIRED)
@@ -57,9 +48,9 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
       confirmLabel={t('investments.exit.confirm')}
       cancelLabel={t('investments.exit.keep')}
       workingLabel={t('common.wait')}
-      working={liquidate.isPending}
+      working={liquidate.working}
       disabled={!given || quote.isFetching}
-      onConfirm={() => given && liquidate.mutate(given)}
+      onConfirm={() => given && liquidate.run(given)}
       error={liquidate.error && !expired ? liquidate.error.message : undefined}
     >
       {quote.isError && !given ? (
@@ -77,16 +68,6 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
       {given && <Lifetime quote={given} fetching={quote.isFetching} onRenew={() => void quote.refetch()} />}
     </ConfirmDialog>
   )
-}
-
-/** One idempotency key per quote: a retry after a lost response gets the first one. */
-function useKeys(): (quote: string) => string {
-  const [keys] = useState(() => new Map<string, string>())
-  return (quote) => {
-    const key = keys.get(quote) ?? newId()
-    keys.set(quote, key)
-    return key
-  }
 }
 
 function Amounts({ quote }: { quote: ExitQuote | undefined }) {

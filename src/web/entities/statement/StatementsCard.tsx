@@ -93,8 +93,8 @@ function Files({ month }: { month: string }) {
   const t = useText()
   const file = useDownload()
   const language = useLanguage()
-  const get = (accept: string) => () => file.mutate({ name: 'readStatement', ask: { query: { month, language } }, accept })
-  const working = (accept: string) => file.isPending && file.variables.accept === accept
+  const get = (accept: string) => () => file.run({ name: 'readStatement', ask: { query: { month, language } }, accept })
+  const working = (accept: string) => file.working && file.given?.accept === accept
   return (
     <span className="inline-flex gap-2">
       {[

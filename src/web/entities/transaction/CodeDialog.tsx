@@ -2,14 +2,11 @@
  * Confirms a withdrawal with the emailed code. The timer shows the request's expiry (15 minutes); a code expires after 10, so a new one
  * can be sent. Closing the dialog cancels nothing: the request stays pending on its own page.
  */
-import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { newId } from '#kernel/id'
-import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note, toast } from '#web/kit/index.ts'
+import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 
@@ -27,7 +24,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
   const short = code.length < CODE_LENGTH
   const send = (given: string) => {
     setChecked(true)
-    if (given.length === CODE_LENGTH && !confirm.isPending) confirm.mutate(given)
+    if (given.length === CODE_LENGTH && !confirm.working) confirm.run(given)
   }
   const submit = () => {
     send(code)
@@ -38,7 +35,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
       onOpenChange={(open) => !open && onClose()}
       title={t('withdraw.code.title', { amount: moneyText(withdrawal.amount) })}
       description={t('withdraw.code.body')}
-      locked={confirm.isPending}
+      locked={confirm.working}
       initialFocus={field}
     >
       <Form id={form} onSubmit={submit} className="grid gap-4">
@@ -59,10 +56,10 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
         </Field>
         <TimeLeft withdrawal={withdrawal} />
         <DialogActions>
-          <Button variant="quiet" onClick={onClose} disabled={confirm.isPending}>
+          <Button variant="quiet" onClick={onClose} disabled={confirm.working}>
             {t('withdraw.code.later')}
           </Button>
-          <Button type="submit" working={confirm.isPending} workingLabel={t('common.wait')}>
+          <Button type="submit" working={confirm.working} workingLabel={t('common.wait')}>
             {t('withdraw.code.confirm')}
           </Button>
         </DialogActions>
@@ -74,28 +71,23 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
 function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const reportError = useReportError()
-  const [key] = useState(newId)
-  return useMutation({
-    mutationFn: (code: string) => call('confirmWithdrawal', { params: { id: withdrawal.id }, body: { code }, key: `${key}-${code}` }),
-    onSuccess: async ({ data }) => {
-      const paid = data.transaction.state === 'settled'
-      toast.success(
-        t('withdraw.code.done'),
-        t(paid ? 'withdraw.code.done_paid' : 'withdraw.code.done_detail', { amount: moneyText(withdrawal.amount) }),
-      )
+  return useAction({
+    act: (call, code: string) => call('confirmWithdrawal', { params: { id: withdrawal.id }, body: { code } }),
+    say: ({ data: { transaction } }) => {
+      const detail = transaction.state === 'settled' ? 'withdraw.code.done_paid' : 'withdraw.code.done_detail'
+      return [t('withdraw.code.done'), t(detail, { amount: moneyText(withdrawal.amount) })]
+    },
+    onDone: async () => {
       await refresh()
       onClose()
     },
-    onError: reportError,
   })
 }
 
 function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
   const t = useText()
   const seconds = useSecondsLeft(withdrawal.expires_at)
-  const told = useReportError()
-  const resend = useMutation({ mutationFn: () => call('resendWithdrawalCode', { params: { id: withdrawal.id } }), onError: told })
+  const resend = useAction({ act: (call) => call('resendWithdrawalCode', { params: { id: withdrawal.id } }) })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-text-2">
@@ -103,12 +95,12 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
           {(clock) => <TextWithElement text={t('withdraw.code.left', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
         {seconds > 0 && (
-          <Button variant="secondary" size="s" onClick={() => resend.mutate()} working={resend.isPending} workingLabel={t('common.wait')}>
+          <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
             {t('withdraw.code.resend')}
           </Button>
         )}
       </div>
-      {resend.isSuccess && (
+      {resend.done && (
         <Note kind="done" live>
           {t('withdraw.code.resent')}
         </Note>

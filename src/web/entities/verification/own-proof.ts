@@ -1,9 +1,10 @@
 /** The check of the signed-in member's own account: one per visit, shared by the dashboard's mark and the page. */
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { checkWithMemory } from './check-with-memory.ts'
 import { identityOfFront } from './identity.ts'
@@ -37,10 +38,13 @@ export function useOwnCheck() {
   const user = useStoredUser()
   const queries = useQueryClient()
   const [finished, setFinished] = useState<readonly ReportStep[]>([])
-  const check = useMutation({
-    onMutate: () => setFinished([]),
-    mutationFn: () => checkOwn(user?.id ?? '', undefined, setFinished),
-    onSuccess: (result) => {
+  const check = useAction({
+    errors: 'own',
+    act: () => {
+      setFinished([])
+      return checkOwn(user?.id ?? '', undefined, setFinished)
+    },
+    onDone: (result) => {
       queries.setQueryData(ownProofKey(user?.id), result)
       setFinished(result?.report.steps ?? [])
     },

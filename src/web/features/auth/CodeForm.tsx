@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
+import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -15,7 +16,7 @@ export type Typed = { readonly email: string; readonly code: string; readonly pe
 export type CodeFormProps<Reply> = {
   /** The code's purpose. */
   asked: Asked
-  send: (typed: Typed) => Promise<Reply>
+  send: (call: KeyedCall, typed: Typed) => Promise<Reply>
   done: string
   onDone: (reply: Reply) => void
   submit: string
@@ -27,8 +28,8 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
   const t = useText()
   const [email, setEmail] = useState(readPendingEmail)
   const [code, setCode] = useState('')
-  const { submit, working, done, fields } = useSubmit({
-    send: () => send({ email, code, ...readPendingToken(asked, email) }),
+  const { run, working, done, fields } = useSubmit({
+    act: (call) => send(call, { email, code, ...readPendingToken(asked, email) }),
     say: () => said,
     onDone,
     faults: missingFaults(t, { email, code }),
@@ -45,7 +46,7 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
     if (readPendingEmail() && document.activeElement === document.body) field.current?.focus()
   }, [])
   return (
-    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+    <Form className="grid gap-5" onSubmit={() => run()}>
       <EmailAndCode
         email={email}
         code={code}

@@ -1,7 +1,7 @@
 /** Sends a new code, once a minute or as the server's rate limit says. */
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { CallError } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Asked, readPendingToken } from './pending-token.ts'
@@ -11,8 +11,8 @@ const PAUSE_SECONDS = 60
 export function ResendButton({ email, asked }: { email: string; asked: Asked }) {
   const t = useText()
   const [left, setLeft] = useState(PAUSE_SECONDS)
-  const { submit, working } = useSubmit({
-    send: () =>
+  const { run, working } = useSubmit({
+    act: (call) =>
       call('resend', { body: { email, ...readPendingToken(asked, email) } }).catch((error: unknown) => {
         const seconds = error instanceof CallError ? Number(error.more.retry_after_seconds) : 0
         if (seconds > 0) setLeft(Math.ceil(seconds))
@@ -27,13 +27,7 @@ export function ResendButton({ email, asked }: { email: string; asked: Asked }) 
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <Button
-      variant="quiet"
-      disabled={left > 0 || email === ''}
-      working={working}
-      workingLabel={t('common.wait')}
-      onClick={() => submit(undefined)}
-    >
+    <Button variant="quiet" disabled={left > 0 || email === ''} working={working} workingLabel={t('common.wait')} onClick={() => run()}>
       {left > 0 ? t('auth.resend_in', { count: left }) : t('auth.resend')}
     </Button>
   )

@@ -1,10 +1,8 @@
 /** Bonus and earning, if there are any: moved to the balance in full and without conditions. */
-import { useMutation } from '@tanstack/react-query'
-import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText, useNotice } from '#web/kit/index.ts'
-import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { Button, Card, centsOf, Money, moneyText, useMoneyText } from '#web/kit/index.ts'
+import { ACCOUNT_QUERIES } from '#web/shared/account/account-query.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function BonusPanel({ account }: { account: AccountInfo }) {
@@ -28,18 +26,14 @@ export function BonusPanel({ account }: { account: AccountInfo }) {
 
 function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
   const t = useText()
-  const refresh = useRefreshAccount()
-  const show = useError()
-  const notice = useNotice()
   const formatMoney = useMoneyText()
   const name = t(`dashboard.bonus_panel.${from}`)
-  const move = useMutation({
-    mutationFn: () => call('transfer', { body: { from, amount } }),
-    onSuccess: async ({ data }) => {
-      toast.success(t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }), undefined, notice.next())
-      await refresh()
-    },
-    onError: (error) => void show(error, { toastId: notice.next() }),
+  const move = useAction({
+    act: (call) => call('transfer', { body: { from, amount } }),
+    again: true,
+    say: ({ data }) => t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }),
+    refetch: ACCOUNT_QUERIES,
+    errors: 'toast',
   })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -52,8 +46,8 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
       <Button
         variant="secondary"
         size="s"
-        onClick={() => move.mutate()}
-        working={move.isPending}
+        onClick={() => move.run()}
+        working={move.working}
         workingLabel={t('common.wait')}
         aria-label={t('dashboard.bonus_panel.move_label', { amount: formatMoney(amount), name })}
       >

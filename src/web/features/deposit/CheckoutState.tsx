@@ -1,12 +1,10 @@
 /** Amount and state of a deposit; while pending the three sandbox outcomes, afterwards the result and next steps. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
 import { Button, Card, Chip, Link, Money, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Checkout } from './deposit-query.ts'
@@ -51,23 +49,21 @@ type Outcome = 'approve' | 'decline' | 'delay'
 
 function Outcomes({ transaction }: { transaction: Transaction }) {
   const t = useText()
-  const client = useQueryClient()
   const support = useSupport()
-  const reportError = useReportError()
   const [delayed, setDelayed] = useState(false)
-  const pay = useMutation({
-    mutationFn: (outcome: Outcome) => call('payDeposit', { params: { id: transaction._id }, body: { outcome } }),
-    onSuccess: (_, outcome) => setDelayed(outcome === 'delay'),
-    onError: reportError,
-    onSettled: () => client.invalidateQueries({ queryKey: ['readDeposit', transaction._id] }),
+  const pay = useAction({
+    act: (call, outcome: Outcome) => call('payDeposit', { params: { id: transaction._id }, body: { outcome } }),
+    again: true,
+    refetch: ['readDeposit'],
+    onDone: (_, outcome) => setDelayed(outcome === 'delay'),
   })
   const button = (outcome: Outcome, variant: 'primary' | 'secondary' | 'danger') => (
     <Button
       variant={variant}
-      onClick={() => pay.mutate(outcome)}
-      working={pay.isPending && pay.variables === outcome}
+      onClick={() => pay.run(outcome)}
+      working={pay.working && pay.given === outcome}
       workingLabel={t('common.wait')}
-      disabled={pay.isPending && pay.variables !== outcome}
+      disabled={pay.working && pay.given !== outcome}
       aria-label={t(`deposit.checkout.${outcome}_label`)}
       className="px-2!"
     >

@@ -1,14 +1,11 @@
 /** Method, amount, and the wallet for that method. The card comes first, as in the specification. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { newId } from '#kernel/id'
 import { parseAmount } from '#kernel/money'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { call, fieldTexts } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { DepositLimit } from './DepositLimit.tsx'
 import { type Method, readForm } from './deposit-path.ts'
@@ -32,11 +29,11 @@ export function DepositForm() {
   const badAmount = amount === null || amount === '0.00'
   const quick = useQuickAmounts()
   const noWallet = method === 'wallet' && wallet === null
-  const refused = fieldTexts(announce.error).amount
+  const refused = announce.fields.amount
   const submit = () => {
     setChecked(true)
-    if (badAmount || noWallet || announce.isPending) return
-    announce.mutate({ amount, payment_method: method, ...(method === 'wallet' && wallet ? { wallet_id: wallet } : {}) })
+    if (badAmount || noWallet || announce.working) return
+    announce.run({ amount, payment_method: method, ...(method === 'wallet' && wallet ? { wallet_id: wallet } : {}) })
   }
   return (
     <Form onSubmit={submit} className="grid gap-6">
@@ -71,7 +68,7 @@ export function DepositForm() {
         </Field>
       </div>
       {announce.error && !refused && <Note kind="error">{announce.error.message}</Note>}
-      <Button type="submit" working={announce.isPending} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
+      <Button type="submit" working={announce.working} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
         {t('deposit.pay_now')}
       </Button>
     </Form>
@@ -86,23 +83,15 @@ function useQuickAmounts(): readonly string[] {
 
 type Announcement = { amount: string; payment_method: Method; wallet_id?: string }
 
-/** One idempotency key per request: sending it again makes no second deposit. */
+/** Sending it again makes no second deposit. */
 function useAnnounce() {
   const navigate = useNavigate()
-  const reportError = useReportError()
   const refresh = useRefreshAccount()
-  const [keys] = useState(() => new Map<string, string>())
-  return useMutation({
-    mutationFn: (body: Announcement) => {
-      const named = JSON.stringify(body)
-      const key = keys.get(named) ?? newId()
-      keys.set(named, key)
-      return call('deposit', { body, key })
-    },
-    onSuccess: ({ data }) => {
+  return useAction({
+    act: (call, body: Announcement) => call('deposit', { body }),
+    onDone: ({ data }) => {
       void refresh()
       navigate(data.checkout_url)
     },
-    onError: reportError,
   })
 }

@@ -1,38 +1,32 @@
 /** The calendar feed of maturities: create, show once, replace, delete. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Card, CopyField, toast } from '#web/kit/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, CopyField } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function CalendarCard() {
   const t = useText()
-  const reportError = useReportError()
-  const client = useQueryClient()
   const feed = useQuery({
     queryKey: ['readCalendar'],
     queryFn: ({ signal }) => call('readCalendar', { signal }),
     select: ({ data }) => data,
   })
-  const again = () => client.invalidateQueries({ queryKey: ['readCalendar'] })
-  const make = useMutation({ mutationFn: () => call('makeCalendar'), onSuccess: again, onError: reportError })
-  const remove = useMutation({
-    mutationFn: () => call('removeCalendar'),
-    onSuccess: () => {
-      make.reset()
-      toast.success(t('calendar.removed'))
-      return again()
-    },
-    onError: reportError,
+  const make = useAction({ act: (call) => call('makeCalendar'), refetch: ['readCalendar'] })
+  const remove = useAction({
+    act: (call) => call('removeCalendar'),
+    say: () => t('calendar.removed'),
+    refetch: ['readCalendar'],
+    onDone: make.reset,
   })
   const made_at = feed.data?.made_at ?? null
   return (
     <Card title={t('calendar.title')}>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-text-2">{t('calendar.help')}</p>
-        {make.data ? (
-          <Address url={make.data.data.url} />
+        {make.reply ? (
+          <Address url={make.reply.data.url} />
         ) : (
           made_at && <p className="text-text-2">{t('calendar.made', { at: momentText(made_at) })}</p>
         )}
@@ -40,15 +34,15 @@ export function CalendarCard() {
           <Button
             variant="secondary"
             size="s"
-            working={make.isPending}
+            working={make.working}
             workingLabel={t('common.wait')}
             disabled={!feed.data}
-            onClick={() => make.mutate()}
+            onClick={() => make.run()}
           >
             {t(made_at ? 'calendar.renew' : 'calendar.make')}
           </Button>
           {made_at && (
-            <Button variant="danger" size="s" working={remove.isPending} workingLabel={t('common.wait')} onClick={() => remove.mutate()}>
+            <Button variant="danger" size="s" working={remove.working} workingLabel={t('common.wait')} onClick={() => remove.run()}>
               {t('calendar.remove')}
             </Button>
           )}

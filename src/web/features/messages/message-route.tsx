@@ -1,12 +1,11 @@
 /** One message in full. Opening it marks it read; it can be marked unread. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { WrittenText } from '#web/entities/message/index.ts'
-import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton, toast, useNotice } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -66,19 +65,13 @@ function useReadNews(message: Message | undefined) {
 
 function Whole({ message }: { message: Message }) {
   const t = useText()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const show = useError()
-  const notice = useNotice()
-  const unread = useMutation({
-    mutationFn: () => call('markMessage', { params: { id: message._id }, body: { is_read: false } }),
-    onSuccess: () => {
-      toast.success(t('messages.marked_unread'), undefined, notice.next())
-      void client.invalidateQueries({ queryKey: ['listMessages'] })
-      void client.invalidateQueries({ queryKey: ['readAccount'] })
-      navigate('/messages')
-    },
-    onError: (error) => void show(error, { toastId: notice.next() }),
+  const unread = useAction({
+    act: (call) => call('markMessage', { params: { id: message._id }, body: { is_read: false } }),
+    say: () => t('messages.marked_unread'),
+    refetch: ['listMessages', 'readAccount'],
+    onDone: () => navigate('/messages'),
+    errors: 'toast',
   })
   return (
     <Card title={<HiddenAmounts text={message.message_subject} />} titleSize="l" className="max-w-3xl">
@@ -90,7 +83,7 @@ function Whole({ message }: { message: Message }) {
         <Button variant="secondary" size="s" render={<RouterLink to="/messages" />}>
           {t('messages.back')}
         </Button>
-        <Button variant="quiet" size="s" onClick={() => unread.mutate()} working={unread.isPending} workingLabel={t('common.wait')}>
+        <Button variant="quiet" size="s" onClick={() => unread.run()} working={unread.working} workingLabel={t('common.wait')}>
           {t('messages.mark_unread')}
         </Button>
       </div>

@@ -1,10 +1,8 @@
 /** The member's messages, newest first. Read ones are dimmed without losing contrast. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { Button, Card, EmptyState, Pager, Skeleton, toast, useNotice } from '#web/kit/index.ts'
+import { Button, Card, EmptyState, Pager, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -51,26 +49,20 @@ export function Component() {
 
 function Unread() {
   const t = useText()
-  const client = useQueryClient()
-  const show = useError()
-  const notice = useNotice()
   const account = useAccount()
   const count = account.data?.account_info.message_count
-  const mark = useMutation({
-    mutationFn: () => call('markAllMessages', { body: { is_read: true } }),
-    onSuccess: ({ data }) => toast.success(t('messages.marked', { count: data.marked }), undefined, notice.next()),
-    onError: (error) => void show(error, { toastId: notice.next() }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['listMessages'] })
-      void client.invalidateQueries({ queryKey: ['readAccount'] })
-    },
+  const mark = useAction({
+    act: (call) => call('markAllMessages', { body: { is_read: true } }),
+    say: ({ data }) => t('messages.marked', { count: data.marked }),
+    refetch: ['listMessages', 'readAccount'],
+    errors: 'toast',
   })
   if (count === undefined) return null
   if (count === 0) return <span className="text-13 text-text-2">{t('messages.none_unread')}</span>
   return (
     <>
       <span className="num text-13 text-text-2">{t('messages.unread', { count })}</span>
-      <Button variant="secondary" size="s" onClick={() => mark.mutate()} working={mark.isPending} workingLabel={t('common.wait')}>
+      <Button variant="secondary" size="s" onClick={() => mark.run()} working={mark.working} workingLabel={t('common.wait')}>
         {t('messages.mark_all')}
       </Button>
     </>

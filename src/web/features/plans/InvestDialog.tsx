@@ -1,14 +1,10 @@
 /** The confirmation of a purchase: the exact amount and terms. */
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { newId } from '#kernel/id'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { ConfirmDialog, Money, moneyText, SumList, TermsList, toast } from '#web/kit/index.ts'
-import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { ConfirmDialog, Money, moneyText, SumList, TermsList } from '#web/kit/index.ts'
+import { ACCOUNT_QUERIES } from '#web/shared/account/account-query.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useProjection } from './projection-query.ts'
@@ -18,26 +14,16 @@ export type InvestDialogProps = { plan: OfferedPlan; amount: string; account: Ac
 export function InvestDialog({ plan, amount, account, onClose }: InvestDialogProps) {
   const t = useText()
   const navigate = useNavigate()
-  const refresh = useRefreshAccount()
-  const reportError = useReportError()
-  const key = useRef(newId())
   const projection = useProjection(plan.id, amount).data
   const { rate, apy, exit, risk } = termsOf(t, plan)
-  const invest = useMutation({
-    mutationFn: () => call('subscribe', { body: { plan: plan.id, amount }, key: key.current }),
-    onSuccess: async ({ data }) => {
-      const { promised_return, matures_at } = data.investment
-      toast.success(
-        t('plans.invest.done', { amount: moneyText(data.amount) }),
-        t('plans.invest.done_detail', { promised: moneyText(promised_return), date: dateText(matures_at) }),
-      )
-      await refresh()
-      navigate('/dashboard')
-    },
-    onError: (error) => {
-      reportError(error)
-      void refresh()
-    },
+  const invest = useAction({
+    act: (call) => call('subscribe', { body: { plan: plan.id, amount } }),
+    say: ({ data: { amount, investment } }) => [
+      t('plans.invest.done', { amount: moneyText(amount) }),
+      t('plans.invest.done_detail', { promised: moneyText(investment.promised_return), date: dateText(investment.matures_at) }),
+    ],
+    refetch: ACCOUNT_QUERIES,
+    onDone: () => navigate('/dashboard'),
   })
   return (
     <ConfirmDialog
@@ -48,8 +34,8 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
       confirmLabel={t('plans.invest.confirm')}
       cancelLabel={t('plans.invest.keep')}
       workingLabel={t('common.wait')}
-      working={invest.isPending}
-      onConfirm={() => invest.mutate()}
+      working={invest.working}
+      onConfirm={() => invest.run()}
       error={invest.error?.message}
     >
       <SumList

@@ -33,7 +33,7 @@ export function DetailsForm({ me }: { me: Me }) {
   }
   const submit = () => {
     setChecked(true)
-    if (missing.length === 0 && !untouched && !update.isPending) update.mutate({ typed: changed, picture })
+    if (missing.length === 0 && !untouched && !update.working) update.run({ typed: changed, picture })
   }
   return (
     <Card title={t('profile.details')}>
@@ -42,7 +42,7 @@ export function DetailsForm({ me }: { me: Me }) {
         <PersonFields email={me.email} {...form} />
         <LinkFields {...form} />
         {checked && untouched && <Note live>{t('profile.nothing')}</Note>}
-        <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
+        <Button type="submit" working={update.working} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('profile.save')}
         </Button>
       </Form>

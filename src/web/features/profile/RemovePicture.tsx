@@ -1,25 +1,21 @@
 /** Removes the profile picture, after a confirmation. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, ConfirmDialog, toast } from '#web/kit/index.ts'
+import { Button, ConfirmDialog } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RemovePicture() {
   const t = useText()
-  const reportError = useReportError()
   const { refresh } = useStoreMe()
   const [open, setOpen] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => call('removePicture'),
-    onSuccess: async () => {
-      toast.success(t('profile.removed'))
+  const remove = useAction({
+    act: (call) => call('removePicture'),
+    say: () => t('profile.removed'),
+    onDone: () => {
       setOpen(false)
-      await refresh()
+      return refresh()
     },
-    onError: reportError,
   })
   return (
     <ConfirmDialog
@@ -36,8 +32,8 @@ export function RemovePicture() {
       confirmLabel={t('profile.remove_confirm')}
       cancelLabel={t('profile.remove_cancel')}
       workingLabel={t('common.wait')}
-      working={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      working={remove.working}
+      onConfirm={() => remove.run()}
       error={remove.error?.message}
     />
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
-import { CallError, fieldTexts } from '#web/shared/call/call.ts'
+import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
@@ -17,17 +17,17 @@ export function ApplyForm({ onReceived }: { onReceived: (application: Received) 
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(user?.email ?? ''))
   const [checked, setChecked] = useState(false)
   const sending = useApply(onReceived)
-  const refused = fieldTexts(sending.error)
+  const refused = sending.fields
   const missing = missingOf(draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const faultOf = (name: keyof Draft) =>
     refused[name] ?? (checked && missing.includes(name) ? t(name === 'govt_id' ? 'retirement.no_file' : 'retirement.required') : undefined)
   const submit = () => {
     setChecked(true)
-    if (missing.length === 0 && !sending.isPending) sending.mutate(draft)
+    if (missing.length === 0 && !sending.working) sending.run(draft)
   }
   const faults = Object.keys(refused).length
-  const locked = sending.isPending
+  const locked = sending.working
   const text = (name: 'email' | 'full_name' | 'phone', type: string, autoComplete: string) => (
     <Field label={t(`retirement.${name}`)} required disabled={locked} error={faultOf(name)}>
       <TextInput type={type} autoComplete={autoComplete} value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />

@@ -1,18 +1,16 @@
 /** Submits the form, as a member or as a visitor, with upload progress. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import type { Draft } from './application.ts'
 
 export type Received = { readonly _id: string; readonly created_at: string; readonly kept_until: string }
 
 export function useApply(onReceived: (application: Received) => void) {
-  const client = useQueryClient()
   const member = useStoredUser() !== null
   const [share, setShare] = useState(0)
-  const sending = useMutation({
-    mutationFn: async ({ email, full_name, phone, ssn, govt_id, employment_letter }: Draft) => {
+  const sending = useAction({
+    act: async (call, { email, full_name, phone, ssn, govt_id, employment_letter }: Draft) => {
       setShare(0)
       const reply = await call(member ? 'applyAsMember' : 'applyAsVisitor', {
         body: { email, full_name, phone, ...(ssn.trim() === '' ? {} : { ssn }) },
@@ -21,10 +19,9 @@ export function useApply(onReceived: (application: Received) => void) {
       })
       return reply.data.application
     },
-    onSuccess: (application) => {
-      void client.invalidateQueries({ queryKey: ['listOwnApplications'] })
-      onReceived(application)
-    },
+    refetch: ['listOwnApplications'],
+    errors: 'own',
+    onDone: onReceived,
   })
   return { ...sending, share }
 }

@@ -22,7 +22,7 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
   })
   const submit = () => {
     setUntouched(changed.length === 0)
-    if (changed.length > 0 && !update.isPending) update.mutate({ crypto: changed })
+    if (changed.length > 0 && !update.working) update.run({ crypto: changed })
   }
   return (
     <Card title={t('settings.addresses')}>
@@ -36,13 +36,13 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
               coin={coin}
               saved={savedFor(coin)}
               value={typed[coinKey(coin)]}
-              error={refusalOf(update.error, update.variables?.crypto, coin)}
+              error={refusalOf(update.error, update.given?.crypto, coin)}
               onChange={(address) => setTyped({ ...typed, [coinKey(coin)]: address })}
             />
           )}
         />
         {untouched && changed.length === 0 && <Note live>{t('settings.nothing')}</Note>}
-        <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
+        <Button type="submit" working={update.working} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('settings.save_addresses')}
         </Button>
       </Form>

@@ -36,7 +36,7 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
   }
   const submit = () => {
     setChecked(true)
-    if (!fields.some(({ name, required }) => missing(name, required)) && !update.isPending) update.mutate({ bank: draft })
+    if (!fields.some(({ name, required }) => missing(name, required)) && !update.working) update.run({ bank: draft })
   }
   return (
     <Card title={t('settings.bank')}>
@@ -65,7 +65,7 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
             </Field>
           ))}
         </div>
-        <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
+        <Button type="submit" working={update.working} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('settings.save_bank')}
         </Button>
       </Form>

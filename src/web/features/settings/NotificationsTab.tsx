@@ -46,7 +46,7 @@ function MailCard({ preferences: { notify } }: CardProps) {
           label={t(`notifications.kinds.${kind}`)}
           hint={t(`notifications.kind_help.${kind}`)}
           checked={notify[kind]}
-          onChange={({ target }) => change.mutate({ notify: { [kind]: target.checked } })}
+          onChange={({ target }) => change.run({ notify: { [kind]: target.checked } })}
         />
       ))}
       <Note title={t('notifications.always')} className="mt-4">
@@ -66,7 +66,7 @@ function LoginCodeCard({ preferences: { login_code, login_code_fixed } }: CardPr
         hint={t(login_code_fixed ? 'notifications.code_fixed' : 'notifications.code_help')}
         checked={login_code}
         disabled={login_code_fixed}
-        onChange={({ target }) => change.mutate({ login_code: target.checked })}
+        onChange={({ target }) => change.run({ login_code: target.checked })}
       />
     </Card>
   )

@@ -1,27 +1,23 @@
 /** Removes a payout address, after a confirmation. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmDialog, IconButton, toast } from '#web/kit/index.ts'
+import { ConfirmDialog, IconButton } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/me-query.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RemoveAddress({ address }: { address: PayoutAddress }) {
   const t = useText()
   const { refresh } = useStoreMe()
-  const reportError = useReportError()
   const [open, setOpen] = useState(false)
   const { symbol, network } = address
-  const remove = useMutation({
-    mutationFn: () => call('deletePayoutAddress', { params: { symbol, network } }),
-    onSuccess: async () => {
-      toast.success(t('settings.removed'))
+  const remove = useAction({
+    act: (call) => call('deletePayoutAddress', { params: { symbol, network } }),
+    say: () => t('settings.removed'),
+    onDone: async () => {
       await refresh()
       setOpen(false)
     },
-    onError: reportError,
   })
   return (
     <ConfirmDialog
@@ -36,8 +32,8 @@ export function RemoveAddress({ address }: { address: PayoutAddress }) {
       confirmLabel={t('settings.remove')}
       cancelLabel={t('settings.keep')}
       workingLabel={t('common.wait')}
-      working={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      working={remove.working}
+      onConfirm={() => remove.run()}
       error={remove.error?.message}
     />
   )

@@ -1,11 +1,9 @@
 /** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
 
-import { useMutation } from '@tanstack/react-query'
 import * as codes from '#contract/shared/codes'
-import { toast, useNotice } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { type call, hasCode } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type PayoutInfo = NonNullable<NonNullable<Parameters<typeof call<'updatePayout'>>[1]>['body']>['payoutInfo']
@@ -13,20 +11,16 @@ type PayoutInfo = NonNullable<NonNullable<Parameters<typeof call<'updatePayout'>
 export function useUpdatePayout(onSaved: () => void) {
   const t = useText()
   const { refresh } = useStoreMe()
-  const show = useError()
-  const notice = useNotice()
-  return useMutation({
-    mutationFn: (payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
-    onMutate: () => void toast.loading(t('settings.wait'), undefined, notice.next()),
-    onSuccess: () => {
-      toast.success(t('settings.updated'), undefined, notice.current())
+  return useAction({
+    act: (call, payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
+    wait: true,
+    say: () => t('settings.updated'),
+    onDone: () => {
       void refresh()
       onSaved()
     },
-    onError: (error) => {
-      const refused = hasCode(error, codes.INVALID)
-      if (refused) toast.error(t('settings.not_updated'), error.message, notice.current())
-      else show(error, { toastId: notice.current(), fallback: t('settings.not_updated') })
-    },
+    errors: 'toast',
+    sayFailed: (error) => (hasCode(error, codes.INVALID) ? [t('settings.not_updated'), error.message] : null),
+    errorContext: () => ({ fallback: t('settings.not_updated') }),
   })
 }

@@ -1,9 +1,7 @@
 /** A member's new question. The address names the record that it is about. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
-import { newId } from '#kernel/id'
 import { Button, Card, Field, Form, Link, Note, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -18,10 +16,10 @@ export function AskForm() {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<Attached>({})
   const about = aboutOf(search)
-  const { submit, working, fields } = useAsk({ subject, text, files, about })
+  const { run, working, fields } = useAsk({ subject, text, files, about })
   return (
     <Card title={t('support.ask')}>
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         {about.transaction_id && (
           <Note>
             {t('support.about_transaction')}{' '}
@@ -58,9 +56,8 @@ type Asking = { readonly subject: string; readonly text: string; readonly files:
 function useAsk({ subject, text, files, about }: Asking) {
   const t = useText()
   const navigate = useNavigate()
-  const [key] = useState(newId)
   return useSubmit({
-    send: () => call('openConversation', { body: { subject, text, ...about }, files, key }),
+    act: (call) => call('openConversation', { body: { subject, text, ...about }, files }),
     say: () => t('support.sent'),
     onDone: ({ data }) => void navigate(`/support/${data._id}`),
     faults: missingFaults(t, { subject, text }),

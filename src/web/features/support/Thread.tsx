@@ -1,7 +1,7 @@
 /** A conversation's entries, oldest first, and the form to write the next one. */
 import { type ReactNode, useState } from 'react'
-import { newId } from '#kernel/id'
 import { Button, Field, Form, TextArea } from '#web/kit/index.ts'
+import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -37,7 +37,7 @@ type WriteFormProps = {
   readonly closed: boolean
   /** Visitors attach nothing. */
   readonly with_files: boolean
-  readonly send: (entry: { readonly text: string; readonly files: Attached; readonly key: string }) => Promise<unknown>
+  readonly send: (call: KeyedCall, entry: { readonly text: string; readonly files: Attached }) => Promise<unknown>
   readonly onDone: () => void
   readonly children?: ReactNode
 }
@@ -46,20 +46,19 @@ export function WriteForm({ closed, with_files, send, onDone, children }: WriteF
   const t = useText()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<Attached>({})
-  const [key, setKey] = useState(newId)
-  const { submit, working, fields } = useSubmit({
-    send: () => send({ text, files, key }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => send(call, { text, files }),
+    again: true,
     say: () => t('support.written'),
     onDone: () => {
       setText('')
       setFiles({})
-      setKey(newId())
       onDone()
     },
     faults: missingFaults(t, { text }),
   })
   return (
-    <Form className="grid gap-4" onSubmit={() => submit(undefined)}>
+    <Form className="grid gap-4" onSubmit={() => run()}>
       <Field
         label={t('support.answer')}
         hint={closed ? t('support.opens_again') : undefined}

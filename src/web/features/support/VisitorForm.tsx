@@ -1,8 +1,6 @@
 /** Support for signed-out people: the answer comes by mail. The reply is the same for every email. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import { Button, Card, Field, Form, Note, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -13,9 +11,8 @@ export function VisitorForm() {
   const [name, setName] = useState('')
   const [email, setEmail] = useState(readPendingEmail)
   const [text, setText] = useState('')
-  const [key] = useState(newId)
-  const { submit, working, done, fields } = useSubmit({
-    send: () => call('askAsVisitor', { body: { name, email, text }, key }),
+  const { run, working, done, fields } = useSubmit({
+    act: (call) => call('askAsVisitor', { body: { name, email, text } }),
     // The note says what is left to do.
     say: () => null,
     onDone: () => undefined,
@@ -30,7 +27,7 @@ export function VisitorForm() {
   return (
     <Card title={t('support.ask')} className="max-w-2xl">
       <p className="mb-5 text-text-2">{t('support.visitor_lead')}</p>
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         <Field label={t('support.name')} error={fields.name} disabled={working} required>
           <TextInput autoComplete="name" value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>

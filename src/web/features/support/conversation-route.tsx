@@ -1,10 +1,9 @@
 /** One conversation of the member. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Breadcrumb, Button, Card, Chip, Link, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
@@ -54,10 +53,9 @@ function Whole({ conversation }: { readonly conversation: Conversation }) {
     void client.invalidateQueries({ queryKey: ['readConversation', id] })
     void client.invalidateQueries({ queryKey: ['listConversations'] })
   }
-  const close = useMutation({
-    mutationFn: () => call('closeConversation', { params: { id } }),
-    onSuccess: refresh,
-    onError: useReportError(),
+  const close = useAction({
+    act: (call) => call('closeConversation', { params: { id } }),
+    onDone: refresh,
   })
   return (
     <Card title={subject ?? ''} aside={<Chip kind={stateKinds[state]}>{t(`support.states.${state}`)}</Chip>} className="max-w-3xl">
@@ -76,11 +74,11 @@ function Whole({ conversation }: { readonly conversation: Conversation }) {
         <WriteForm
           closed={state === 'closed'}
           with_files
-          send={({ text, files, key }) => call('writeToSupport', { params: { id }, body: { text }, files, key })}
+          send={(call, { text, files }) => call('writeToSupport', { params: { id }, body: { text }, files })}
           onDone={refresh}
         >
           {state !== 'closed' && (
-            <Button variant="quiet" onClick={() => close.mutate()} working={close.isPending} workingLabel={t('common.wait')}>
+            <Button variant="quiet" onClick={() => close.run()} working={close.working} workingLabel={t('common.wait')}>
               {t('support.close')}
             </Button>
           )}

@@ -34,7 +34,7 @@ export function Component() {
           <WriteForm
             closed={found.data.state === 'closed'}
             with_files={false}
-            send={({ text, key }) => call('writeInThread', { body: { token, text }, key })}
+            send={(call, { text }) => call('writeInThread', { body: { token, text } })}
             onDone={() => void found.refetch()}
           />
         </div>

@@ -1,13 +1,10 @@
 /** The member's available actions: enter the code or cancel a withdrawal, open the checkout of a pending deposit. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { newId } from '#kernel/id'
 import { CodeDialog, isOpen, isRail, isWithdrawal, type Transaction } from '#web/entities/transaction/index.ts'
-import { Button, ConfirmDialog, moneyText, Note, toast } from '#web/kit/index.ts'
-import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { Button, ConfirmDialog, moneyText, Note } from '#web/kit/index.ts'
+import { ACCOUNT_QUERIES } from '#web/shared/account/account-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -51,21 +48,12 @@ function WithdrawalActions({ transaction }: { transaction: Transaction }) {
 
 function CancelDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const t = useText()
-  const refresh = useRefreshAccount()
-  const reportError = useReportError()
-  const [key] = useState(newId)
   const amount = moneyText(transaction.amount)
-  const cancel = useMutation({
-    mutationFn: () => call('cancelWithdrawal', { params: { id: transaction._id }, key }),
-    onSuccess: async () => {
-      toast.success(t('transactions.cancelled'), t('transactions.cancelled_detail', { amount }))
-      await refresh()
-      onClose()
-    },
-    onError: (error) => {
-      reportError(error)
-      void refresh()
-    },
+  const cancel = useAction({
+    act: (call) => call('cancelWithdrawal', { params: { id: transaction._id } }),
+    say: () => [t('transactions.cancelled'), t('transactions.cancelled_detail', { amount })],
+    refetch: ACCOUNT_QUERIES,
+    onDone: onClose,
   })
   return (
     <ConfirmDialog
@@ -77,8 +65,8 @@ function CancelDialog({ transaction, onClose }: { transaction: Transaction; onCl
       confirmLabel={t('transactions.cancel')}
       cancelLabel={t('transactions.keep')}
       workingLabel={t('common.wait')}
-      working={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
+      working={cancel.working}
+      onConfirm={() => cancel.run()}
       error={cancel.error?.message}
     />
   )

@@ -19,7 +19,7 @@ export function CheckFile() {
   const start = (json: string) => {
     const parsed = parseJson(json)
     setProblem(parsed === undefined ? t('verify.file.no_json') : null)
-    if (parsed !== undefined) check.mutate({ json: parsed, account_id: account.trim() })
+    if (parsed !== undefined) check.run({ json: parsed, account_id: account.trim() })
   }
   const take = async (file: File) => {
     if (file.size > MOST_BYTES) setProblem(t('verify.file.too_large'))
@@ -44,17 +44,17 @@ export function CheckFile() {
             type="submit"
             variant="secondary"
             className="justify-self-start"
-            working={check.isPending}
+            working={check.working}
             workingLabel={t('verify.checking')}
           >
             {t('verify.file.check')}
           </Button>
-          {check.isError && <Note kind="error">{check.error.message || t('verify.file.no_identity')}</Note>}
+          {check.error && <Note kind="error">{check.error.message || t('verify.file.no_identity')}</Note>}
         </form>
       </Card>
-      {check.data && (
+      {check.reply && (
         <div className="xl:col-span-2 xl:row-start-1">
-          <ReportView key={check.submittedAt} {...check.data} />
+          <ReportView key={check.started_at} {...check.reply} />
         </div>
       )}
     </>

@@ -1,34 +1,28 @@
 /** Downloads the log and the whole newest epoch and recomputes them in a worker, with progress. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Everything, identityOfFront, type Progress, runInWorker, sizeOf } from '#web/entities/verification/index.ts'
 import { Button, Card, countText, moneyText, Note } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
 export function EverythingCard() {
   const t = useText()
   const [progress, setProgress] = useState<Progress | null>(null)
-  const check = useMutation({ mutationFn: () => recompute(setProgress), onSettled: () => setProgress(null) })
+  const check = useAction({ act: () => recompute(setProgress), errors: 'own', onSettled: () => setProgress(null) })
   return (
     <Card title={t('verify.everything.title')}>
       <p className="mb-4 text-text-2">{t('verify.everything.text')}</p>
-      <Button
-        variant="secondary"
-        icon="refresh"
-        onClick={() => check.mutate()}
-        working={check.isPending}
-        workingLabel={t('verify.checking')}
-      >
+      <Button variant="secondary" icon="refresh" onClick={() => check.run()} working={check.working} workingLabel={t('verify.checking')}>
         {t('verify.everything.start')}
       </Button>
-      {check.isPending && progress && <ProgressLine progress={progress} />}
-      {check.isError && (
+      {check.working && progress && <ProgressLine progress={progress} />}
+      {check.error && (
         <Note kind="error" className="mt-4" title={t('verify.everything.failed')}>
           {check.error.message}
         </Note>
       )}
-      {check.data && <Found found={check.data} />}
+      {check.reply && <Found found={check.reply} />}
     </Card>
   )
 }

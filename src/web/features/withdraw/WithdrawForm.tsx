@@ -1,17 +1,14 @@
 /** Amount, description, and destination: a saved address or the saved bank details. */
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { newId } from '#kernel/id'
 import { lastFour, type Unconfirmed } from '#web/entities/transaction/index.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
-import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput, toast } from '#web/kit/index.ts'
+import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import type { Me, PayoutAddress } from '#web/shared/account/me-query.ts'
-import { call, fieldTexts } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
@@ -29,11 +26,11 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
   const [checked, setChecked] = useState(false)
   const ask = useAsk(onSent)
   const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })
-  const refused = fieldTexts(ask.error)
+  const refused = ask.fields
   const change = (part: Partial<WithdrawalDraft>) => setEntered({ ...entered, ...part })
   const submit = () => {
     setChecked(true)
-    if (Object.keys(faults).length === 0 && !ask.isPending) ask.mutate(draft)
+    if (Object.keys(faults).length === 0 && !ask.working) ask.run(draft)
   }
   return (
     <Form onSubmit={submit} className="grid gap-6">
@@ -71,7 +68,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
         />
       )}
       {ask.error && Object.keys(refused).length === 0 && <Note kind="error">{ask.error.message}</Note>}
-      <Button type="submit" working={ask.isPending} workingLabel={t('common.wait')} className="md:min-w-48 md:justify-self-start">
+      <Button type="submit" working={ask.working} workingLabel={t('common.wait')} className="md:min-w-48 md:justify-self-start">
         {t('withdraw.submit')}
       </Button>
     </Form>
@@ -86,7 +83,6 @@ function Missing({ text, link, fault }: { text: string; link: string; fault: boo
   )
 }
 
-/** One idempotency key per request: a retry after a lost response doesn't repeat it. */
 type DestinationProps = {
   draft: WithdrawalDraft
   bank: Me['payoutInfo']['bank']
@@ -123,10 +119,8 @@ function Destination({ draft, bank, known, checked, onChange }: DestinationProps
 function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const reportError = useReportError()
-  const [keys] = useState(() => new Map<string, string>())
-  return useMutation({
-    mutationFn: ({ typed, description, to, coin }: WithdrawalDraft) => {
+  return useAction({
+    act: (call, { typed, description, to, coin }: WithdrawalDraft) => {
       const narration = description.trim()
       const body = {
         amount: typedAmount(typed) ?? typed,
@@ -134,16 +128,12 @@ function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
         ...(narration ? { narration } : {}),
         ...(to === 'wallet' ? { selected_coin: coin } : {}),
       }
-      const named = JSON.stringify(body)
-      const key = keys.get(named) ?? newId()
-      keys.set(named, key)
-      return call('withdraw', { body, key })
+      return call('withdraw', { body })
     },
-    onSuccess: ({ data }) => {
-      toast.success(t('withdraw.sent'))
+    say: () => t('withdraw.sent'),
+    onDone: ({ data }) => {
       void refresh()
       onSent({ id: data.transaction._id, amount: data.transaction.amount, expires_at: data.expires_at })
     },
-    onError: reportError,
   })
 }

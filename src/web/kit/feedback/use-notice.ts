@@ -1,6 +1,5 @@
 /** The single toast of a form or an action: a new message replaces the old one, so that an old error is never beside a new success. */
 import { useMemo } from 'react'
-import { newId } from '#kernel/id'
 import { toast } from './toast.tsx'
 
 export type Notice = {
@@ -10,13 +9,16 @@ export type Notice = {
   current(): string
 }
 
+let named = 0
+
 export function useNotice(): Notice {
   return useMemo(() => {
     let id: string | null = null
     const next = () => {
       // A dismissed toast is removed a moment later, so its name is not used again.
       if (id !== null) toast.dismiss(id)
-      id = newId()
+      named += 1
+      id = `notice-${named}`
       return id
     }
     return { next, current: () => id ?? next() }

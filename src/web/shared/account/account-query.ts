@@ -14,22 +14,23 @@ export function useAccount(enabled = true) {
   })
 }
 
+/** The queries that depend on the member's money: what an action that moves it refetches. */
+export const ACCOUNT_QUERIES = [
+  'readAccount',
+  'readFigure',
+  'readEquity',
+  'listTransactions',
+  'readTransaction',
+  'listInvestments',
+  'listMessages',
+  'listPlans',
+  'readPlan',
+]
+
 /** Invalidates every query that depends on the member's money; visible ones are refetched. */
 export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    await Promise.all(
-      [
-        'readAccount',
-        'readFigure',
-        'readEquity',
-        'listTransactions',
-        'readTransaction',
-        'listInvestments',
-        'listMessages',
-        'listPlans',
-        'readPlan',
-      ].map((name) => client.invalidateQueries({ queryKey: [name] })),
-    )
+    await Promise.all(ACCOUNT_QUERIES.map((name) => client.invalidateQueries({ queryKey: [name] })))
   }
 }

@@ -1,8 +1,7 @@
 /** Hides amounts: at once on all screens and tabs, then saved in the member's preferences. If saving fails, the local choice stays. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toast } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readHideAmounts, storeHideAmounts, useAmountsHidden } from './hide-amounts-storage.ts'
 import { PREFERENCES, usePreferences } from './preferences-query.ts'
@@ -35,17 +34,19 @@ export function useFollowPreference(): void {
 function useSave(): (hide: boolean) => void {
   const t = useText()
   const client = useQueryClient()
-  const { mutate } = useMutation({
+  const { run } = useAction({
     // Sequential, so that the later of two choices wins.
-    scope: { id: 'hide_amounts' },
-    mutationFn: (hide_amounts: boolean) => call('changePreferences', { body: { hide_amounts } }),
-    onMutate: () => client.cancelQueries({ queryKey: PREFERENCES }),
-    onSuccess: (reply, hide) => {
+    scope: 'hide_amounts',
+    act: (call, hide_amounts: boolean) => call('changePreferences', { body: { hide_amounts } }),
+    onDone: (reply, hide) => {
       if (readHideAmounts()?.hidden !== hide) return
       storeHideAmounts({ hidden: hide, unsaved: false })
       client.setQueryData(PREFERENCES, reply)
     },
-    onError: () => void toast.error(t('shell.amounts_not_kept')),
+    sayFailed: () => t('shell.amounts_not_kept'),
   })
-  return mutate
+  return (hide) => {
+    void client.cancelQueries({ queryKey: PREFERENCES })
+    run(hide)
+  }
 }

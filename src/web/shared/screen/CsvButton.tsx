@@ -16,9 +16,9 @@ export function CsvButton<Name extends ListName>({ name, ask = {} }: { name: Nam
       variant="secondary"
       size="s"
       icon="download"
-      working={file.isPending}
+      working={file.working}
       workingLabel={t('common.wait')}
-      onClick={() => file.mutate({ name, ask, accept: CSV })}
+      onClick={() => file.run({ name, ask, accept: CSV })}
     >
       {t('common.csv')}
     </Button>

@@ -15,7 +15,7 @@ export function FileLink<Name extends RouteName>({ name, ask, children }: FileLi
   return (
     <Link
       className="justify-self-start text-start wrap-anywhere"
-      render={<button type="button" disabled={file.isPending} onClick={() => file.mutate({ name, ask, accept: '*/*' })} />}
+      render={<button type="button" disabled={file.working} onClick={() => file.run({ name, ask, accept: '*/*' })} />}
     >
       {children}
     </Link>

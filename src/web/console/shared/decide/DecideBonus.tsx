@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, moneyText, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { DecidingBonus } from './bonus.ts'
 
@@ -12,7 +11,7 @@ export function DecideBonus({ deciding: { decision, bonus }, onClose, onDecided 
   const t = useText()
   const [reason, setReason] = useState('')
   const { run, working, fields } = useChange({
-    send: () => call('decideReferralBonus', { params: { id: bonus.id }, body: { decision, reason: reason.trim() } }),
+    act: (call) => call('decideReferralBonus', { params: { id: bonus.id }, body: { decision, reason: reason.trim() } }),
     say: () => t(decision === 'release' ? 'desk.bonuses.released' : 'desk.bonuses.refused'),
     onDone: onDecided,
   })

@@ -1,10 +1,8 @@
 /** A second administrator's decision, with a reason for the audit log. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, moneyText, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -19,12 +17,11 @@ type DecideDialogProps = { readonly deciding: Deciding; readonly onClose: () => 
 export function DecideDialog({ deciding: { change, decision, verb }, onClose, onDecided = onClose }: DecideDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const [key] = useState(() => newId())
   const { run, working } = useChange({
-    send: () => {
+    act: (call) => {
       // What is approved is what this screen showed.
       const seen = decision === 'approve' && change.hash !== null ? { hash: change.hash } : {}
-      return call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim(), ...seen }, key })
+      return call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim(), ...seen } })
     },
     say: () => t(decision === 'approve' ? 'approvals.approved_toast' : 'approvals.declined_toast'),
     onDone: onDecided,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { declineReasons } from '#contract/member/testimonials'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, Select } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type DecideTestimonialProps = {
@@ -19,7 +18,7 @@ export function DecideTestimonial({ testimonial, decision, onClose, onDecided = 
   const named = declineReasons.find((one) => one === reason)
   const declines = decision === 'decline'
   const { run, working } = useChange({
-    send: () =>
+    act: (call) =>
       call('decideTestimonial', {
         params: { id: testimonial.id },
         body: { decision, version: testimonial.version, ...(declines && named ? { reason: named } : {}) },

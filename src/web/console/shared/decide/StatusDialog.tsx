@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type StatusDialogProps = {
@@ -18,7 +17,8 @@ export function StatusDialog({ user, to, onClose, onDecided = onClose }: StatusD
   const [reason, setReason] = useState('')
   const verb = to === 'suspended' ? 'suspend' : 'unsuspend'
   const { run, working } = useChange({
-    send: () => call('changeUser', { params: { id: user.id }, body: { status: to, ...(reason.trim() ? { reason: reason.trim() } : {}) } }),
+    act: (call) =>
+      call('changeUser', { params: { id: user.id }, body: { status: to, ...(reason.trim() ? { reason: reason.trim() } : {}) } }),
     say: () => t('admin.users.done'),
     onDone: onDecided,
   })

@@ -2,7 +2,6 @@
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { ConfirmDialog } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type VerifyDialogProps = {
@@ -14,7 +13,7 @@ type VerifyDialogProps = {
 export function VerifyDialog({ user, onClose, onDecided = onClose }: VerifyDialogProps) {
   const t = useText()
   const { run, working } = useChange({
-    send: () => call('changeUser', { params: { id: user.id }, body: {} }),
+    act: (call) => call('changeUser', { params: { id: user.id }, body: {} }),
     say: () => t('admin.users.verified'),
     fallback: t('admin.users.verify_failed'),
     onDone: onDecided,

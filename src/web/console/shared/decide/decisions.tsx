@@ -1,11 +1,9 @@
 /** The three decisions, each with a confirmation that shows its exact effect. */
 import { useState } from 'react'
-import { newId } from '#kernel/id'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { isWithdrawal, labelKey } from '#web/entities/transaction/index.ts'
 import { ConfirmDialog, moneyText } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
 
@@ -38,13 +36,12 @@ export function DecisionDialog({ deciding, onClose, onDecided = onClose, second 
   const t = useText()
   const { decision, transaction } = deciding
   const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
-  const [key] = useState(() => newId())
   const params = { id: transaction._id }
   const { run, working } = useChange({
-    send: () => {
-      if (decision === 'approve') return call('approve', { params, body: {}, key })
-      if (decision === 'remove') return call('deleteTransaction', { params, key })
-      return call('decline', { params, body: declineBody(reason), key })
+    act: (call) => {
+      if (decision === 'approve') return call('approve', { params, body: {} })
+      if (decision === 'remove') return call('deleteTransaction', { params })
+      return call('decline', { params, body: declineBody(reason) })
     },
     say: () =>
       t(

@@ -1,6 +1,5 @@
 /** Bulk decisions: first a preview in totals and row by row, then the decision under one idempotency key, then the outcome. */
-import { useState } from 'react'
-import { newId } from '#kernel/id'
+import { useId, useState } from 'react'
 import { DeclineFields, type DeclineReason } from '#web/console/shared/decide/DeclineFields.tsx'
 import { Button, Dialog, DialogClose, Note, Skeleton } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
@@ -17,41 +16,41 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
   const t = useText()
   // A snapshot: the list behind it keeps updating, but the selection must not change.
   const [rows] = useState(picked.rows)
-  const [id] = useState(() => newId())
+  const id = useId()
   const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
   const ids = [...rows.keys()]
   const judged = useBulkPreview(id, { ids, action })
-  const done = useBulkApply()
+  const apply = useBulkApply()
   const close = (): void => {
-    if (done.data) picked.clear()
+    if (apply.reply) picked.clear()
     onClose()
   }
-  const shown = done.data ?? judged.data
+  const shown = apply.reply ?? judged.data
   const can = judged.data ? judged.data.totals.done + judged.data.totals.waiting : 0
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && close()}
-      locked={done.isPending}
-      title={done.data ? t('bulk.many.came') : t(`bulk.many.${action}`, { count: ids.length })}
-      description={done.data ? undefined : t(`bulk.many.${action}_text`)}
+      locked={apply.working}
+      title={apply.reply ? t('bulk.many.came') : t(`bulk.many.${action}`, { count: ids.length })}
+      description={apply.reply ? undefined : t(`bulk.many.${action}_text`)}
       actions={
         <>
           <DialogClose
             render={
-              <Button variant="quiet" disabled={done.isPending}>
-                {t(done.data ? 'admin.close' : 'admin.cancel')}
+              <Button variant="quiet" disabled={apply.working}>
+                {t(apply.reply ? 'admin.close' : 'admin.cancel')}
               </Button>
             }
           />
-          {!done.data && (
+          {!apply.reply && (
             <Button
               variant={action === 'approve' ? 'primary' : 'danger'}
               disabled={can === 0 || (action === 'decline' && reason.reason_code === '')}
-              working={done.isPending}
+              working={apply.working}
               workingLabel={t('common.wait')}
-              onClick={() => done.mutate({ ids, action, ...reasonOf(action, reason) })}
+              onClick={() => apply.run({ ids, action, ...reasonOf(action, reason) })}
             >
               {t(`bulk.many.do_${action}`, { count: can })}
             </Button>
@@ -59,11 +58,11 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
         </>
       }
     >
-      {action === 'decline' && !done.data && <DeclineFields reason={reason} onReason={setReason} />}
+      {action === 'decline' && !apply.reply && <DeclineFields reason={reason} onReason={setReason} />}
       <Outcome reply={shown} rows={rows} judged={judged} />
-      {done.isError && (
+      {apply.error && (
         <Note kind="error" title={t('bulk.many.not_sure')}>
-          {done.error instanceof CallError ? done.error.message : null}
+          {apply.error instanceof CallError ? apply.error.message : null}
         </Note>
       )}
     </Dialog>

@@ -1,11 +1,10 @@
 /** Bulk decisions in one call: first a dry run, then the real one. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { DeclineCode } from '#contract/shared/decline-reason'
 import type { WireReplyOf } from '#contract/shared/define'
-import { newId } from '#kernel/id'
 import { call } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 
 export type BulkAction = 'approve' | 'decline' | 'delete'
 export type BulkReply = WireReplyOf<Api['bulkDecide']>['data']
@@ -28,16 +27,11 @@ export function useBulkPreview(id: string, { ids, action }: Pick<Bulk, 'ids' | '
   })
 }
 
-/** A retry keeps the idempotency key, so that nothing is done twice. */
 export function useBulkApply() {
   const client = useQueryClient()
-  const sent = useRef({ question: '', key: '' })
-  return useMutation({
-    mutationFn: async (bulk: Bulk) => {
-      const question = JSON.stringify(bulk)
-      if (sent.current.question !== question) sent.current = { question, key: newId() }
-      return (await call('bulkDecide', { body: bulk, key: sent.current.key })).data
-    },
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'bulkDecide' }),
+  return useAction({
+    act: async (call, body: Bulk) => (await call('bulkDecide', { body })).data,
+    errors: 'own',
+    onSettled: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'bulkDecide' }),
   })
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, RadioGroup, TextInput } from '#web/kit/index.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -45,8 +45,8 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const fresh = choice === 'new'
-  const { submit, working, done, fields } = useSubmit({
-    send: async () => {
+  const { run, working, done, fields } = useSubmit({
+    act: async (call) => {
       try {
         return await call('acceptInvite', { body: { token, password, ...(fresh ? names : {}) } })
       } catch (error) {
@@ -62,7 +62,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
     onDone: () => void navigate('/login'),
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+    <Form className="grid gap-5" onSubmit={() => run()}>
       <RadioGroup
         label={t('auth.accept.account')}
         value={choice}

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -14,8 +13,8 @@ export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const [email, setEmail] = useState(readPendingEmail)
-  const { submit, working, fields } = useSubmit({
-    send: () => call('forgotPassword', { body: { email } }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('forgotPassword', { body: { email } }),
     faults: missingFaults(t, { email }),
     say: () => t('auth.forgot.done'),
     onDone: ({ data }) => {
@@ -30,7 +29,7 @@ export function Component() {
       lead={t('auth.forgot.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
     >
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         <Field label={t('auth.email')} error={fields.email} required>
           <TextInput
             type="email"

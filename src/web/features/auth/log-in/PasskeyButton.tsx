@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react'
 import { answerWithPasskey, hasPasskeys, PasskeyNotUsed } from '#web/entities/credential/index.ts'
 import { Button, toast } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useCompleteLogin } from '../use-complete-login.ts'
@@ -14,8 +13,8 @@ export function PasskeyButton({ next }: { next: string }) {
   const enter = useCompleteLogin(next)
   // Server-rendered, since nearly every browser supports passkeys.
   const possible = useSyncExternalStore(never, hasPasskeys, () => true)
-  const { submit, working } = useSubmit({
-    send: async () => {
+  const { run, working } = useSubmit({
+    act: async (call) => {
       const { data } = await call('passkeyLoginOptions', { body: {} })
       const assertion = await answerWithPasskey(data).catch((error: unknown) => {
         if (error instanceof PasskeyNotUsed) return null
@@ -31,7 +30,7 @@ export function PasskeyButton({ next }: { next: string }) {
   })
   if (!possible) return null
   return (
-    <Button variant="secondary" icon="key" block working={working} workingLabel={t('common.wait')} onClick={() => submit(undefined)}>
+    <Button variant="secondary" icon="key" block working={working} workingLabel={t('common.wait')} onClick={() => run()}>
       {t('auth.log_in.passkey')}
     </Button>
   )

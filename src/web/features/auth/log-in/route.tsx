@@ -5,7 +5,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const next = safePath(search.get('next'), '/dashboard')
   const [email, setEmail] = useState(readPendingEmail)
   const [password, setPassword] = useState('')
-  const { submit, working, done, fields, is_suspended } = useLogIn(email, password, next)
+  const { run, working, done, fields, is_suspended } = useLogIn(email, password, next)
   const secret = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The address is filled in already, as after its verification.
@@ -45,7 +45,7 @@ export function Component() {
         </>
       }
     >
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         {is_suspended && (
           <Note kind="risk">
             <Link render={<RouterLink to="/support" onClick={() => savePendingEmail(email)} />}>{t('shell.contact_support')}</Link>
@@ -90,7 +90,7 @@ function useLogIn(email: string, password: string, next: string) {
   const enter = useCompleteLogin(next)
   const [is_suspended, setSuspended] = useState(false)
   const sending = useSubmit({
-    send: () =>
+    act: (call) =>
       call('login', { body: { email, password } }).catch((error: unknown) => {
         setSuspended(hasCode(error, codes.SUSPENDED))
         return savePendingFromError(email)(error)

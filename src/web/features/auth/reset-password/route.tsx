@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { MailboxHint, NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Form, Link } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -23,8 +22,8 @@ export function Component() {
   const [code, setCode] = useState('')
   const [new_password, setPassword] = useState('')
   const [confirm_password, setConfirm] = useState('')
-  const { submit, working, done, fields } = useSubmit({
-    send: () =>
+  const { run, working, done, fields } = useSubmit({
+    act: (call) =>
       call('resetPassword', {
         body: { email, code, new_password, confirm_password, ...(link ? { pending: link } : readPendingToken('reset', email)) },
       }),
@@ -42,7 +41,7 @@ export function Component() {
       lead={t('auth.reset.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
     >
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
         <MailboxHint />
         <NewPassword

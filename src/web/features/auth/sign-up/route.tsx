@@ -5,7 +5,6 @@
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { Button, Form, Link } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -30,7 +29,7 @@ export function Component() {
   const { id = '' } = useParams()
   const [form, setForm] = useState(() => emptyForm(id))
   const onChange = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
-  const { submit, working, done, fields } = useSignUp(form)
+  const { run, working, done, fields } = useSignUp(form)
   const { step, errors, next, back } = useSteps(form, fields)
   return (
     <AuthFrame
@@ -43,7 +42,7 @@ export function Component() {
         </>
       }
     >
-      <Form className="grid gap-5" onSubmit={() => (step === 1 ? next() : submit(undefined))}>
+      <Form className="grid gap-5" onSubmit={() => (step === 1 ? next() : run())}>
         <StepBars step={step} />
         <Step shown={step === 1}>
           <AccountFields form={form} onChange={onChange} errors={errors} />
@@ -84,7 +83,7 @@ function useSignUp(form: SignUpForm) {
   const t = useText()
   const navigate = useNavigate()
   return useSubmit({
-    send: () => call('signUp', { body: toBody(form) }).catch(savePendingFromError(form.email)),
+    act: (call) => call('signUp', { body: toBody(form) }).catch(savePendingFromError(form.email)),
     faults: signUpFaults(t, form),
     say: () => t('auth.sign_up.done'),
     onDone: ({ data }) => {

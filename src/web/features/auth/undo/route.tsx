@@ -1,10 +1,10 @@
 /** "This was not me": the undo link of a notice. It asks for confirmation, because programs open links in emails too. */
 
-import { useMutation } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { Button, Note } from '#web/kit/index.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { hasCode } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
@@ -12,8 +12,8 @@ import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 export function Component() {
   const t = useText()
   const token = useLinkToken()
-  const undo = useMutation({ mutationFn: () => call('undo', { body: { token } }) })
-  const undone = undo.data?.data.undone
+  const undo = useAction({ act: (call) => call('undo', { body: { token } }), errors: 'own' })
+  const undone = undo.reply?.data.undone
   const dead = token === '' || hasCode(undo.error, codes.CODE_INVALID)
   const setPassword = (
     <Button variant="primary" block render={<RouterLink to="/forgot-password" />}>
@@ -40,7 +40,7 @@ export function Component() {
         ) : (
           <>
             {undo.error && <Note kind="error">{undo.error.message}</Note>}
-            <Button variant="primary" block working={undo.isPending} workingLabel={t('common.wait')} onClick={() => undo.mutate()}>
+            <Button variant="primary" block working={undo.working} workingLabel={t('common.wait')} onClick={() => undo.run()}>
               {t('safety.undo.submit')}
             </Button>
           </>

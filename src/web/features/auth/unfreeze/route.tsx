@@ -1,11 +1,11 @@
 /** Unfreezing with the emailed link, and with the second factor if one is enrolled. */
 
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
-import { CallError, call, hasCode } from '#web/shared/call/call.ts'
+import { CallError, hasCode } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
@@ -15,29 +15,26 @@ export function Component() {
   const token = useLinkToken()
   const [code, setCode] = useState('')
   const [needs_factor, setNeedsFactor] = useState(false)
-  const unfreeze = useMutation({
-    mutationFn: () => call('unfreeze', { body: { token, ...(code ? { code } : {}) } }),
-    onError: (error) => {
+  const unfreeze = useAction({
+    act: (call) => call('unfreeze', { body: { token, ...(code ? { code } : {}) } }),
+    errors: 'own',
+    onFailed: (error) => {
       if (hasCode(error, codes.STEP_UP_NEEDED)) setNeedsFactor(true)
     },
   })
   const refusal = hasCode(unfreeze.error, codes.STEP_UP_NEEDED) && !code ? null : unfreeze.error
   const dead = token === '' || (refusal instanceof CallError && refusal.reason === 'dead_link')
-  const over = unfreeze.isSuccess || dead
+  const over = unfreeze.done || dead
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    unfreeze.mutate()
+    unfreeze.run()
   }
   return (
     <AuthFrame mailed={!over} title={t('safety.unfreeze.title')} lead={over ? undefined : t('safety.unfreeze.lead')}>
       {over ? (
         <div className="grid gap-5">
-          <Note
-            live
-            kind={unfreeze.isSuccess ? 'done' : 'risk'}
-            title={t(unfreeze.isSuccess ? 'safety.unfreeze.done' : 'safety.unfreeze.dead')}
-          >
-            {t(unfreeze.isSuccess ? 'safety.unfreeze.done_next' : token === '' ? 'safety.undo.missing' : 'safety.unfreeze.dead_next')}
+          <Note live kind={unfreeze.done ? 'done' : 'risk'} title={t(unfreeze.done ? 'safety.unfreeze.done' : 'safety.unfreeze.dead')}>
+            {t(unfreeze.done ? 'safety.unfreeze.done_next' : token === '' ? 'safety.undo.missing' : 'safety.unfreeze.dead_next')}
           </Note>
           <Button variant="primary" block render={<RouterLink to="/login" />}>
             {t('safety.unfreeze.log_in')}
@@ -51,7 +48,7 @@ export function Component() {
               <TextInput autoComplete="one-time-code" spellCheck={false} value={code} onChange={({ target }) => setCode(target.value)} />
             </Field>
           )}
-          <Button variant="primary" type="submit" block working={unfreeze.isPending} workingLabel={t('common.wait')}>
+          <Button variant="primary" type="submit" block working={unfreeze.working} workingLabel={t('common.wait')}>
             {t('safety.unfreeze.submit')}
           </Button>
         </form>

@@ -1,7 +1,6 @@
 /** The code that verifies an account. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Link } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
@@ -24,7 +23,7 @@ export function Component() {
     >
       <CodeForm
         asked="verify"
-        send={(body) => call('verify', { body })}
+        send={(call, body) => call('verify', { body })}
         done={t('auth.verify.done')}
         onDone={() => setTimeout(() => void navigate('/login'), REDIRECT_MS)}
         submit={t('auth.verify.submit')}

@@ -1,5 +1,3 @@
-/** The emailed code that confirms a log-in. */
-import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CodeForm } from '../CodeForm.tsx'
 import { useCompleteLogin } from '../use-complete-login.ts'
@@ -9,7 +7,7 @@ export function MailedStep({ next }: { next: string }) {
   return (
     <CodeForm
       asked="login"
-      send={(body) => call('confirmLogin', { body })}
+      send={(call, body) => call('confirmLogin', { body })}
       done={t('auth.log_in.done')}
       onDone={useCompleteLogin(next)}
       submit={t('auth.confirm.submit')}

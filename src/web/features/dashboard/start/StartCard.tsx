@@ -34,7 +34,7 @@ function Step({ first, onFunded }: { first: string | null; onFunded: () => void 
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:grid">
         {first ? (
           <>
-            <Button data-tour="fund" onClick={() => add.mutate()} working={add.isPending} workingLabel={t('common.wait')}>
+            <Button data-tour="fund" onClick={() => add.run()} working={add.working} workingLabel={t('common.wait')}>
               {t('tour.start.add', { amount: moneyText(first, 'auto', true) })}
             </Button>
             <Button variant="quiet" render={<RouterLink to="/deposit" />}>

@@ -1,11 +1,9 @@
 /** The first deposit with one click: what it would add now, and the call. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { newId } from '#kernel/id'
-import { moneyText, toast, useNotice } from '#web/kit/index.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { moneyText } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 /** Undefined: not known yet. Null: not possible, so that the usual deposit is the next step. */
@@ -18,23 +16,20 @@ export function useFirstDeposit(): string | null | undefined {
   return limits.isError ? null : limits.data
 }
 
-/** One idempotency key: a repeat of the click adds nothing. */
+/** A repeat of the click adds nothing. */
 export function useAddPaperMoney(onDone: () => void) {
   const t = useText()
-  const key = useRef(newId())
   const client = useQueryClient()
   const refresh = useRefreshAccount()
-  const show = useError()
-  const notice = useNotice()
-  return useMutation({
-    mutationFn: () => call('firstDeposit', { key: key.current }),
-    onSuccess: async ({ data }) => {
-      toast.success(t('tour.start.done', { amount: moneyText(data.transaction.amount) }), undefined, notice.next())
+  return useAction({
+    act: (call) => call('firstDeposit'),
+    say: ({ data }) => t('tour.start.done', { amount: moneyText(data.transaction.amount) }),
+    onDone: () => {
       onDone()
-      await refresh()
+      return refresh()
     },
-    onError: (error) => {
-      void show(error, { toastId: notice.next() })
+    errors: 'toast',
+    onFailed: () => {
       void client.invalidateQueries({ queryKey: ['readDepositLimits'] })
       void refresh()
     },

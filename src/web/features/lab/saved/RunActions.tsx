@@ -1,7 +1,6 @@
 /** Saving and exporting one run: its equity and its fills. */
-import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/kit/index.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { saveCsv } from '../csv/save-csv.ts'
 import { equityCsv, fillsCsv } from '../csv/tables.ts'
@@ -13,15 +12,14 @@ import { SaveRun } from './SaveRun.tsx'
 
 export function RunActions({ run }: { run: LabRun }) {
   const t = useText()
-  const show = useError()
   const { setup, at, closes, source, reply } = run
-  const fills = useMutation({
-    mutationFn: () => {
+  const fills = useAction({
+    act: () => {
       const { choice, program, interval, cost_bps } = setup
       return fillsInLabWorker({ fills_of: { choice, program, interval, cost_bps, closes } })
     },
-    onSuccess: (found) => saveCsv('fills', fillsCsv(at, closes, setup.coins, found)),
-    onError: (error) => show(error),
+    onDone: (found) => saveCsv('fills', fillsCsv(at, closes, setup.coins, found)),
+    errors: 'toast',
   })
   return (
     <SaveRun is_own_file={source === OWN_FILE} body={() => bodyOfRun(run)}>
@@ -32,9 +30,9 @@ export function RunActions({ run }: { run: LabRun }) {
         variant="secondary"
         size="s"
         icon="download"
-        working={fills.isPending}
+        working={fills.working}
         workingLabel={t('common.wait')}
-        onClick={() => fills.mutate()}
+        onClick={() => fills.run()}
       >
         {t('evidence.csv.fills')}
       </Button>

@@ -1,11 +1,7 @@
 /** Saves a run and shows its link. Visitors are asked to log in; runs on an own file stay here. `children`: further actions beside it. */
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { newId } from '#kernel/id'
+import type { ReactNode } from 'react'
 import { Button, CopyField, Link } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
-import { queries } from '#web/shared/call/queries.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { useStoredUser } from '#web/shared/session/index.ts'
@@ -16,15 +12,13 @@ type Props = { body: () => RunBody; is_own_file: boolean; children?: ReactNode }
 
 export function SaveRun({ body, is_own_file, children }: Props) {
   const t = useText()
-  const show = useError()
   const is_member = useStoredUser() !== null
-  const [key] = useState(() => newId())
-  const saving = useMutation({
-    mutationFn: () => call('saveLabRun', { body: body(), key }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: savedKey }),
-    onError: (error) => show(error),
+  const saving = useAction({
+    act: (call) => call('saveLabRun', { body: body() }),
+    refetch: savedKey,
+    errors: 'toast',
   })
-  const id = saving.data?.data._id
+  const id = saving.reply?.data._id
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
@@ -33,9 +27,9 @@ export function SaveRun({ body, is_own_file, children }: Props) {
             variant="secondary"
             size="s"
             icon="check"
-            working={saving.isPending}
+            working={saving.working}
             workingLabel={t('common.wait')}
-            onClick={() => saving.mutate()}
+            onClick={() => saving.run()}
           >
             {t('evidence.saved.save')}
           </Button>

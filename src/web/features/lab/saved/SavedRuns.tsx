@@ -1,10 +1,9 @@
 /** A member's saved runs, each with its link. */
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { queries } from '#web/shared/call/queries.ts'
-import { useError } from '#web/shared/call/use-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -20,14 +19,13 @@ export function SavedRuns() {
 
 function OwnRuns() {
   const t = useText()
-  const show = useError()
   const runs = useQuery({ queryKey: savedKey, queryFn: ({ signal }) => call('listLabRuns', { signal }) })
   const [leaving, setLeaving] = useState<string | null>(null)
-  const removal = useMutation({
-    mutationFn: (id: string) => call('removeLabRun', { params: { id } }),
+  const removal = useAction({
+    act: (call, id: string) => call('removeLabRun', { params: { id } }),
+    refetch: savedKey,
+    errors: 'toast',
     onSettled: () => setLeaving(null),
-    onSuccess: () => queries.invalidateQueries({ queryKey: savedKey }),
-    onError: (error) => show(error),
   })
   const rows = runs.data?.data ?? []
   return (
@@ -56,9 +54,9 @@ function OwnRuns() {
         title={t('evidence.saved.remove_title')}
         confirmLabel={t('evidence.saved.remove')}
         cancelLabel={t('common.cancel')}
-        working={removal.isPending}
+        working={removal.working}
         workingLabel={t('common.wait')}
-        onConfirm={() => leaving && removal.mutate(leaving)}
+        onConfirm={() => leaving && removal.run(leaving)}
       >
         {t('evidence.saved.remove_text')}
       </ConfirmDialog>

@@ -17,22 +17,23 @@ export function Moment({ start }: { start: boolean }) {
   const known = useOwnProof(false).data
   const check = useOwnCheck()
   const started = useRef(!start)
-  const { mutate, isPending } = check
+  const { run } = check
+  const idle = check.started_at === 0
   useEffect(() => {
-    if (!started.current) mutate()
+    if (!started.current) run()
     started.current = true
-  }, [mutate])
-  const working = isPending || (start && check.isIdle)
+  }, [run])
+  const working = check.working || (start && idle)
   const steps = working ? check.finished : (known?.report.steps ?? [])
   const shown = useReveal(steps, !start)
-  const again = { onRetry: () => mutate(), working }
-  if (check.isError) return <Failed title={t('verify.failed')} error={check.error} {...again} />
-  if (known === null && !working) return <NotYet onCheck={() => mutate()} />
+  const again = { onRetry: () => run(), working }
+  if (check.error) return <Failed title={t('verify.failed')} error={check.error} {...again} />
+  if (known === null && !working) return <NotYet onCheck={() => run()} />
   const proof = known && !working && shown >= stopAt(steps) ? known : null
   return (
     <OwnAmounts>
-      <MomentCard proof={proof} shown={steps.slice(0, shown)} focus={start} announce={start || !check.isIdle}>
-        <Button variant="quiet" icon="refresh" onClick={() => mutate()} working={!proof} workingLabel={t('verify.checking')}>
+      <MomentCard proof={proof} shown={steps.slice(0, shown)} focus={start} announce={start || !idle}>
+        <Button variant="quiet" icon="refresh" onClick={() => run()} working={!proof} workingLabel={t('verify.checking')}>
           {t('verify.again')}
         </Button>
       </MomentCard>

@@ -1,40 +1,35 @@
 /** The final confirmation: what is erased, what is kept, and the password. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
-import { call, fieldTexts } from '#web/shared/call/call.ts'
+import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput } from '#web/kit/index.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()
-  const reportError = useReportError()
   const client = useQueryClient()
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
-  const close = useMutation({
-    onMutate: () => setOwnChange('leaving'),
-    mutationFn: () => call('closeMe', { body: { password } }),
-    onSuccess: () => {
-      // This page's guard redirects to the log-in.
-      clearUserData(client)
-      toast.success(t('data.dialog.done'))
+  const close = useAction({
+    act: (call) => {
+      setOwnChange('leaving')
+      return call('closeMe', { body: { password } })
     },
-    onError: (error) => {
-      onRefused()
-      reportError(error)
-    },
+    say: () => t('data.dialog.done'),
+    // This page's guard redirects to the log-in.
+    onDone: () => clearUserData(client),
+    onFailed: onRefused,
     onSettled: () => setOwnChange(null),
   })
-  const wrong = fieldTexts(close.error).password
+  const wrong = close.fields.password
   const submit = () => {
     setChecked(true)
-    if (password !== '' && !close.isPending) close.mutate()
+    if (password !== '' && !close.working) close.run()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('data.dialog.title')} locked={close.isPending}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('data.dialog.title')} locked={close.working}>
       <Form onSubmit={submit} className="grid gap-4">
         <Consequences />
         <Field
@@ -53,12 +48,12 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
         <DialogActions>
           <DialogClose
             render={
-              <Button variant="quiet" disabled={close.isPending}>
+              <Button variant="quiet" disabled={close.working}>
                 {t('data.dialog.keep')}
               </Button>
             }
           />
-          <Button type="submit" variant="danger" working={close.isPending} workingLabel={t('common.wait')}>
+          <Button type="submit" variant="danger" working={close.working} workingLabel={t('common.wait')}>
             {t('data.dialog.confirm')}
           </Button>
         </DialogActions>

@@ -23,7 +23,7 @@ function Copy({ name, accept, words }: { name: RouteName; accept: string; words:
     <div className="grid justify-items-start gap-2">
       <h3 className="font-head text-14 font-bold">{t(`data.${words}_title`)}</h3>
       <p className="text-text-2">{t(`data.${words}_help`)}</p>
-      <Button variant="secondary" onClick={() => file.mutate({ name, accept })} working={file.isPending} workingLabel={t('common.wait')}>
+      <Button variant="secondary" onClick={() => file.run({ name, accept })} working={file.working} workingLabel={t('common.wait')}>
         {t(`data.${words}_get`)}
       </Button>
     </div>

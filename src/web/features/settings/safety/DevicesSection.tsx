@@ -1,11 +1,11 @@
 /** The account's sessions, this device first, each with a sign-out button. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/kit/index.ts'
+import { Button, Card, Chip, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -52,7 +52,11 @@ export function DevicesSection() {
 function DeviceRow({ device }: { device: Device }) {
   const t = useText()
   const name = nameOf(t, device.device_code)
-  const end = useEnd(() => call('endSession', { params: { id: device.id } }), t('safety.devices.signed_out'))
+  const end = useAction({
+    act: (call) => call('endSession', { params: { id: device.id } }),
+    say: () => t('safety.devices.signed_out'),
+    refetch: ['listSessions'],
+  })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -73,9 +77,9 @@ function DeviceRow({ device }: { device: Device }) {
           variant="secondary"
           size="s"
           aria-label={t('safety.devices.sign_out_label', { device: name, address: device.address })}
-          working={end.isPending}
+          working={end.working}
           workingLabel={t('common.wait')}
-          onClick={() => end.mutate()}
+          onClick={() => end.run()}
         >
           {t('safety.devices.sign_out')}
         </Button>
@@ -87,11 +91,12 @@ function DeviceRow({ device }: { device: Device }) {
 function SignOutOthers() {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const end = useEnd(
-    () => call('endOtherSessions'),
-    t('safety.devices.others_done'),
-    () => setOpen(false),
-  )
+  const end = useAction({
+    act: (call) => call('endOtherSessions'),
+    say: () => t('safety.devices.others_done'),
+    refetch: ['listSessions'],
+    onDone: () => setOpen(false),
+  })
   return (
     <ConfirmDialog
       open={open}
@@ -106,25 +111,11 @@ function SignOutOthers() {
       confirmLabel={t('safety.devices.sign_out_others')}
       cancelLabel={t('safety.devices.keep')}
       workingLabel={t('common.wait')}
-      working={end.isPending}
-      onConfirm={() => end.mutate()}
+      working={end.working}
+      onConfirm={() => end.run()}
       error={end.error?.message}
     />
   )
-}
-
-function useEnd(send: () => Promise<unknown>, done: string, then: () => void = () => {}) {
-  const client = useQueryClient()
-  const reportError = useReportError()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async () => {
-      toast.success(done)
-      await client.invalidateQueries({ queryKey: ['listSessions'] })
-      then()
-    },
-    onError: reportError,
-  })
 }
 
 /** `Firefox on Linux`, `A browser on Linux` or `An unknown device`. */

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -28,14 +27,14 @@ export function EmailSection() {
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const t = useText()
   const [email, setEmail] = useState('')
-  const { submit, working, fields } = useSubmit({
-    send: () => call('askEmailChange', { body: { email } }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('askEmailChange', { body: { email } }),
     faults: missingFaults(t, { email }),
     say: ({ message }) => message,
     onDone: () => onAsked(email.trim()),
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+    <Form className="grid gap-5" onSubmit={() => run()}>
       <Field label={t('safety.email.new')} error={fields.email} required>
         <TextInput type="email" inputMode="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
@@ -51,8 +50,8 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
   const user = useStoredUser()
   const client = useQueryClient()
   const [code, setCode] = useState('')
-  const { submit, working, fields } = useSubmit({
-    send: () => call('confirmEmailChange', { body: { code } }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('confirmEmailChange', { body: { code } }),
     faults: missingFaults(t, { code }),
     say: ({ message }) => message,
     onDone: ({ data }) => {
@@ -62,7 +61,7 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
     },
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+    <Form className="grid gap-5" onSubmit={() => run()}>
       <p className="wrap-anywhere">{t('safety.email.sent_to', { email })}</p>
       <Field label={t('safety.email.code')} hint={t('auth.code_hint')} error={fields.code} required>
         <CodeInput value={code} onChange={setCode} />

@@ -1,11 +1,10 @@
 /** Freezes the member's own account, and explains how to unfreeze it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
+import { Button, Card, ConfirmDialog, Note } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/me-query.ts'
-import { call } from '#web/shared/call/call.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
-import { useReportError } from '#web/shared/call/use-report-error.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
@@ -34,17 +33,15 @@ function FreezeDialog() {
   const t = useText()
   const user = useStoredUser()
   const client = useQueryClient()
-  const reportError = useReportError()
   const [open, setOpen] = useState(false)
-  const freeze = useMutation({
-    onMutate: () => setOwnChange('leaving'),
-    mutationFn: () => call('freeze', { body: {} }),
-    onSuccess: () => {
-      toast.success(t('safety.freeze.done'))
-      // This page's guard redirects to the log-in and back here, where it says how to unfreeze.
-      clearUserData(client)
+  const freeze = useAction({
+    act: (call) => {
+      setOwnChange('leaving')
+      return call('freeze', { body: {} })
     },
-    onError: reportError,
+    say: () => t('safety.freeze.done'),
+    // This page's guard redirects to the log-in and back here, where it says how to unfreeze.
+    onDone: () => clearUserData(client),
     onSettled: () => setOwnChange(null),
   })
   return (
@@ -62,8 +59,8 @@ function FreezeDialog() {
       confirmLabel={t('safety.freeze.confirm')}
       cancelLabel={t('safety.freeze.keep')}
       workingLabel={t('common.wait')}
-      working={freeze.isPending}
-      onConfirm={() => freeze.mutate()}
+      working={freeze.working}
+      onConfirm={() => freeze.run()}
       error={freeze.error?.message}
     />
   )
@@ -71,11 +68,9 @@ function FreezeDialog() {
 
 function Frozen({ at }: { at: string }) {
   const t = useText()
-  const told = useReportError()
-  const ask = useMutation({
-    mutationFn: () => call('mailUnfreezeLink', { body: {} }),
-    onSuccess: () => void toast.success(t('safety.freeze.link_sent')),
-    onError: told,
+  const ask = useAction({
+    act: (call) => call('mailUnfreezeLink', { body: {} }),
+    say: () => t('safety.freeze.link_sent'),
   })
   return (
     <Note
@@ -83,7 +78,7 @@ function Frozen({ at }: { at: string }) {
       icon="lock"
       title={t('safety.freeze.is_frozen', { at: momentText(at) })}
       action={
-        <Button variant="secondary" size="s" working={ask.isPending} workingLabel={t('common.wait')} onClick={() => ask.mutate()}>
+        <Button variant="secondary" size="s" working={ask.working} workingLabel={t('common.wait')} onClick={() => ask.run()}>
           {t('safety.freeze.link')}
         </Button>
       }

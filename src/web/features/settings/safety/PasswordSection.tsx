@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Card, Field, Form, PasswordInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -15,8 +14,8 @@ export function PasswordSection() {
   const user = useStoredUser()
   const [form, setForm] = useState(EMPTY)
   const change = (part: Partial<typeof EMPTY>): void => setForm((before) => ({ ...before, ...part }))
-  const { submit, working, fields } = useSubmit({
-    send: () => call('changePassword', { body: form }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('changePassword', { body: form }),
     faults: [
       ...missingFaults(t, form),
       ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, form.new_password, form.confirm_password),
@@ -26,7 +25,7 @@ export function PasswordSection() {
   })
   return (
     <Card title={t('safety.password.title')}>
-      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <Form className="grid gap-5" onSubmit={() => run()}>
         <p className="text-text-2">{t('safety.password.help')}</p>
         {/* The user name, for password managers. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

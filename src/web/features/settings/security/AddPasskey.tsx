@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
-import { Button, toast } from '#web/kit/index.ts'
-import { type OnCodes, useChange } from '#web/shared/account/second-factor-query.ts'
-import { call } from '#web/shared/call/call.ts'
+import { Button } from '#web/kit/index.ts'
+import { type OnCodes, SECOND_FACTOR } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 
@@ -10,17 +10,18 @@ import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 export function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const add = useChange(
-    async (name: string) => {
+  const add = useAction({
+    act: async (call, name: string) => {
       const { data } = await call('askPasskey')
       return call('addPasskey', { body: { name, credential: await makePasskey(data) } })
     },
-    ({ data, message }) => {
-      toast.success(message)
+    refetch: SECOND_FACTOR,
+    say: ({ message }) => message,
+    onDone: ({ data }) => {
       setOpen(false)
       onCodes(data.recovery_codes)
     },
-  )
+  })
   const change = (next: boolean) => {
     setOpen(next)
     add.reset()
@@ -38,9 +39,9 @@ export function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes
       description={t('security.passkeys.add_body')}
       start={t('security.passkeys.default_name', { n: count + 1 })}
       submit={t('security.passkeys.make')}
-      working={add.isPending}
+      working={add.working}
       error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
-      onName={add.mutate}
+      onName={add.run}
     />
   )
 }

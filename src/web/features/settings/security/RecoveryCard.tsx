@@ -1,8 +1,8 @@
 /** The number of remaining recovery codes, and a button for ten new ones. */
 import { useState } from 'react'
 import { Button, Card, Chip, ConfirmDialog } from '#web/kit/index.ts'
-import { type OnCodes, type SecondFactor, useChange } from '#web/shared/account/second-factor-query.ts'
-import { call } from '#web/shared/call/call.ts'
+import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 const FEW = 3
@@ -25,13 +25,14 @@ export function RecoveryCard({ factor, onCodes }: { factor: SecondFactor; onCode
 function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const renew = useChange(
-    () => call('drawRecoveryCodes'),
-    ({ data }) => {
+  const renew = useAction({
+    act: (call) => call('drawRecoveryCodes'),
+    refetch: SECOND_FACTOR,
+    onDone: ({ data }) => {
       setOpen(false)
       onCodes(data.recovery_codes)
     },
-  )
+  })
   return (
     <div className="mt-4">
       <ConfirmDialog
@@ -43,8 +44,8 @@ function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
         confirmLabel={t('security.recovery.renew')}
         cancelLabel={t('common.cancel')}
         workingLabel={t('common.wait')}
-        working={renew.isPending}
-        onConfirm={() => renew.mutate(undefined)}
+        working={renew.working}
+        onConfirm={() => renew.run()}
         error={renew.error?.message}
       />
     </div>

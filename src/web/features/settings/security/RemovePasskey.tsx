@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { ConfirmDialog, IconButton, toast } from '#web/kit/index.ts'
-import { type Passkey, useChange } from '#web/shared/account/second-factor-query.ts'
-import { call } from '#web/shared/call/call.ts'
+import { ConfirmDialog, IconButton } from '#web/kit/index.ts'
+import { type Passkey, SECOND_FACTOR } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boolean }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const remove = useChange(
-    () => call('removePasskey', { params: { id: passkey.id } }),
-    () => {
-      toast.success(t('security.passkeys.removed'))
-      setOpen(false)
-    },
-  )
+  const remove = useAction({
+    act: (call) => call('removePasskey', { params: { id: passkey.id } }),
+    refetch: SECOND_FACTOR,
+    say: () => t('security.passkeys.removed'),
+    onDone: () => setOpen(false),
+  })
   return (
     <ConfirmDialog
       danger
@@ -25,8 +24,8 @@ export function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boole
       confirmLabel={t('security.passkeys.remove')}
       cancelLabel={t('security.keep')}
       workingLabel={t('common.wait')}
-      working={remove.isPending}
-      onConfirm={() => remove.mutate(undefined)}
+      working={remove.working}
+      onConfirm={() => remove.run()}
       error={remove.error?.message}
     />
   )

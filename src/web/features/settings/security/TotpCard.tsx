@@ -1,8 +1,8 @@
 /** The authenticator app: its set-up, or its enrolment date. */
 import { useState } from 'react'
-import { Button, Card, Chip, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
-import { type OnCodes, type SecondFactor, useChange } from '#web/shared/account/second-factor-query.ts'
-import { call } from '#web/shared/call/call.ts'
+import { Button, Card, Chip, ConfirmDialog, Note } from '#web/kit/index.ts'
+import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Offer, TotpDialog } from './TotpDialog.tsx'
@@ -23,13 +23,14 @@ export function TotpCard({ factor, onCodes }: { factor: SecondFactor; onCodes: O
 function SetUpTotp({ onCodes }: { onCodes: OnCodes }) {
   const t = useText()
   const [offer, setOffer] = useState<Offer | null>(null)
-  const begin = useChange(
-    () => call('enrolTotp'),
-    ({ data }) => setOffer(data),
-  )
+  const begin = useAction({
+    act: (call) => call('enrolTotp'),
+    refetch: SECOND_FACTOR,
+    onDone: ({ data }) => setOffer(data),
+  })
   return (
     <>
-      <Button variant="secondary" onClick={() => begin.mutate(undefined)} working={begin.isPending} workingLabel={t('common.wait')}>
+      <Button variant="secondary" onClick={() => begin.run()} working={begin.working} workingLabel={t('common.wait')}>
         {t('security.totp.set_up')}
       </Button>
       {begin.error && (
@@ -54,13 +55,12 @@ function SetUpTotp({ onCodes }: { onCodes: OnCodes }) {
 function RemoveTotp({ last }: { last: boolean }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const remove = useChange(
-    () => call('removeTotp'),
-    () => {
-      toast.success(t('security.totp.removed'))
-      setOpen(false)
-    },
-  )
+  const remove = useAction({
+    act: (call) => call('removeTotp'),
+    refetch: SECOND_FACTOR,
+    say: () => t('security.totp.removed'),
+    onDone: () => setOpen(false),
+  })
   return (
     <ConfirmDialog
       danger
@@ -72,8 +72,8 @@ function RemoveTotp({ last }: { last: boolean }) {
       confirmLabel={t('security.totp.remove')}
       cancelLabel={t('security.keep')}
       workingLabel={t('common.wait')}
-      working={remove.isPending}
-      onConfirm={() => remove.mutate(undefined)}
+      working={remove.working}
+      onConfirm={() => remove.run()}
       error={remove.error?.message}
     />
   )

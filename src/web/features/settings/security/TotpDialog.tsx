@@ -1,8 +1,8 @@
 /** Sets up the authenticator app: scan or type the secret, then confirm with the first code. */
 import { useRef, useState } from 'react'
-import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, Form, QrCode, toast } from '#web/kit/index.ts'
-import { type OnCodes, useChange } from '#web/shared/account/second-factor-query.ts'
-import { call } from '#web/shared/call/call.ts'
+import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, Form, QrCode } from '#web/kit/index.ts'
+import { type OnCodes, SECOND_FACTOR } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export type Offer = { readonly secret: string; readonly uri: string }
@@ -20,16 +20,15 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
   const [code, setCode] = useState('')
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const confirm = useChange(
-    (given: string) => call('confirmTotp', { body: { code: given } }),
-    ({ data }) => {
-      toast.success(t('security.totp.done'))
-      onDone(data.recovery_codes)
-    },
-  )
+  const confirm = useAction({
+    act: (call, given: string) => call('confirmTotp', { body: { code: given } }),
+    refetch: SECOND_FACTOR,
+    say: () => t('security.totp.done'),
+    onDone: ({ data }) => onDone(data.recovery_codes),
+  })
   const submit = () => {
     setChecked(true)
-    if (code.length === CODE_LENGTH && !confirm.isPending) confirm.mutate(code)
+    if (code.length === CODE_LENGTH && !confirm.working) confirm.run(code)
   }
   const missing = checked && code.length < CODE_LENGTH ? t('security.proof.missing.totp') : undefined
   return (
@@ -38,7 +37,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('security.totp.dialog_title')}
       description={t('security.totp.scan')}
-      locked={confirm.isPending}
+      locked={confirm.working}
       initialFocus={field}
     >
       <Form onSubmit={submit} className="grid gap-5">
@@ -57,10 +56,10 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
           />
         </Field>
         <DialogActions>
-          <Button variant="quiet" onClick={onClose} disabled={confirm.isPending}>
+          <Button variant="quiet" onClick={onClose} disabled={confirm.working}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" working={confirm.isPending} workingLabel={t('common.wait')}>
+          <Button type="submit" working={confirm.working} workingLabel={t('common.wait')}>
             {t('security.totp.confirm')}
           </Button>
         </DialogActions>

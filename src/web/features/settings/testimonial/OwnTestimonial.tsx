@@ -1,8 +1,5 @@
-/** The current testimonial: its state, its plan, and the button to withdraw it. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Chip, type ChipKind, ConfirmDialog, useMoneyText } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -28,13 +25,12 @@ export function OwnTestimonial({ own }: { own: Own }) {
 
 function TakeBack() {
   const t = useText()
-  const client = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const { submit, working } = useSubmit<void, unknown>({
-    send: () => call('removeTestimonial'),
+  const { run, working } = useSubmit({
+    act: (call) => call('removeTestimonial'),
     say: () => t('testimonials.removed'),
+    refetch: ['readOwnTestimonial'],
     onDone: () => setAsking(false),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['readOwnTestimonial'] }),
   })
   return (
     <>
@@ -52,7 +48,7 @@ function TakeBack() {
           workingLabel={t('common.wait')}
           working={working}
           danger
-          onConfirm={() => submit()}
+          onConfirm={() => run()}
         />
       )}
     </>

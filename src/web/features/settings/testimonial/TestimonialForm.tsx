@@ -1,28 +1,20 @@
-/** The text and the name shown below it. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Field, Form, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Mine } from './mine.ts'
 
 export function TestimonialForm({ own }: { own: Mine['own'] }) {
   const t = useText()
-  const client = useQueryClient()
   const [text, setText] = useState(own?.text ?? '')
   const [display_name, setName] = useState(own?.display_name ?? '')
-  const { submit, working, fields } = useSubmit<void, unknown>({
-    send: () => call('writeTestimonial', { body: { text, display_name } }),
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('writeTestimonial', { body: { text, display_name } }),
     say: () => t('testimonials.saved'),
-    onDone: () => {},
-    onSettled: () => void client.invalidateQueries({ queryKey: ['readOwnTestimonial'] }),
+    refetch: ['readOwnTestimonial'],
   })
-  const onSubmit = (): void => {
-    submit()
-  }
   return (
-    <Form className="grid gap-5" onSubmit={onSubmit}>
+    <Form className="grid gap-5" onSubmit={run}>
       <Field label={t('testimonials.text')} hint={t('testimonials.text_hint')} error={fields.text} required>
         <TextArea rows={5} maxLength={600} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>

@@ -16,6 +16,12 @@ const TWICE_SAID = [
   /readonly user_id: string; readonly email: string; readonly request_id: string \}/,
 ]
 
+/** Keys and mutations of the browser are made by one hook. Besides: a call outside an action has a key that is not repeated, and a report of the lab outlives its page. */
+const ACTS_IN = 'src/web/shared/call/use-action.ts'
+const MAY_MAKE_KEYS = [ACTS_IN, 'src/web/shared/call/call.ts', 'src/web/features/lab/trials/trial-store.ts']
+const MUTATES = /\b(?:useMutation|getMutationCache)\b/
+const MAKES_KEYS = /\b(?:newId|randomUUID)\b/
+
 const FILE_LINES = 400
 const FUNCTION_LINES = 60
 const MEDIAN_LINES = 60
@@ -115,6 +121,23 @@ it('would see what is written a second time', () => {
     'type Staff = { readonly user_id: string; readonly email: string; readonly request_id: string }',
   ]
   expect(again.filter((line) => !TWICE_SAID.some((pattern) => pattern.test(line)))).toEqual([])
+})
+
+it('runs each action of the browser, and makes its idempotency keys, in use-action alone', () => {
+  const found = shipped
+    .filter(({ path }) => path.startsWith('src/web/'))
+    .filter(({ path, text }) => {
+      const code = withoutComments(text)
+      return (MUTATES.test(code) && path !== ACTS_IN) || (MAKES_KEYS.test(code) && !MAY_MAKE_KEYS.includes(path))
+    })
+    .map(({ path }) => path)
+  expect(found).toEqual([])
+})
+
+it('would see a mutation and a key made by hand', () => {
+  expect(MUTATES.test("const save = useMutation({ mutationFn: () => call('deposit', { body }) })")).toBe(true)
+  const keys = ['const [key] = useState(newId)', 'const key = useRef(newId())', 'const key = keys.get(named) ?? crypto.randomUUID()']
+  expect(keys.filter((line) => !MAKES_KEYS.test(line))).toEqual([])
 })
 
 it('lets no request pass for local: its address and Host are read only to count, to log and to refuse', () => {

@@ -150,8 +150,8 @@ export function list<Schema extends z.ZodMiniType>(row: Schema) {
   return z.object({ data: z.array(row), page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }) })
 }
 
-/** A change that awaits a second administrator: 202. */
-export const pendingChangeReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
+/** A change that awaits a second administrator: 202. No other reply of a `held` call has `pending`. */
+export const pendingChangeReply = z.object({ data: z.object({ pending: z.literal(true), change_id: id }), message: z.string() })
 
 export function orPendingChange<Schema extends z.ZodMiniType>(reply: Schema) {
   return z.union([pendingChangeReply, reply])

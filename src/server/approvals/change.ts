@@ -60,10 +60,10 @@ export type Consent = {
 }
 
 /** Awaits a second administrator. */
-export type PendingApproval = { readonly change_id: string }
+export type PendingApproval = { readonly pending: true; readonly change_id: string }
 
 export function isPendingApproval<T>(outcome: T): outcome is Extract<T, PendingApproval> {
-  return typeof outcome === 'object' && outcome !== null && 'change_id' in outcome
+  return typeof outcome === 'object' && outcome !== null && 'pending' in outcome && outcome.pending === true
 }
 
 /** For a change that one administrator makes alone. */

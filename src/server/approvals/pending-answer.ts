@@ -5,6 +5,6 @@ export const WAITING = 'Waiting for a second administrator.'
 
 /** The reply of a completed change, or of a pending one. */
 export function pendingAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
-  return (outcome: Done | PendingApproval): Answer | { data: { change_id: string }; message: string } =>
-    isPendingApproval(outcome) ? { data: { change_id: outcome.change_id }, message: WAITING } : done(outcome as Done)
+  return (outcome: Done | PendingApproval): Answer | { data: PendingApproval; message: string } =>
+    isPendingApproval(outcome) ? { data: outcome, message: WAITING } : done(outcome as Done)
 }

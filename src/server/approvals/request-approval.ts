@@ -29,7 +29,7 @@ export async function requestApproval(
   alongside: WrittenAlongside = {},
 ): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const created_at = clock.now()
-  const pending: PendingApproval = { change_id: newId(created_at) }
+  const pending: PendingApproval = { pending: true, change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
   const before = await registry[kind].current({ query: database.query, lock: '' }, { object_id, beneficiary, payload })
   if (!before) return refuse('wrong_status', { reason: 'changed_meanwhile' })

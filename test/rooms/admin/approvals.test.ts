@@ -89,6 +89,7 @@ onStore((store) => {
       const [first, again] = [await ask(), await ask()]
       expect([again.status, again.text, again.headers.get('idempotent-replay')]).toEqual([202, first.text, 'true'])
       const id = first.body.data?.change_id
+      expect(first.body.data).toEqual({ pending: true, change_id: expect.any(String) })
       const [done, repeated] = [await decide(bob, id, 'approve', key), await decide(bob, id, 'approve', key)]
       expect([done.status, done.body.data?.state]).toEqual([200, 'approved'])
       expect([repeated.status, repeated.text, repeated.headers.get('idempotent-replay')]).toEqual([200, done.text, 'true'])

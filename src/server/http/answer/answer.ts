@@ -1,6 +1,7 @@
 /** Handles an admitted call: validate, limit, run, serialise. admit.ts rejects all other calls earlier. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
+import { isPendingReply } from '#contract/shared/pending-reply'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
@@ -117,18 +118,7 @@ function stateAsOf(reply: FastifyReply, { as_of_batch }: SideEffects): FastifyRe
 
 /** 202 for a change that awaits a second administrator. A repeat gets the stored status. */
 function statusOf(route: Route, outcome: unknown): number {
-  return route.held && waits(outcome) ? 202 : route.status
-}
-
-function waits(outcome: unknown): boolean {
-  return (
-    typeof outcome === 'object' &&
-    outcome !== null &&
-    'data' in outcome &&
-    typeof outcome.data === 'object' &&
-    outcome.data !== null &&
-    'change_id' in outcome.data
-  )
+  return route.held && isPendingReply(outcome) ? 202 : route.status
 }
 
 const PAGE = 200

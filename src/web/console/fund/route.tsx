@@ -1,9 +1,10 @@
 /** Credits a member from the adjustment budget, or reverses such a credit. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
+import { isPendingReply } from '#contract/shared/pending-reply'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
-import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, Card, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
@@ -40,7 +41,7 @@ function FundForm({ start }: { start: string }) {
     ],
     say: () => t('admin.fund.done'),
     onDone: (reply) => {
-      setHeld(isPendingApproval(reply))
+      setHeld(isPendingReply(reply))
       setAmount('')
       setNarration('')
     },

@@ -1,7 +1,8 @@
 /** A deposit wallet's fields. Saved, it returns to the list after two seconds; refused, the input stays and each field shows its error. */
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
+import { isPendingReply } from '#contract/shared/pending-reply'
+import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -89,8 +90,8 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
     },
     say: () => t(wallet ? 'wallets.updated' : 'wallets.created', { name: draft.name }),
     onDone: (reply) => {
-      setOutcome(isPendingApproval(reply) ? 'held' : 'saved')
-      if (isPendingApproval(reply)) onSettled()
+      setOutcome(isPendingReply(reply) ? 'held' : 'saved')
+      if (isPendingReply(reply)) onSettled()
     },
   })
   return { ...change, problem, outcome }

@@ -1,9 +1,11 @@
 /** Saves the profile behind the "Please wait..." toast, which becomes the outcome. */
 
 import * as codes from '#contract/shared/codes'
+import { toast, useNotice } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 import { bodyOf } from './profile-draft.ts'
@@ -12,6 +14,8 @@ export type ProfileChange = { readonly typed: Partial<ProfileDraft>; readonly pi
 
 export function useUpdateProfile(onSaved: () => void) {
   const t = useText()
+  const show = useError()
+  const notice = useNotice()
   const { put } = useStoreMe()
   return useAction({
     act: (call, { typed, picture }: ProfileChange) =>
@@ -22,8 +26,11 @@ export function useUpdateProfile(onSaved: () => void) {
       put(data)
       onSaved()
     },
-    errors: 'toast',
-    sayFailed: (error) => (hasCode(error, codes.INVALID, codes.TOO_LARGE) ? [t('profile.not_updated'), error.message] : null),
-    errorContext: () => ({ fallback: t('profile.not_updated') }),
+    notice,
+    errors: 'own',
+    onFailed: (error) => {
+      if (hasCode(error, codes.INVALID, codes.TOO_LARGE)) toast.error(t('profile.not_updated'), error.message, notice.current())
+      else show(error, { toastId: notice.current(), fallback: t('profile.not_updated') })
+    },
   })
 }

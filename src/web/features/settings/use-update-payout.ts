@@ -1,15 +1,19 @@
 /** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
 
 import * as codes from '#contract/shared/codes'
+import { toast, useNotice } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { type call, hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type PayoutInfo = NonNullable<NonNullable<Parameters<typeof call<'updatePayout'>>[1]>['body']>['payoutInfo']
 
 export function useUpdatePayout(onSaved: () => void) {
   const t = useText()
+  const show = useError()
+  const notice = useNotice()
   const { refresh } = useStoreMe()
   return useAction({
     act: (call, payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
@@ -19,8 +23,11 @@ export function useUpdatePayout(onSaved: () => void) {
       void refresh()
       onSaved()
     },
-    errors: 'toast',
-    sayFailed: (error) => (hasCode(error, codes.INVALID) ? [t('settings.not_updated'), error.message] : null),
-    errorContext: () => ({ fallback: t('settings.not_updated') }),
+    notice,
+    errors: 'own',
+    onFailed: (error) => {
+      if (hasCode(error, codes.INVALID)) toast.error(t('settings.not_updated'), error.message, notice.current())
+      else show(error, { toastId: notice.current(), fallback: t('settings.not_updated') })
+    },
   })
 }

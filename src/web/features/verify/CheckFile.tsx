@@ -54,7 +54,7 @@ export function CheckFile() {
       </Card>
       {check.reply && (
         <div className="xl:col-span-2 xl:row-start-1">
-          <ReportView key={check.started_at} {...check.reply} />
+          <ReportView key={check.times} {...check.reply} />
         </div>
       )}
     </>

@@ -1,10 +1,14 @@
 /** Hides amounts: at once on all screens and tabs, then saved in the member's preferences. If saving fails, the local choice stays. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { toast } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readHideAmounts, storeHideAmounts, useAmountsHidden } from './hide-amounts-storage.ts'
 import { PREFERENCES, usePreferences } from './preferences-query.ts'
+
+/** One save after another, so that the later of two choices wins. */
+let turn: Promise<unknown> = Promise.resolve()
 
 export type HideAmountsSwitch = { readonly hidden: boolean; toggle(): void }
 
@@ -35,15 +39,18 @@ function useSave(): (hide: boolean) => void {
   const t = useText()
   const client = useQueryClient()
   const { run } = useAction({
-    // Sequential, so that the later of two choices wins.
-    scope: 'hide_amounts',
-    act: (call, hide_amounts: boolean) => call('changePreferences', { body: { hide_amounts } }),
+    act: (call, hide: boolean) => {
+      const saved = turn.then(() => call('changePreferences', { body: { hide_amounts: hide } }))
+      turn = saved.catch(() => {})
+      return saved
+    },
     onDone: (reply, hide) => {
       if (readHideAmounts()?.hidden !== hide) return
       storeHideAmounts({ hidden: hide, unsaved: false })
       client.setQueryData(PREFERENCES, reply)
     },
-    sayFailed: () => t('shell.amounts_not_kept'),
+    errors: 'own',
+    onFailed: () => toast.error(t('shell.amounts_not_kept')),
   })
   return (hide) => {
     void client.cancelQueries({ queryKey: PREFERENCES })

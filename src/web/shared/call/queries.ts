@@ -14,7 +14,5 @@ export const queries = new QueryClient({
       // Refusals are final; only transport failures are retried.
       retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < codes.FAULT),
     },
-    // Offline, a payment fails at once instead of being queued and sent unexpectedly later.
-    mutations: { networkMode: 'always' },
   },
 })

@@ -1,4 +1,4 @@
-/** The idempotency keys of an action: what is sent again, and what counts anew. */
+/** The idempotency keys of an action: what has the same key, and what has a new one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Action, actWith } from './use-action.ts'
 

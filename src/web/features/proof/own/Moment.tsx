@@ -18,7 +18,7 @@ export function Moment({ start }: { start: boolean }) {
   const check = useOwnCheck()
   const started = useRef(!start)
   const { run } = check
-  const idle = check.started_at === 0
+  const idle = check.times === 0
   useEffect(() => {
     if (!started.current) run()
     started.current = true

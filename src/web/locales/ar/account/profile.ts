@@ -40,7 +40,6 @@ export const profile: Catalogue<'ar'>['profile'] = {
   remove_cancel: 'الإبقاء عليها',
   save: 'تحديث الملف الشخصي',
   nothing: 'غيّر شيئًا أولًا.',
-  wait: 'لحظة من فضلك...',
   updated: 'تم تحديث الملف الشخصي',
   not_updated: 'تعذّر تحديث الملف الشخصي',
   required: 'كل الحقول مطلوبة!',

@@ -60,7 +60,6 @@ export const settings: Catalogue<'ar'>['settings'] = {
   save_bank: 'تحديث البيانات البنكية',
   required: 'كل الحقول مطلوبة!',
   nothing: 'غيّر عنوانًا أولًا.',
-  wait: 'لحظة من فضلك...',
   updated: 'تم تحديث المحفظة',
   not_updated: 'تعذّر تحديث المحفظة',
   failed: 'تعذّر تحميل بيانات السحب.',

@@ -39,7 +39,6 @@ export const profile: Catalogue<'de'>['profile'] = {
   remove_cancel: 'Behalten',
   save: 'Profil speichern',
   nothing: 'Ändern Sie zuerst etwas.',
-  wait: 'Bitte warten …',
   updated: 'Profil gespeichert',
   not_updated: 'Das Profil konnte nicht gespeichert werden',
   required: 'Alle Felder sind erforderlich!',

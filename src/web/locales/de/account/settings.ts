@@ -61,7 +61,6 @@ export const settings: Catalogue<'de'>['settings'] = {
   save_bank: 'Bankdaten speichern',
   required: 'Alle Felder sind erforderlich!',
   nothing: 'Ändern Sie zuerst eine Adresse.',
-  wait: 'Bitte warten …',
   updated: 'Wallet gespeichert',
   not_updated: 'Die Wallet konnte nicht gespeichert werden',
   failed: 'Ihre Auszahlungsdaten konnten nicht geladen werden.',

@@ -38,7 +38,6 @@ export const profile = {
   remove_cancel: 'Keep it',
   save: 'Update profile',
   nothing: 'Change something first.',
-  wait: 'Please wait...',
   updated: 'Profile Updated Successfully',
   not_updated: 'Unable to Update Profile',
   required: 'All fields are required!',

@@ -59,7 +59,6 @@ export const settings = {
   save_bank: 'Update bank details',
   required: 'All fields are required!',
   nothing: 'Change an address first.',
-  wait: 'Please wait...',
   updated: 'Wallet Updated Successfully',
   not_updated: 'Unable to Update Wallet',
   failed: 'Your payout details could not be loaded.',

@@ -39,7 +39,6 @@ export const profile: Catalogue<'es'>['profile'] = {
   remove_cancel: 'Conservarla',
   save: 'Actualizar perfil',
   nothing: 'Primero cambia algo.',
-  wait: 'Espera un momento…',
   updated: 'Perfil actualizado',
   not_updated: 'No se pudo actualizar el perfil',
   required: 'Todos los campos son obligatorios.',

@@ -60,7 +60,6 @@ export const settings: Catalogue<'es'>['settings'] = {
   save_bank: 'Actualizar datos bancarios',
   required: 'Todos los campos son obligatorios.',
   nothing: 'Primero cambia una dirección.',
-  wait: 'Espera un momento…',
   updated: 'Billetera actualizada',
   not_updated: 'No se pudo actualizar la billetera',
   failed: 'No se pudieron cargar tus datos de retiro.',

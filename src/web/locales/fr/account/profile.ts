@@ -39,7 +39,6 @@ export const profile: Catalogue<'fr'>['profile'] = {
   remove_cancel: 'La garder',
   save: 'Mettre à jour le profil',
   nothing: 'Modifiez d’abord quelque chose.',
-  wait: 'Veuillez patienter…',
   updated: 'Profil mis à jour',
   not_updated: 'Le profil n’a pas pu être mis à jour',
   required: 'Tous les champs sont obligatoires.',

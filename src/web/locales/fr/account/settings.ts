@@ -62,7 +62,6 @@ export const settings: Catalogue<'fr'>['settings'] = {
   save_bank: 'Mettre à jour les coordonnées bancaires',
   required: 'Tous les champs sont obligatoires.',
   nothing: 'Modifiez d’abord une adresse.',
-  wait: 'Veuillez patienter…',
   updated: 'Portefeuille mis à jour',
   not_updated: 'Le portefeuille n’a pas pu être mis à jour',
   failed: 'Vos informations de retrait n’ont pas pu être chargées.',

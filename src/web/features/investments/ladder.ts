@@ -57,6 +57,7 @@ export function weeksOf(maturities: readonly Maturity[], now: Date): Week[] {
   }))
 }
 
+/** An exact sum of amounts that the server sent: it knows neither the viewer's weeks nor the plans that a list shows. */
 export function totalOf(amounts: readonly string[]): bigint {
   return amounts.reduce((total, amount) => total + (centsOf(amount) ?? 0n), 0n)
 }

@@ -32,11 +32,11 @@ export function openStudyPool(setup: StudySetup): Pool {
 
 type Run = {
   readonly jobs: readonly Job[]
-  readonly results: ResultOf<Job>[]
   next: number
   done: number
-  readonly onDone: (result: ResultOf<Job>, done: number) => void
-  readonly resolve: (results: ResultOf<Job>[]) => void
+  /** Keeps the result of job n. */
+  readonly keep: (n: number, result: ResultOf<Job>, done: number) => void
+  readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
 
@@ -63,12 +63,11 @@ export function openPool(make: () => Workable, size: number, setup: StudySetup):
     const run = current
     if (!run) return
     if ('failed' in data) return fail(new Error(data.failed))
-    run.results[data.n] = data.result
     run.done += 1
-    run.onDone(data.result, run.done)
+    run.keep(data.n, data.result, run.done)
     if (run.done < run.jobs.length) return feed()
     current = null
-    run.resolve(run.results)
+    run.resolve()
   }
   for (const worker of workers) {
     worker.onmessage = ({ data }) => take(worker, data)
@@ -79,7 +78,14 @@ export function openPool(make: () => Workable, size: number, setup: StudySetup):
     run: <J extends Job>(jobs: readonly J[], onDone?: (result: ResultOf<J>, done: number) => void) => {
       if (jobs.length === 0) return Promise.resolve([])
       return new Promise<ResultOf<J>[]>((resolve, reject) => {
-        current = { jobs, results: [], next: 0, done: 0, onDone: onDone ?? (() => {}), resolve, reject } as unknown as Run
+        const results: ResultOf<J>[] = []
+        const keep = (n: number, result: ResultOf<Job>, done: number) => {
+          // A worker answers a job with a result of its kind.
+          const own = result as ResultOf<J>
+          results[n] = own
+          onDone?.(own, done)
+        }
+        current = { jobs, next: 0, done: 0, keep, resolve: () => resolve(results), reject }
         feed()
       })
     },

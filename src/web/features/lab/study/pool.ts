@@ -40,6 +40,22 @@ type Run = {
   readonly reject: (error: unknown) => void
 }
 
+/** A worker answers a job with a result of its kind. */
+function runOf<J extends Job>(
+  jobs: readonly J[],
+  onDone: ((result: ResultOf<J>, done: number) => void) | undefined,
+  resolve: (results: ResultOf<J>[]) => void,
+  reject: Run['reject'],
+): Run {
+  const results: ResultOf<J>[] = []
+  const keep: Run['keep'] = (n, result, done) => {
+    const own = result as ResultOf<J>
+    results[n] = own
+    onDone?.(own, done)
+  }
+  return { jobs, next: 0, done: 0, keep, resolve: () => resolve(results), reject }
+}
+
 export function openPool(make: () => Workable, size: number, setup: StudySetup): Pool {
   let current: Run | null = null
   let paused = false
@@ -78,14 +94,7 @@ export function openPool(make: () => Workable, size: number, setup: StudySetup):
     run: <J extends Job>(jobs: readonly J[], onDone?: (result: ResultOf<J>, done: number) => void) => {
       if (jobs.length === 0) return Promise.resolve([])
       return new Promise<ResultOf<J>[]>((resolve, reject) => {
-        const results: ResultOf<J>[] = []
-        const keep = (n: number, result: ResultOf<Job>, done: number) => {
-          // A worker answers a job with a result of its kind.
-          const own = result as ResultOf<J>
-          results[n] = own
-          onDone?.(own, done)
-        }
-        current = { jobs, next: 0, done: 0, keep, resolve: () => resolve(results), reject }
+        current = runOf(jobs, onDone, resolve, reject)
         feed()
       })
     },

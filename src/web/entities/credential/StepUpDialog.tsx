@@ -3,7 +3,7 @@
 import * as codes from '#contract/shared/codes'
 import { Button, Dialog, Note } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
-import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
+import { type KeyedCall, useOwnAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { answerWithPasskey } from './passkey.ts'
@@ -13,11 +13,10 @@ type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (
 
 export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
   const t = useText()
-  const prove = useAction({
+  const prove = useOwnAction({
     act: (call, typed: Typed | null) => (typed ? stepUpBy(call, typed) : stepUpByPasskey(call)),
     onDone: () => answer(true),
     // The session has ended: the retried call reports that itself.
-    errors: 'own',
     onFailed: (error) => hasCode(error, codes.SESSION_EXPIRED) && answer(true),
   })
   const cancel = (

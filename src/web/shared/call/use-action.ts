@@ -56,8 +56,20 @@ const IDLE = { working: false, done: false, error: null, times: 0 } as const
 
 /** Its state is that of the last run. A run that began earlier, or whose screen is gone, still has its effects. */
 export function useAction<Given = void, Reply = unknown>(action: Action<Given, Reply>) {
+  return useActionWith(useError(), action)
+}
+
+/** For what is shown outside the router, where the error handler has no way to navigate. */
+export function useOwnAction<Given = void, Reply = unknown>(action: Omit<Action<Given, Reply>, 'errors' | 'errorContext'>) {
+  return useActionWith(showsNothing, { ...action, errors: 'own' })
+}
+
+function showsNothing(): void {}
+
+type Show = (error: unknown, context?: ErrorContext) => unknown
+
+function useActionWith<Given, Reply>(show: Show, action: Action<Given, Reply>) {
   const t = useText()
-  const show = useError()
   const own = useNotice()
   const client = useQueryClient()
   const [state, setState] = useState<State<Given, Reply>>(IDLE)

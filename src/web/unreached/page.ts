@@ -1,8 +1,8 @@
 /** The offline page: self-contained, because nothing else can be fetched either. */
 import type { Language } from '#contract/shared/language'
-import type { unreached } from '#web/locales/en/single/unreached.ts'
+import type { Catalogue } from '#web/texts/catalogue.ts'
 
-export type Words = { readonly [Name in keyof typeof unreached]: string }
+export type Words = Catalogue<Language>['unreached']
 
 const STYLE = `
 :root{color-scheme:dark;--bg:#0b090f;--text:#f1eff5;--soft:#bcb7c9;--fill:#8747d7;--line:#2e2a38;--warn:#eec066;--wash:#2a200c;--mark:#bc94ff;--ring:#bc94ff}

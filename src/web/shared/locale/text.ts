@@ -6,12 +6,12 @@
 import { useContext } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
-import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
+import type { Message, Params, T, Texts } from '#web/texts/catalogue.ts'
 import { textsAt } from './catalogues.ts'
 import { languageNow, notifyListeners } from './language.ts'
 import { LocaleContext } from './locale-context.ts'
 
-export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
+export type { Area, FrameKey, Key, Params, T } from '#web/texts/catalogue.ts'
 export { loadTexts } from './language.ts'
 
 const textFunctions = new Map<Language, T>()

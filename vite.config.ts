@@ -11,6 +11,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { callTable } from './scripts/web/call-table.ts'
 import { CHUNK_NAMES, chunks } from './scripts/web/chunks.ts'
 import { compressed } from './scripts/web/compressed.ts'
+import { mode } from './scripts/web/mode.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { routerOfProduction } from './scripts/web/router-of-production.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     callTable(import.meta.dirname),
     texts(import.meta.dirname),
+    mode(import.meta.dirname),
     react(),
     tailwindcss(),
     sitePagesInDevelopment(),

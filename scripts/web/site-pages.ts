@@ -2,12 +2,12 @@
  * Emits render/, with which the server renders the public pages, and the files that they load. The pages' stylesheet is written into them and is no file of
  * its own.
  */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces.ts'
 import { buildForNode, withModule } from './load-module.ts'
+import { readMode } from './mode.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
@@ -74,7 +74,7 @@ async function assetsOf(root: string, { css, script, screen_script }: SiteClient
     script,
     screen_script,
     preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
-    before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
+    before_paint: withoutComment(readMode(root)),
     shell: app.shell,
     app_css: app.css,
   }

@@ -103,7 +103,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'The colour mode starts dark',
     edits: [
       {
-        file: 'src/web/public/mode.js',
+        file: 'src/web/mode.js',
         from: "? 'light' : 'dark'",
         to: "? 'light' : matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'",
       },
@@ -159,7 +159,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Auth button: Dashboard (/dashboard)',
-    edits: [{ file: 'src/web/public/mode.js', from: "    if (localStorage.getItem('user')) dataset.user = ''\n", to: '' }],
+    edits: [{ file: 'src/web/mode.js', from: "    if (localStorage.getItem('user')) dataset.user = ''\n", to: '' }],
   },
   {
     row: 'Desktop layout applies from the large',

@@ -1,5 +1,5 @@
 /**
- * The current language, in a cookie: available before the first paint (public/mode.js sets `<html lang dir>` from it) and kept after log-out. A
+ * The current language, in a cookie: available before the first paint (mode.js sets `<html lang dir>` from it) and kept after log-out. A
  * switch loads every text in use before anything changes, so that the screen is never mixed, without a reload.
  */
 import { useContext } from 'react'

@@ -1,7 +1,9 @@
 /** The build adds to what is fetched at run time the texts that it shows (scripts/web/texts.ts), all of them and no others. */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { areaModule, groupsOf } from '../../scripts/web/text-files.ts'
 import { openTextGraph } from '../../scripts/web/text-graph.ts'
 import { withAreas } from '../../scripts/web/texts.ts'
 
@@ -28,4 +30,30 @@ it('adds them to each import at run time, on the same line', () => {
   expect(told).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
   expect(told).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
   expect(told.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
+})
+
+it('makes a module of one area, with what it needs of its file alone', () => {
+  const path = pathOf('texts/en/proof.ts')
+  expect(areaModule(path, 'proof')).toMatch(/^import \{ epochFigures \} from .*\nexport const proof = \{/)
+  expect(areaModule(path, 'stats')).toMatch(/^export const stats = \{/)
+  expect(areaModule(path, 'stats')).not.toMatch(/epochFigures|export const proof/)
+  expect(() => areaModule(path, 'nothing')).toThrow('exports no nothing')
+})
+
+it('names the areas that a language lacks', () => {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [language, source] of [
+    ['en', "export const one = { a: 'A' }\nexport const two = { b: 'B' }\n"],
+    ['de', "export const one = { a: 'A' }\n"],
+  ] as const) {
+    mkdirSync(join(root, 'src/web/texts', language), { recursive: true })
+    writeFileSync(join(root, 'src/web/texts', language, 'start.ts'), source)
+  }
+  expect([...(groupsOf(root, 'en') ?? [])]).toEqual([
+    ['one', 'start'],
+    ['two', 'start'],
+  ])
+  expect(() => groupsOf(root, 'de')).toThrow('src/web/texts/de lacks what English has: two')
+  expect(groupsOf(root, 'fr')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** mode.js, which runs before the first paint: the build tells it the languages, and which of them are read from right to left. */
+/** mode.js, which runs before the first paint: the build fills in the languages, and those read from right to left. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

@@ -11,11 +11,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { callTable } from './scripts/web/call-table.ts'
 import { CHUNK_NAMES, chunks } from './scripts/web/chunks.ts'
 import { compressed } from './scripts/web/compressed.ts'
+import { mode } from './scripts/web/mode.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { routerOfProduction } from './scripts/web/router-of-production.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
+import { texts } from './scripts/web/texts.ts'
 
 /** In development the API's page, and the app for any other path without a file: the same answers that the server gives in production. */
 function appShell(): Plugin {
@@ -48,6 +50,8 @@ export default defineConfig(({ command }) => ({
   appType: 'mpa',
   plugins: [
     callTable(import.meta.dirname),
+    texts(import.meta.dirname),
+    mode(import.meta.dirname),
     react(),
     tailwindcss(),
     sitePagesInDevelopment(),

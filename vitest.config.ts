@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { texts } from './scripts/web/texts.ts'
 import { LongestFirst } from './test/support/order.ts'
 
 /** Makes `#` imports resolve to TypeScript in each of Vitest's environments. */
@@ -46,7 +47,7 @@ if (process.env.SOURCE !== 'true' && !existsSync(join(import.meta.dirname, 'dist
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
-  plugins: [process.env.SOURCE === 'true' ? source() : built()],
+  plugins: [process.env.SOURCE === 'true' ? source() : built(), texts(import.meta.dirname)],
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'test/!(journeys)/**/*.test.ts', ...journeys],

@@ -59,7 +59,7 @@ async function openMessages(): Promise<string[]> {
     const translated = await readMessages(language)
     if (!translated) return []
     const { missing, outdated, gone, parameters } = judge(english, translated, readStatus(language))
-    const name = (keys: readonly string[], what: string) => keys.map((key) => `src/web/locales/${language}: ${key}: ${what}`)
+    const name = (keys: readonly string[], what: string) => keys.map((key) => `src/web/texts/${language}: ${key}: ${what}`)
     return [
       ...name(missing, 'not translated'),
       ...name(outdated, 'English has changed since'),

@@ -1,11 +1,13 @@
 /** One file of TypeScript with all that it imports as one script, for what must work alone. */
 import { build, defaultClientConditions, type Rolldown } from 'vite'
+import { texts } from './texts.ts'
 
-export async function bundle(entry: string): Promise<string> {
+export async function bundle(root: string, entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [texts(root)],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
   })

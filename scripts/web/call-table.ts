@@ -12,14 +12,14 @@ export function callTable(root: string): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.startsWith(join(root, 'src')) || !MODULE.test(id)) return null
-      const code = derived.get(id) ?? derive(id)
+      const code = derived.get(id) ?? derive(root, id)
       derived.set(id, code)
       return code
     },
   }
 }
 
-async function derive(path: string): Promise<string> {
-  const table = await withModule(await buildForNode(path), (module: { readonly callTable: object }) => module.callTable)
+async function derive(root: string, path: string): Promise<string> {
+  const table = await withModule(await buildForNode(root, path), (module: { readonly callTable: object }) => module.callTable)
   return `export const callTable = ${JSON.stringify(table)}\n`
 }

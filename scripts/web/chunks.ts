@@ -1,24 +1,40 @@
 /** Which modules are fetched in one file: many small files compress badly and cost a request each. */
+import { FRAME, SOURCE } from './text-files.ts'
 
 /** Short, because a list of texts names fifty of them. */
 export const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
-/** Files of texts that nothing else comes with. */
-const ALONE = 'single'
+/** Areas of texts that many screens fetch together; each other area is a file of its own. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  account: ['data', 'notifications', 'profile', 'settings'],
+  entry: ['auth', 'safety', 'security'],
+  market: ['bots', 'fill', 'lab', 'market', 'record'],
+  money: ['dashboard', 'investments', 'transactions'],
+  moving: ['deposit', 'plans', 'withdraw'],
+  people: ['calendar', 'messages', 'referrals'],
+  proof: ['proof', 'verify'],
+}
 const CONTRACTS = ['notes', 'reasons', 'refusals']
 
 /**
- * The chunk of a module, by its path; null for modules without texts. Texts in one folder are one chunk, so that a screen needs one or
- * two requests for its texts. The loader of texts includes the app frame's in English; another language's file list comes with its
- * frame's texts, so that lists of languages not chosen aren't loaded.
+ * The chunk of a module, by its id; null for modules without texts. A screen needs one or two requests for its texts. The loader of texts includes
+ * the app frame's in English; another language's index comes with its frame's texts, so that indexes of languages not chosen aren't loaded.
  */
-export function textChunk(path: string): string | null {
-  if (path.includes('/shared/locale/')) return 'words'
-  const [, language, group, area] = /\/locales\/(\w{2})\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(path) ?? []
+export function textChunk(id: string): string | null {
+  if (id.includes('/shared/locale/')) return 'words'
+  const [, index] = /\/texts\/shelves\.ts(?:\?language=(\w+))?$/.exec(id) ?? []
+  if (id.includes('/texts/shelves.ts')) return index && index !== SOURCE ? `words-${index}-${FRAME}` : 'words'
+  const [, language = '', group = '', area = ''] = /\/texts\/(\w+)\/([\w-]+)\.ts\?area=(\w+)$/.exec(id) ?? []
+  return area ? areaChunk(language, group, area) : null
+}
+
+/** The chunk of an area, by its language and its group. */
+export function areaChunk(language: string, group: string, area: string): string | null {
   // English says what the server sent: these are for the others' sake, and would bring what the contract is made of.
-  if (!area || (language === 'en' && CONTRACTS.includes(area))) return null
-  const name = area === 'index' ? 'start' : group === ALONE ? area : group
-  return language === 'en' && name === 'start' ? 'words' : `words-${language}-${name}`
+  if (language === SOURCE && CONTRACTS.includes(area)) return null
+  if (group === FRAME) return language === SOURCE ? 'words' : `words-${language}-${FRAME}`
+  const together = Object.keys(TOGETHER).find((name) => TOGETHER[name]?.includes(area))
+  return `words-${language}-${group.startsWith('console') ? 'console' : (together ?? area)}`
 }
 
 /** Shared by the app and a visitor's pages: the same modules in both builds make the same file, so that React is loaded once. */

@@ -5,17 +5,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Rolldown } from 'vite'
+import { texts } from './texts.ts'
 
 /** `code` by the file's name. */
 export type NodeFiles = readonly { readonly name: string; readonly code: string }[]
 
 /** The first file is the entry's; what is imported at run time is a file of its own, so that it is read when it is needed. */
-export async function buildForNode(entry: string): Promise<NodeFiles> {
+export async function buildForNode(root: string, entry: string): Promise<NodeFiles> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [texts(root), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {

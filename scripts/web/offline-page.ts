@@ -8,27 +8,36 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf, type Language, languages } from '../../src/contract/shared/language.ts'
 import { offlineFile } from '../../src/web/entities/verification/file-name.ts'
-import { words } from '../../src/web/offline/words.ts'
+import type { Words } from '../../src/web/offline/words.ts'
 import { bundle } from './bundle.ts'
+import { buildForNode, withModule } from './load-module.ts'
 
 export function offlinePage(root: string): Plugin {
   return {
     name: 'offline-page',
     apply: 'build',
     async generateBundle() {
-      const page = await renderPage(join(root, 'src/web/offline'))
+      const [page, words] = await Promise.all([renderPage(root), readWords(root)])
       for (const language of languages) {
-        this.emitFile({ type: 'asset', fileName: `download/${offlineFile(language)}`, source: spokenIn(language, page) })
+        this.emitFile({ type: 'asset', fileName: `download/${offlineFile(language)}`, source: spokenIn(language, page, words[language]) })
       }
     },
   }
 }
 
-async function renderPage(folder: string): Promise<string> {
+type AllWords = Readonly<Record<Language, Words>>
+
+async function readWords(root: string): Promise<AllWords> {
+  const code = await buildForNode(root, join(root, 'src/web/offline/words.ts'))
+  return withModule(code, ({ words }: { readonly words: AllWords }) => words)
+}
+
+async function renderPage(root: string): Promise<string> {
+  const folder = join(root, 'src/web/offline')
   const [page, style, script] = await Promise.all([
     readFile(join(folder, 'page.html'), 'utf8'),
     readFile(join(folder, 'page.css'), 'utf8'),
-    bundle(join(folder, 'main.ts')).then(inScript),
+    bundle(root, join(folder, 'main.ts')).then(inScript),
   ])
   const policy = [
     "default-src 'none'",
@@ -43,10 +52,10 @@ async function renderPage(folder: string): Promise<string> {
     .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`)
 }
 
-function spokenIn(language: Language, page: string): string {
+function spokenIn(language: Language, page: string, words: Words): string {
   return page
     .replace('lang="en" dir="ltr"', `lang="${language}" dir="${directionOf(language)}"`)
-    .replace('id="words"></script>', () => `id="words">${inScript(JSON.stringify(words[language]))}</script>`)
+    .replace('id="words"></script>', () => `id="words">${inScript(JSON.stringify(words))}</script>`)
 }
 
 /** Without what an HTML parser would take for the end of the script. */

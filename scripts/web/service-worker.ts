@@ -8,7 +8,7 @@ export function serviceWorker(root: string): Plugin {
     name: 'service-worker',
     apply: 'build',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundle(join(root, 'src/web/unreached/worker.ts')) })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundle(root, join(root, 'src/web/unreached/worker.ts')) })
     },
   }
 }

@@ -2,22 +2,23 @@
  * Emits render/, with which the server renders the public pages, and the files that they load. The pages' stylesheet is written into them and is no file of
  * its own.
  */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces.ts'
 import { buildForNode, withModule } from './load-module.ts'
+import { readMode } from './mode.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
 /** What the first screen is set in. */
 const PRELOADED = ['pt-serif-400', 'roboto-400']
 
-type Renderer = {
+type Site = {
   renderBanners(): Readonly<Record<string, string>>
-  readPictures(): Promise<readonly (Words & { readonly path: string })[]>
+  readPictures(): readonly (Words & { readonly path: string })[]
 }
+type Renderer = { readSite(): Promise<Site> }
 
 export function sitePages(root: string): Plugin {
   return {
@@ -37,12 +38,12 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const code = await buildForNode(join(root, 'src/web/render.tsx'))
+        const code = await buildForNode(root, join(root, 'src/web/render.tsx'))
         const assets = assetsOf(root, client, faces, { shell: String(shell.source), css: styleOf(bundle) })
-        const { banners, pictures } = await withModule(code, async ({ renderBanners, readPictures }: Renderer) => ({
-          banners: renderBanners(),
-          pictures: await readPictures(),
-        }))
+        const { banners, pictures } = await withModule(code, async ({ readSite }: Renderer) => {
+          const site = await readSite()
+          return { banners: site.renderBanners(), pictures: site.readPictures() }
+        })
         const files = {
           ...banners,
           ...Object.fromEntries(code.map(({ name, code }) => [`render/${name}`, code])),
@@ -73,7 +74,7 @@ async function assetsOf(root: string, { css, script, screen_script }: SiteClient
     script,
     screen_script,
     preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
-    before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
+    before_paint: withoutComment(readMode(root)),
     shell: app.shell,
     app_css: app.css,
   }

@@ -3,19 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
-import { screens } from './page/screens.ts'
 import { setTransport } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
-import { frameAreas } from './shared/locale/catalogues.ts'
 import { setTimeZone } from './shared/locale/dates.ts'
-import { fetchTextsIn, setRenderLanguage } from './shared/locale/language.ts'
+import { fetchTextsInUse, setRenderLanguage } from './shared/locale/language.ts'
 import { publicScreens } from './site/frame/screens.ts'
 import type { SiteAssets } from './site/render/assets.ts'
-import { pageAddresses, renderMissing, renderPage, siteAreas } from './site/render/render.tsx'
 import { robots } from './site/render/robots.ts'
 import { renderSitemap } from './site/render/sitemap.ts'
-
-export { readPictures, renderBanners } from './site/render/render.tsx'
 
 const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' }
 
@@ -26,7 +21,8 @@ const memberScreens = [['/transactions', '/transaction'], ['/messages']] as cons
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
   setTransport(ask)
   setTimeZone('UTC')
-  for (const language of offered) await fetchTextsIn(language, [...frameAreas, ...siteAreas])
+  const { pageAddresses, renderMissing, renderPage } = await readSite()
+  await fetchAllInUse()
   const pages = new Map<string, RenderedPage>()
   for (const language of offered) {
     for (const { path, page } of pageAddresses(language))
@@ -43,8 +39,9 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
       null,
       ({ data, ...given }) => renderScreen({ screen, assets, ...given, data: data as ScreenData }),
       async () => {
-        for (const language of offered) await fetchTextsIn(language, screens[screen.name].areas)
-        return readScreen(screen)
+        const data = await readScreen(screen)
+        await fetchAllInUse()
+        return data
       },
     )
     for (const path of [screen.path, ...(screen.twins ?? [])]) pages.set(path, page)
@@ -56,6 +53,13 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
   pages.set('/sitemap.xml', { ...made('page', 'en', ({ origin }) => renderSitemap(origin)), type: TYPES.xml })
   pages.set('/robots.txt', { ...made('page', 'en', ({ origin }) => robots(origin)), type: TYPES.text })
   return { pages, languages: offered }
+}
+
+/** Every page, and the drawings and pictures that the build makes once, with the texts of all. */
+export const readSite = () => import('./site/render/render.tsx')
+
+async function fetchAllInUse(): Promise<void> {
+  for (const language of offered) await fetchTextsInUse(language)
 }
 
 function made(

@@ -1,11 +1,12 @@
 /** How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { textChunk } from '../../scripts/web/chunks.ts'
-import { readGraph } from '../house/text-graph.ts'
+import { areaChunk } from '../../scripts/web/chunks.ts'
+import { groupsOf, SOURCE } from '../../scripts/web/text-files.ts'
+import { openTextGraph } from '../../scripts/web/text-graph.ts'
 
-const ENGLISH = 'src/web/locales/en'
+const ROOT = join(import.meta.dirname, '../..')
 const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts', 'src/web/page/screens.ts']
 
 type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
@@ -34,18 +35,25 @@ export function weighRoutes(dist: string): Weights {
     for (const key of keys) follow(key)
     return seen
   }
-  const files = readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })
+  const groups = groupsOf(ROOT, SOURCE)
   const wordsOf = (area: string): string => {
-    const name = textChunk(join(ENGLISH, files.find((file) => file.endsWith(`/${area}.ts`)) ?? ''))
+    const name = areaChunk(SOURCE, groups?.get(area) ?? '', area)
     return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? `words of ${area}`
   }
   const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0)
-  const graph = readGraph('src/web')
-  const fetched = ROUTERS.flatMap((router) => (graph.get(router)?.fetched ?? []).map((one) => ({ ...one, router })))
-  const screens = fetched.map(({ by, module, areas, router }) => {
-    const files = filesOf(['app.html', ...ownRoutes(router), module.replace('src/web/', ''), ...areas.map(wordsOf)])
-    return { screen: by.replace(`${router} `, ''), bytes: sum(files), files: files.size }
+  const graph = openTextGraph(ROOT)
+  const fetched = ROUTERS.flatMap((router) => {
+    const path = join(ROOT, router)
+    return graph
+      .fetchedBy(path, readFileSync(path, 'utf8'))
+      .map(({ module }) => ({ router, module: relative(ROOT, module), areas: graph.areasOf(module) }))
   })
+  const screens = fetched
+    .filter(({ module }) => !ROUTERS.includes(module))
+    .map(({ module, areas, router }) => {
+      const files = filesOf(['app.html', ...ownRoutes(router), module.replace('src/web/', ''), ...areas.map(wordsOf)])
+      return { screen: module.replace('src/web/', ''), bytes: sum(files), files: files.size }
+    })
   return { start: sum(filesOf(['app.html'])), screens: screens.sort((a, b) => b.bytes - a.bytes) }
 }
 

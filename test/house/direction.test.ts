@@ -15,7 +15,7 @@ const RULE =
 const files = readdirSync('src/web', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
-const scripts = files.filter((path) => /\.tsx?$/.test(path) && !path.includes('/locales/'))
+const scripts = files.filter((path) => /\.tsx?$/.test(path) && !path.includes('/texts/'))
 
 function physicalIn(text: string): string[] {
   const classes = (text.match(TEXT) ?? []).flatMap((one) => PHYSICAL.exec(one)?.[0] ?? [])

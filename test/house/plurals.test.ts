@@ -1,6 +1,6 @@
 /** What is counted has a singular: no screen says "1 days". */
 import { expect, it } from 'vitest'
-import type { Message } from '../../src/web/locales/types/catalogue.ts'
+import type { Message } from '../../src/web/texts/catalogue.ts'
 import { readMessages } from '../../tools/words/messages.ts'
 
 /** A count before a noun in the plural. */

@@ -15,11 +15,11 @@ const FAMILIES =
 const placesOf = (text: string | undefined) => (text?.match(/\{\w+(?::\w+)?\}/g) ?? []).sort()
 
 async function textsOf(language: string): Promise<Texts> {
-  const areas = ['refusals', 'reasons', 'notes'].map(async (area) => {
-    const module: Record<string, Texts> = await import(`../../src/web/locales/${language}/single/${area}.ts`)
-    return module[area]
-  })
-  return Object.assign({}, ...(await Promise.all(areas)))
+  const groups: { readonly [area: string]: Texts }[] = [
+    await import(`../../src/web/texts/${language}/refusals.ts`),
+    await import(`../../src/web/texts/${language}/notes.ts`),
+  ]
+  return Object.assign({}, ...groups.flatMap((group) => Object.values(group)))
 }
 
 it.each(languages)('has a sentence in %s for each reason and note, with the same values', async (language) => {

@@ -1,62 +1,61 @@
-/**
- * Texts come with what shows them: a screen or a part names the areas that its modules use, all of them and no others, so that no text is missing
- * on a screen and none is fetched for nothing.
- */
-import { expect, it } from 'vitest'
-import { en } from '../../src/web/locales/en/index.ts'
-import type { Texts } from '../../src/web/locales/types/catalogue.ts'
-import { frameAreas } from '../../src/web/shared/locale/catalogues.ts'
-import { type Fetched, reach, readGraph } from './text-graph.ts'
+/** The build adds to what is fetched at run time the texts that it shows (scripts/web/texts.ts), all of them and no others. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { areaModule, groupsOf } from '../../scripts/web/text-files.ts'
+import { openTextGraph } from '../../scripts/web/text-graph.ts'
+import { withAreas } from '../../scripts/web/texts.ts'
 
-const ENTRY = 'src/web/app/main.tsx'
-const frame: readonly string[] = frameAreas
-const graph = readGraph('src/web')
-const keys = (await Promise.all(Object.entries(en).map(async ([area, load]) => keysOf((await load())[area as never], area)))).flat()
-const known = new Set(keys)
-const fetched = [...graph.values()].flatMap((module) => module.fetched)
+const ROOT = join(import.meta.dirname, '../..')
+const graph = openTextGraph(ROOT)
+const pathOf = (path: string) => join(ROOT, 'src/web', path)
 
-function keysOf(texts: Texts, path: string): string[] {
-  return Object.entries(texts).flatMap(([name, text]) => {
-    const key = `${path}.${name}`
-    return typeof text === 'string' || ('one' in text && 'other' in text) ? [key] : keysOf(text as Texts, key)
-  })
-}
-
-/** A text's key, or the beginning of one whose end is only known when it runs. */
-function areaOf(text: string): string | null {
-  const [area = ''] = text.split('.')
-  if (!(area in en) || area === text) return null
-  return known.has(text) || keys.some((key) => key.startsWith(text)) ? area : null
-}
-
-function areasOf(modules: Iterable<string>): string[] {
-  const texts = [...modules].flatMap((path) => graph.get(path)?.texts ?? [])
-  return [...new Set(texts.flatMap((text) => areaOf(text) ?? []))].filter((area) => !frame.includes(area)).sort()
-}
-
-function neededBy({ module }: Fetched): string[] {
-  return areasOf(reach(graph, module))
-}
-
-it('finds the screens and the parts', () => {
-  expect(fetched.length).toBeGreaterThan(50)
-  expect(fetched.filter(({ module }) => !graph.has(module))).toEqual([])
-  expect(neededBy({ by: '', module: 'src/web/features/deposit/route.tsx', areas: [] })).toContain('deposit')
-})
-
-it('names at each screen and part the areas that it uses, and no others', () => {
-  const told = (areas: readonly string[]) => areas.map((area) => `'${area}'`).join(', ')
-  const wrong = fetched
-    .map((one) => ({ ...one, needs: neededBy(one) }))
-    .filter(({ areas, needs }) => JSON.stringify([...areas].sort()) !== JSON.stringify(needs))
-  expect(wrong.map(({ by, areas, needs }) => `${by}: names [${told(areas)}], uses [${told(needs)}]`)).toEqual([])
+it('finds the areas that a screen shows, through what it imports', () => {
+  expect(graph.areasOf(pathOf('features/deposit/checkout-route.tsx'))).toEqual(['deposit', 'transactions'])
+  // Half of a key is enough where the rest is known when it runs.
+  expect(graph.areasOf(pathOf('console/retirement/application-route.tsx'))).toEqual(['admin', 'applications', 'retirement'])
+  // A part that is fetched later brings its own.
+  expect(graph.areasOf(pathOf('features/dashboard/route.tsx'))).toEqual(['dashboard'])
+  expect(graph.areasOf(pathOf('features/auth/LogOutScreen.tsx'))).toEqual([])
 })
 
 it('starts with the frame’s areas alone', () => {
-  expect(areasOf(reach(graph, ENTRY))).toEqual([])
+  for (const entry of ['app/main.tsx', 'page/entry.ts', 'site/client/entry.ts']) expect(graph.areasOf(pathOf(entry))).toEqual([])
 })
 
-it('fetches no texts by the way: code that is imported at run time without its areas has none', () => {
-  const loose = [...graph].flatMap(([by, module]) => module.loose.map((path) => ({ by, path, areas: areasOf(reach(graph, path)) })))
-  expect(loose.filter(({ areas }) => areas.length > 0)).toEqual([])
+it('adds them to each import at run time, on the same line', () => {
+  const path = pathOf('app/router.tsx')
+  const source = readFileSync(path, 'utf8')
+  const told = withAreas(graph, source, path)
+  expect(told.split('\n')).toHaveLength(source.split('\n').length)
+  expect(told).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
+  expect(told).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
+  expect(told.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
+})
+
+it('makes a module of one area, with what it needs of its file alone', () => {
+  const path = pathOf('texts/en/proof.ts')
+  expect(areaModule(path, 'proof')).toMatch(/^import \{ epochFigures \} from .*\nexport const proof = \{/)
+  expect(areaModule(path, 'stats')).toMatch(/^export const stats = \{/)
+  expect(areaModule(path, 'stats')).not.toMatch(/epochFigures|export const proof/)
+  expect(() => areaModule(path, 'nothing')).toThrow('exports no nothing')
+})
+
+it('names the areas that a language lacks', () => {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [language, source] of [
+    ['en', "export const one = { a: 'A' }\nexport const two = { b: 'B' }\n"],
+    ['de', "export const one = { a: 'A' }\n"],
+  ] as const) {
+    mkdirSync(join(root, 'src/web/texts', language), { recursive: true })
+    writeFileSync(join(root, 'src/web/texts', language, 'start.ts'), source)
+  }
+  expect([...(groupsOf(root, 'en') ?? [])]).toEqual([
+    ['one', 'start'],
+    ['two', 'start'],
+  ])
+  expect(() => groupsOf(root, 'de')).toThrow('src/web/texts/de lacks what English has: two')
+  expect(groupsOf(root, 'fr')).toBeNull()
 })

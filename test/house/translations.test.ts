@@ -1,4 +1,10 @@
-/** Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. */
+/**
+ * Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. A language
+ * is its texts and a line in the list: no other file names a second one.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
 import { offeredLanguages } from '../../src/web/shared/locale/catalogues.ts'
@@ -46,3 +52,40 @@ it('would say that English has changed and nothing was listed', () => {
   const status = { english: digest(new Map([['a.same', 'Hi']])), outdated: [] }
   expect(judge(source, new Map([['a.same', 'Hola']]), status).outdated).toEqual([UNKNOWN])
 })
+
+/** The texts of languages, and their list; of the server's sentences also those that are not there yet. */
+const OF_LANGUAGES =
+  /^src\/(?:web\/texts\/|content\/|contract\/shared\/language\.ts$|server\/messages\/|contract\/shared\/support-template\.ts$)/
+
+it('names a second language where its texts are, and nowhere else', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => /(?<!\.test)\.(?:tsx?|js)$/.test(file) && !OF_LANGUAGES.test(file))
+  expect(sources.length).toBeGreaterThan(1_000)
+  expect(sources.flatMap((file) => namedIn(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))).toEqual([])
+})
+
+it('would see one', () => {
+  const naming = ["if (language === 'ar') f()", 'const words = { en: 1, fr: 2 }', "import { a } from './de/a.ts'", '/language=(en|es)/']
+  expect(naming.map((source) => namedIn(source).length)).toEqual([1, 1, 1, 1])
+  expect(["if (language === 'en') f()", "import { a } from '#web/texts/shelves.ts'"].flatMap(namedIn)).toEqual([])
+})
+
+/** As a text, a part of a path, an alternative of a pattern or the key of a table. */
+function namedIn(source: string): string[] {
+  const codes = others.join('|')
+  if (!new RegExp(String.raw`\b(?:${codes})\b`).test(source)) return []
+  const text = new RegExp(`^(?:${codes})$|(?<=/)(?:${codes})(?=/)`)
+  const pattern = new RegExp(`(?<=[(|])(?:${codes})(?=[)|])`)
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    const found =
+      (ts.isStringLiteralLike(node) && text.exec(node.text)) ||
+      (ts.isRegularExpressionLiteral(node) && pattern.exec(node.text)) ||
+      ((ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) && text.exec(node.name.getText()))
+    if (found) names.push(found[0])
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.ES2023, true))
+  return names
+}

@@ -79,7 +79,7 @@ it('finds the texts', () => {
     'src/content/fr',
     'src/content/de',
     'src/content/ar',
-    'src/web/locales/en',
+    'src/web/texts/en',
     'src/server/mail',
     'src/server/messages',
     'src/server/documents/pdf',

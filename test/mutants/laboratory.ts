@@ -12,6 +12,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
+  'scripts/web',
   'src/kernel',
   'src/contract',
   'src/content',

@@ -21,7 +21,7 @@ export type Plan = {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Texts that a screen takes from elsewhere than its own file. */
-const SCREEN_TEXTS = ['src/web/locales/en', 'src/content/en'].flatMap(sourcesBelow)
+const SCREEN_TEXTS = ['src/web/texts/en', 'src/content/en'].flatMap(sourcesBelow)
 const SOURCE = /\.(?:tsx?|mjs|css|html|sql|json)$/
 const NAME = /^[a-z_]\w*$/i
 

@@ -82,7 +82,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('The admin email form clears', 'src/web/console/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
   { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/routes/transaction.ts' },
   { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/routes/transaction.ts' },
-  { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/locales/en/console/admin.ts' },
+  { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/texts/en/console-start.ts' },
   { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/routes/transaction.ts' },
   // States
   change(

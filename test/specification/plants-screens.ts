@@ -103,7 +103,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'The colour mode starts dark',
     edits: [
       {
-        file: 'src/web/public/mode.js',
+        file: 'src/web/mode.js',
         from: "? 'light' : 'dark'",
         to: "? 'light' : matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'",
       },
@@ -133,7 +133,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'A fullscreen loading overlay',
     edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: overlay-end 3s', to: 'animation: overlay-end 2s' }],
   },
-  { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/locales/en/single/site.ts' },
+  { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/texts/en/site.ts' },
   { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
   {
     row: 'Testimonials.',
@@ -159,7 +159,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Auth button: Dashboard (/dashboard)',
-    edits: [{ file: 'src/web/public/mode.js', from: "    if (localStorage.getItem('user')) dataset.user = ''\n", to: '' }],
+    edits: [{ file: 'src/web/mode.js', from: "    if (localStorage.getItem('user')) dataset.user = ''\n", to: '' }],
   },
   {
     row: 'Desktop layout applies from the large',
@@ -185,9 +185,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Header: notification bell with unread message count',
-    edits: [
-      { file: 'src/web/locales/en/start/shell.ts', from: "other: '{count} unread messages' },", to: "other: '{count} new messages' }," },
-    ],
+    edits: [{ file: 'src/web/texts/en/start.ts', from: "other: '{count} unread messages' },", to: "other: '{count} new messages' }," }],
   },
   {
     row: 'Log out clears all local storage.',
@@ -266,7 +264,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Sign In (/login): email and password.',
-    edits: [{ file: 'src/web/locales/en/entry/auth.ts', from: "  password: 'Password',", to: "  password: 'Passphrase'," }],
+    edits: [{ file: 'src/web/texts/en/access.ts', from: "  password: 'Password',", to: "  password: 'Passphrase'," }],
   },
   {
     row: 'Sign In: link to /register.',
@@ -290,7 +288,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'Dashboard: an investments list with a Liquidate',
     edits: [
       {
-        file: 'src/web/locales/en/money/investments.ts',
+        file: 'src/web/texts/en/overview.ts',
         from: "liquidate_label: 'Liquidate {plan}, {capital}'",
         to: "liquidate_label: 'Leave {plan}, {capital}'",
       },
@@ -304,7 +302,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'A notice says to contact support',
     edits: [
       {
-        file: 'src/web/locales/en/moving/deposit.ts',
+        file: 'src/web/texts/en/transfers.ts',
         from: "slow_mail: 'If a deposit is delayed for more than 15 minutes,",
         to: "slow_mail: 'If a deposit is delayed for more than 30 minutes,",
       },
@@ -347,7 +345,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Settings: tabs.',
-    edits: [{ file: 'src/web/locales/en/account/settings.ts', from: "wallet_tab: 'Wallet'", to: "wallet_tab: 'Payouts'" }],
+    edits: [{ file: 'src/web/texts/en/account.ts', from: "wallet_tab: 'Wallet'", to: "wallet_tab: 'Payouts'" }],
   },
   {
     row: 'Wallet tab: shows the current wallet',

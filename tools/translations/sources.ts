@@ -1,7 +1,7 @@
 /**
  * What of the long texts is translated, and from which English. `en/**.ts` has them, and each other language the same files and a `sources.json`:
  * the fingerprint of each English file at the time it was translated. So a text that was changed in English alone is found, and named. The short
- * texts of src/web/locales are fingerprinted one by one, by tools/words.
+ * texts of src/web/texts are fingerprinted one by one, by tools/words.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,10 +1,10 @@
 /** Every message of a language by its key, and which of them were translated from another English than today's. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#contract/shared/language'
-import type { Message, Texts } from '../../src/web/locales/types/catalogue.ts'
+import type { Message, Texts } from '../../src/web/texts/catalogue.ts'
 
 export type Messages = ReadonlyMap<string, Message>
 /** `english`: the digest of the English messages that the list was made for. */
@@ -20,16 +20,16 @@ export function flatten(texts: Texts, path: string): [string, Message][] {
 
 /** All that is said in a language, in the browser and in notices; null where it has no files. `root` is a checkout. */
 export async function readMessages(language: Language, root = '.'): Promise<Messages | null> {
-  if (!existsSync(join(root, indexOf(language)))) return null
-  const index = (await load(root, indexOf(language))) as Record<string, Record<string, () => Promise<Record<string, Texts>>>>
-  const areas = await Promise.all(
-    Object.entries(index[language] ?? {}).map(async ([area, read]) => flatten((await read())[area] ?? {}, area)),
-  )
-  return new Map([...areas.flat(), ...(await readNotices(language, root))])
+  const folder = homeOf(language)
+  if (!existsSync(join(root, folder))) return null
+  const files = readdirSync(join(root, folder)).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const groups = await Promise.all(files.map((file) => load(root, join(folder, file)) as Promise<Record<string, Texts>>))
+  const areas = groups.flatMap((group) => Object.entries(group).flatMap(([area, texts]) => flatten(texts, area)))
+  return new Map([...areas, ...(await readNotices(language, root))])
 }
 
-function indexOf(language: Language): string {
-  return `src/web/locales/${language}/index.ts`
+function homeOf(language: Language): string {
+  return `src/web/texts/${language}`
 }
 
 async function readNotices(language: Language, root: string): Promise<[string, Message][]> {
@@ -51,7 +51,7 @@ export function digest(messages: Messages): string {
 }
 
 export function statusPath(language: Language): string {
-  return `src/web/locales/${language}/status.json`
+  return `${homeOf(language)}/status.json`
 }
 
 export function readStatus(language: Language): Status {

@@ -1,5 +1,5 @@
 /**
- * `npm run words`: lists in `src/web/locales/<language>/status.json` the translations whose English has changed since the file was last
+ * `npm run words`: lists in `src/web/texts/<language>/status.json` the translations whose English has changed since the file was last
  * committed. `npm run words -- es,fr plans.title dashboard …`: marks these (all, if none is named) as translated again. While one is
  * listed, the house tests name it.
  */

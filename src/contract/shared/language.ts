@@ -14,6 +14,11 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
+/** Between the members of a list in one line. */
+export function commaOf(language: Language): string {
+  return language === 'ar' ? '، ' : ', '
+}
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value)
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'
 
-const RoleOnHoldScreen = lazyPart(['admin'], async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
+const RoleOnHoldScreen = lazyPart(async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 
 /** Signed-in screens redirect a visitor to /login and back. */
 export function MembersOnly() {

@@ -14,70 +14,55 @@ import { Offers } from './shell/Offers.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** A screen with its own frame has its own heading. */
-function shown({ paths, title, areas, load }: ScreenCode): RouteObject[] {
-  return title ? twins(paths, title, areas, load) : paths.map((path) => bare(path, areas, load))
+function shown({ paths, title, load }: ScreenCode): RouteObject[] {
+  return title ? twins(paths, title, load) : paths.map((path) => bare(path, load))
 }
 
 const guests: RouteObject[] = [...shown(screens.log_in), ...shown(screens.sign_up)]
 
 const anyone: RouteObject[] = [
   ...shown(screens.verify_account),
-  bare('/verify-login', ['auth', 'security'], () => import('#web/features/auth/verify-login/route.tsx')),
-  bare('/forgot-password', ['auth'], () => import('#web/features/auth/forgot-password/route.tsx')),
-  bare('/reset-password', ['auth'], () => import('#web/features/auth/reset-password/route.tsx')),
-  bare('/logout', [], () => import('#web/features/auth/LogOutScreen.tsx')),
-  bare('/undo', ['safety'], () => import('#web/features/auth/undo/route.tsx')),
-  bare('/unfreeze', ['safety'], () => import('#web/features/auth/unfreeze/route.tsx')),
-  bare('/accept-invite', ['auth'], () => import('#web/features/auth/accept-invite/route.tsx')),
-  bare('/leaving', ['leaving'], () => import('#web/features/leaving/route.tsx')),
-  bare('/sandbox/mailbox', ['auth'], () => import('#web/features/auth/mailbox/route.tsx')),
+  bare('/verify-login', () => import('#web/features/auth/verify-login/route.tsx')),
+  bare('/forgot-password', () => import('#web/features/auth/forgot-password/route.tsx')),
+  bare('/reset-password', () => import('#web/features/auth/reset-password/route.tsx')),
+  bare('/logout', () => import('#web/features/auth/LogOutScreen.tsx')),
+  bare('/undo', () => import('#web/features/auth/undo/route.tsx')),
+  bare('/unfreeze', () => import('#web/features/auth/unfreeze/route.tsx')),
+  bare('/accept-invite', () => import('#web/features/auth/accept-invite/route.tsx')),
+  bare('/leaving', () => import('#web/features/leaving/route.tsx')),
+  bare('/sandbox/mailbox', () => import('#web/features/auth/mailbox/route.tsx')),
 ]
 
 const publicViews: RouteObject[] = [
   ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
-  screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/bots/lab', 'shell.lab', ['bots', 'evidence', 'fill', 'lab', 'record'], () => import('#web/features/lab/route.tsx')),
-  screen('/bots/lab/:id', 'shell.lab', ['bots', 'evidence', 'fill', 'lab'], () => import('#web/features/lab/saved-route.tsx')),
-  screen('/support', 'shell.support', ['support'], () => import('#web/features/support/route.tsx')),
-  screen('/sample', 'shell.sample', ['dashboard', 'tour'], () => import('#web/features/dashboard/sample-route.tsx')),
-  screen('/support/thread', 'shell.support', ['support'], () => import('#web/features/support/thread-route.tsx')),
-  screen('/trades/:id', 'shell.fill', ['bots', 'fill'], () => import('#web/features/live-trades/trade-route.tsx')),
+  screen('/wallet-changes', 'shell.wallets', () => import('#web/features/deposit/changes-route.tsx')),
+  screen('/bots/lab', 'shell.lab', () => import('#web/features/lab/route.tsx')),
+  screen('/bots/lab/:id', 'shell.lab', () => import('#web/features/lab/saved-route.tsx')),
+  screen('/support', 'shell.support', () => import('#web/features/support/route.tsx')),
+  screen('/sample', 'shell.sample', () => import('#web/features/dashboard/sample-route.tsx')),
+  screen('/support/thread', 'shell.support', () => import('#web/features/support/thread-route.tsx')),
+  screen('/trades/:id', 'shell.fill', () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 
 const members: RouteObject[] = [
-  screen('/dashboard', 'shell.dashboard', ['dashboard'], () => import('#web/features/dashboard/route.tsx')),
-  screen('/figures/:name', 'shell.figure', ['dashboard', 'transactions'], () => import('#web/features/figures/route.tsx')),
-  ...twins(['/transactions', '/transaction'], 'shell.transactions', ['transactions'], () => import('#web/features/transactions/route.tsx')),
-  screen(
-    '/transactions/:id',
-    'shell.transactions',
-    ['deposit', 'transactions', 'withdraw'],
-    () => import('#web/features/transactions/transaction-route.tsx'),
-  ),
-  screen('/statements', 'shell.statements', ['data'], () => import('#web/features/statements/route.tsx')),
-  screen('/support/:id', 'shell.support', ['support'], () => import('#web/features/support/conversation-route.tsx')),
-  screen('/messages', 'shell.messages', ['messages', 'transactions'], () => import('#web/features/messages/route.tsx')),
-  screen('/message/:id', 'shell.messages', ['messages'], () => import('#web/features/messages/message-route.tsx')),
-  screen('/referrals', 'shell.referrals', ['referrals', 'transactions'], () => import('#web/features/referrals/route.tsx')),
-  screen('/profile', 'shell.profile', ['profile', 'transactions', 'withdraw'], () => import('#web/features/profile/route.tsx')),
-  screen(
-    '/settings',
-    'shell.settings',
-    ['auth', 'data', 'notifications', 'profile', 'safety', 'security', 'settings', 'testimonials', 'transactions'],
-    () => import('#web/features/settings/route.tsx'),
-  ),
+  screen('/dashboard', 'shell.dashboard', () => import('#web/features/dashboard/route.tsx')),
+  screen('/figures/:name', 'shell.figure', () => import('#web/features/figures/route.tsx')),
+  ...twins(['/transactions', '/transaction'], 'shell.transactions', () => import('#web/features/transactions/route.tsx')),
+  screen('/transactions/:id', 'shell.transactions', () => import('#web/features/transactions/transaction-route.tsx')),
+  screen('/statements', 'shell.statements', () => import('#web/features/statements/route.tsx')),
+  screen('/support/:id', 'shell.support', () => import('#web/features/support/conversation-route.tsx')),
+  screen('/messages', 'shell.messages', () => import('#web/features/messages/route.tsx')),
+  screen('/message/:id', 'shell.messages', () => import('#web/features/messages/message-route.tsx')),
+  screen('/referrals', 'shell.referrals', () => import('#web/features/referrals/route.tsx')),
+  screen('/profile', 'shell.profile', () => import('#web/features/profile/route.tsx')),
+  screen('/settings', 'shell.settings', () => import('#web/features/settings/route.tsx')),
 ]
 
 /** Forms with amounts never hide them. */
 const moving: RouteObject[] = [
-  screen('/deposit', 'shell.deposit', ['deposit'], () => import('#web/features/deposit/route.tsx')),
-  screen(
-    '/deposit-checkout/:payment_method/:id',
-    'shell.deposit',
-    ['deposit', 'transactions'],
-    () => import('#web/features/deposit/checkout-route.tsx'),
-  ),
-  screen('/withdraw', 'shell.withdraw', ['transactions', 'withdraw'], () => import('#web/features/withdraw/route.tsx')),
+  screen('/deposit', 'shell.deposit', () => import('#web/features/deposit/route.tsx')),
+  screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('#web/features/deposit/checkout-route.tsx')),
+  screen('/withdraw', 'shell.withdraw', () => import('#web/features/withdraw/route.tsx')),
 ]
 
 const CONSOLE = 'console'

@@ -1,5 +1,6 @@
 /** A report as plain elements: the result, the liability, and each step with its computed values. */
 import { fill } from '#content/fill'
+import { commaOf } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '#web/entities/verification/index.ts'
@@ -35,7 +36,7 @@ function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElem
   // The saved page has no storage, so no step compares with an earlier check.
   if (why && why in verify.faults) item.append(element('p', { class: 'broken' }, verify.faults[why as keyof typeof verify.faults]))
   if (fault.length > 0) {
-    const parties = fault.map((party) => verify.party[party]).join(language === 'ar' ? '، ' : ', ')
+    const parties = fault.map((party) => verify.party[party]).join(commaOf(language))
     item.append(element('p', { class: 'broken' }, say(verify.fault, { parties })))
   }
   item.append(element('dl', {}, ...shown.flatMap(drawLine)))

@@ -2,17 +2,8 @@
  * The saved page's texts, by language: a file opened from a disk has no cookie, so each file contains one language, with only the texts
  * that the page shows.
  */
-import type { Language } from '#contract/shared/language'
-import { verify as arVerify } from '#web/locales/ar/proof/verify.ts'
-import { offline as ar } from '#web/locales/ar/single/offline.ts'
-import { verify as deVerify } from '#web/locales/de/proof/verify.ts'
-import { offline as de } from '#web/locales/de/single/offline.ts'
-import { verify as enVerify } from '#web/locales/en/proof/verify.ts'
-import { offline as en } from '#web/locales/en/single/offline.ts'
-import { verify as esVerify } from '#web/locales/es/proof/verify.ts'
-import { offline as es } from '#web/locales/es/single/offline.ts'
-import { verify as frVerify } from '#web/locales/fr/proof/verify.ts'
-import { offline as fr } from '#web/locales/fr/single/offline.ts'
+import { type Language, languages } from '#contract/shared/language'
+import { offline, verify } from '#web/texts/everywhere.ts'
 
 const SHOWN = [
   'holds_other',
@@ -33,19 +24,11 @@ const SHOWN = [
   'file',
 ] as const
 
-type Own = { readonly [Name in keyof typeof en]: string }
-type Check = Spoken<Pick<typeof enVerify, (typeof SHOWN)[number]>>
-type Spoken<T> = { readonly [K in keyof T]: T[K] extends string ? string : Spoken<T[K]> }
-export type Words = Own & { readonly verify: Check }
+type Check = Pick<(typeof verify)[Language], (typeof SHOWN)[number]>
+export type Words = (typeof offline)[Language] & { readonly verify: Check }
 
-export const words: Readonly<Record<Language, Words>> = {
-  en: wordsOf(en, enVerify),
-  es: wordsOf(es, esVerify),
-  fr: wordsOf(fr, frVerify),
-  de: wordsOf(de, deVerify),
-  ar: wordsOf(ar, arVerify),
-}
+export const words = Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as Readonly<Record<Language, Words>>
 
-function wordsOf(own: Own, check: Check): Words {
-  return { ...own, verify: Object.fromEntries(SHOWN.map((name) => [name, check[name]])) as Check }
+function wordsIn(language: Language): Words {
+  return { ...offline[language], verify: Object.fromEntries(SHOWN.map((name) => [name, verify[language][name]])) as Check }
 }

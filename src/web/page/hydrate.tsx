@@ -6,7 +6,7 @@ import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
 import { setTimeZone } from '#web/shared/locale/dates.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
-import { loadTexts, rerenderTexts } from '#web/shared/locale/text.ts'
+import { rerenderTexts } from '#web/shared/locale/text.ts'
 import type { ScreenName } from '#web/site/frame/screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screens } from './screens.ts'
@@ -15,7 +15,8 @@ import { screens } from './screens.ts'
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const { screen, path = '', origin = '', sample } = root.dataset
   const code = screens[screen as ScreenName]
-  const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
+  const started = startTexts()
+  const [{ Component }] = await Promise.all([code.load(), started])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
   // As the server rendered it; the browser's time zone follows.
   setTimeZone('UTC')

@@ -1,8 +1,8 @@
 /** The offline page: self-contained, because nothing else can be fetched either. */
-import type { Language } from '#contract/shared/language'
-import type { unreached } from '#web/locales/en/single/unreached.ts'
+import { directionOf, type Language, languages } from '#contract/shared/language'
+import type { Catalogue } from '#web/texts/catalogue.ts'
 
-export type Words = { readonly [Name in keyof typeof unreached]: string }
+export type Words = Catalogue<Language>['unreached']
 
 const STYLE = `
 :root{color-scheme:dark;--bg:#0b090f;--text:#f1eff5;--soft:#bcb7c9;--fill:#8747d7;--line:#2e2a38;--warn:#eec066;--wash:#2a200c;--mark:#bc94ff;--ring:#bc94ff}
@@ -30,7 +30,7 @@ const known=Object.keys(words)
 const language=[chosen?.[1],...navigator.languages.map(one=>one.split('-')[0])].find(one=>known.includes(one))??'en'
 const said=words[language]
 root.lang=language
-root.dir=language==='ar'?'rtl':'ltr'
+root.dir=rightToLeft.includes(language)?'rtl':'ltr'
 addEventListener('DOMContentLoaded',()=>{
 document.title=said.title+' · Clearterm'
 document.querySelector('aside').setAttribute('aria-label',said.ribbon_label)
@@ -45,7 +45,8 @@ export type Unreached = { readonly html: string; readonly script: string; readon
 export function renderUnreached(words: Readonly<Record<Language, Words>>): Unreached {
   const { title, ribbon_label } = words.en
   const says = (name: keyof Words) => `data-says="${name}">${words.en[name]}`
-  const script = `const words=${JSON.stringify(words).replaceAll('<', '\\u003c')}${SCRIPT}`
+  const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
+  const script = `const rightToLeft=${JSON.stringify(rightToLeft)},words=${JSON.stringify(words).replaceAll('<', '\\u003c')}${SCRIPT}`
   const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} · Clearterm</title><style>${STYLE}</style><script>${script}</script></head><body><aside class="ribbon" aria-label="${ribbon_label}" ${says('ribbon')}</aside><main>${MARK}<h1 ${says('title')}</h1><p ${says('body')}</p><a href="" ${says('again')}</a><p class="wait" role="status" ${says('waiting')}</p></main></body></html>`
   return { html, script, style: STYLE }
 }

@@ -2,11 +2,7 @@
  * The service worker. It only answers page loads with the offline page when the network fails. It caches nothing, so no stale data is
  * ever shown, and log-out has nothing to clear.
  */
-import { unreached as ar } from '#web/locales/ar/single/unreached.ts'
-import { unreached as de } from '#web/locales/de/single/unreached.ts'
-import { unreached as en } from '#web/locales/en/single/unreached.ts'
-import { unreached as es } from '#web/locales/es/single/unreached.ts'
-import { unreached as fr } from '#web/locales/fr/single/unreached.ts'
+import { unreached } from '#web/texts/everywhere.ts'
 import { renderUnreached } from './page.ts'
 
 type Waiting = Event & { waitUntil(done: Promise<unknown>): void }
@@ -30,7 +26,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** With the headers of a page from the server. Its policy allows its own script and style, and a look whether the server is back. */
 async function standIn(): Promise<Response> {
-  const { html, script, style } = renderUnreached({ en, es, fr, de, ar })
+  const { html, script, style } = renderUnreached(unreached)
   const policy = [
     "default-src 'none'",
     `script-src ${await hashOf(script)}`,

@@ -19,7 +19,7 @@ import { useNavigation } from './use-navigation.ts'
 export type ScreenHandle = { readonly title: FrameKey }
 
 /** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
-export const PublicShell = lazyPart(['frame'], async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
+export const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
 
 export function Shell() {
   const user = useStoredUser()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settingEffects } from '#contract/settings'
-import { operating } from '#web/locales/en/console/operating.ts'
+import { operating } from '#web/texts/en/console-start.ts'
 import { controlsOf, groupNames } from './setting.ts'
 
 it('shows every setting once, with the effect that the API gives it', () => {

@@ -2,6 +2,7 @@
 import { type AuditAction, auditActions } from '#contract/admin/audit-action'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import { directionOf } from '#contract/shared/language'
 import { moneyText } from '#web/kit/index.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
@@ -49,5 +50,5 @@ function capitalised(text: string): string {
 
 /** Names and figures keep their own direction in a right-to-left sentence. */
 function isolated(text: string): string {
-  return languageNow() === 'ar' ? `\u2068${text}\u2069` : text
+  return directionOf(languageNow()) === 'rtl' ? `\u2068${text}\u2069` : text
 }

@@ -7,7 +7,7 @@ import { onStepUp } from '#web/shared/call/call.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { type Proof, usableProofs } from './proof.ts'
 
-const StepUpDialog = lazyPart(['auth', 'security'], async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
+const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
 
 type Question = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
 

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { InvestmentRow } from './InvestmentRow.tsx'
 import type { Investment } from './investment-words.ts'
 
-const LiquidateDialog = lazyPart(['investments'], async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
+const LiquidateDialog = lazyPart(async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
 
 type InvestmentListProps = {
   investments: readonly Investment[]

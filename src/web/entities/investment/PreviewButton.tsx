@@ -5,7 +5,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import type { Investment } from './investment-words.ts'
 
-const PlanPreview = lazyPart(['tour'], async () => (await import('./PlanPreview.tsx')).PlanPreview)
+const PlanPreview = lazyPart(async () => (await import('./PlanPreview.tsx')).PlanPreview)
 
 export function PreviewButton({ investment }: { investment: Investment }) {
   const t = useText()

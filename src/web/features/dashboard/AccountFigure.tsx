@@ -5,7 +5,7 @@ import type { AccountInfo, FigureName } from '#web/shared/account/account-words.
 import { useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 
-const FigureRecord = lazyPart(['dashboard', 'transactions'], async () => (await import('./FigureRecord.tsx')).FigureRecord)
+const FigureRecord = lazyPart(async () => (await import('./FigureRecord.tsx')).FigureRecord)
 
 export type AccountFigureProps = {
   name: FigureName

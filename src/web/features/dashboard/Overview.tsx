@@ -9,10 +9,10 @@ import { isEmptyAccount } from './start/empty-account.ts'
 import { TotalsStrip } from './TotalsStrip.tsx'
 import { OpenTourNote, TourReopen, TourStops } from './tour/TourParts.tsx'
 
-const BonusPanel = lazyPart(['dashboard'], async () => (await import('./BonusPanel.tsx')).BonusPanel)
-const StartScreen = lazyPart(['dashboard', 'tour'], async () => (await import('./start/StartScreen.tsx')).StartScreen)
+const BonusPanel = lazyPart(async () => (await import('./BonusPanel.tsx')).BonusPanel)
+const StartScreen = lazyPart(async () => (await import('./start/StartScreen.tsx')).StartScreen)
 /** Below the first window: loaded while the first is read. */
-const Below = lazyPart(['dashboard', 'investments', 'transactions', 'tour'], async () => (await import('./Below.tsx')).Below, true)
+const Below = lazyPart(async () => (await import('./Below.tsx')).Below, true)
 
 /** `sample`: of the sample account, without what only an own account has. */
 export function Overview({ account, sample = false }: { account: Account; sample?: boolean }) {

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/shared/screen/part.ts'
 
 const IDLE_AT_LAST_MS = 4000
-const Mark = lazyPart(['verify'], async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnMark)
-const Warning = lazyPart(['verify'], async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnWarning)
+const Mark = lazyPart(async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnMark)
+const Warning = lazyPart(async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnWarning)
 
 export function OwnProofMark() {
   return useIdle() ? (

@@ -10,7 +10,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 import { OwnProofMark } from './OwnProof.tsx'
 
-const BalanceHistory = lazyPart(['dashboard'], async () => (await import('./story/BalanceHistory.tsx')).BalanceHistory)
+const BalanceHistory = lazyPart(async () => (await import('./story/BalanceHistory.tsx')).BalanceHistory)
 
 /** `sample`: without shortcuts, proof and setting. */
 export function StoryCard({ account, sample = false }: { account: Account; sample?: boolean }) {

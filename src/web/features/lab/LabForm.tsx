@@ -9,7 +9,7 @@ import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, 
 import type { OwnPrices } from './own-file/own-prices.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
-const OwnRule = lazyPart(['strategy'], async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
+const OwnRule = lazyPart(async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
 
 const groups = { bots: botChoices, rules: ruleChoices, own: ownRules, cautionary, hindsight } as const
 type Group = keyof typeof groups

@@ -4,7 +4,7 @@ import { isDialogOpen } from '#web/kit/action/keyboard.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { type Asked, askedBy } from './keys.ts'
 
-const Part = lazyPart(['palette'], async () => (await import('./Palette.tsx')).PalettePart)
+const Part = lazyPart(async () => (await import('./Palette.tsx')).PalettePart)
 
 export function usePalette(): { readonly palette: ReactNode; open(): void } {
   const [asked, ask] = useState<Asked | null>(null)

@@ -22,7 +22,7 @@ import { NonePublished } from './NonePublished.tsx'
 import { fetchProof, type Published, useProof, useStatement } from './proof-query.ts'
 import { RecoveryNotes } from './RecoveryNotes.tsx'
 
-const Moment = lazyPart(['proof', 'verify'], async () => (await import('./own/Moment.tsx')).Moment)
+const Moment = lazyPart(async () => (await import('./own/Moment.tsx')).Moment)
 
 export const preload: Preload = fetchProof
 

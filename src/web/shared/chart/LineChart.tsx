@@ -29,7 +29,7 @@ export type LineChartProps = {
   readonly height?: string | undefined
 }
 
-const Drawing = lazyPart<LineDrawingProps>([], async () => (await import('./LineDrawing.tsx')).LineDrawing)
+const Drawing = lazyPart<LineDrawingProps>(async () => (await import('./LineDrawing.tsx')).LineDrawing)
 
 export function LineChart({ label, series, format, money = false, places = 2, head, empty, height }: LineChartProps) {
   const t = useText()

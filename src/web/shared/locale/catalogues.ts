@@ -3,36 +3,19 @@
  * are bundled in English as the fallback.
  */
 import { type Language, languages } from '#contract/shared/language'
-import { en } from '#web/locales/en/index.ts'
-import { charts } from '#web/locales/en/start/charts.ts'
-import { common } from '#web/locales/en/start/common.ts'
-import { errors } from '#web/locales/en/start/errors.ts'
-import { shell } from '#web/locales/en/start/shell.ts'
-import type { Area, FrameArea, Shelf, Texts } from '#web/locales/types/catalogue.ts'
+import type { Area, FrameArea, Texts } from '#web/texts/catalogue.ts'
+import { frame, shelves } from '#web/texts/shelves.ts'
 
-export const frameAreas: readonly FrameArea[] = ['shell', 'common', 'errors', 'charts']
+export const frameAreas = Object.keys(frame) as readonly FrameArea[]
 
 /** A language without its files is not offered. */
-const shelves: { readonly [L in Language]: (() => Promise<Shelf<L>>) | null } = {
-  en: () => Promise.resolve(en),
-  es: async () => (await import('#web/locales/es/index.ts')).es,
-  fr: async () => (await import('#web/locales/fr/index.ts')).fr,
-  de: async () => (await import('#web/locales/de/index.ts')).de,
-  ar: async () => (await import('#web/locales/ar/index.ts')).ar,
-}
-
 export function isOffered(language: Language): boolean {
-  return shelves[language] !== null
+  return shelves[language] !== undefined
 }
 
 export const offeredLanguages: readonly Language[] = languages.filter(isOffered)
 
-const here = new Map<string, Texts>([
-  ['en.shell', shell],
-  ['en.common', common],
-  ['en.errors', errors],
-  ['en.charts', charts],
-])
+const here = new Map<string, Texts>(Object.entries(frame).map(([area, texts]) => [`${languages[0]}.${area}`, texts]))
 const coming = new Map<string, Promise<void>>()
 
 /** The texts of an area, or null if not loaded. */

@@ -1,10 +1,10 @@
 /**
- * The current language, in a cookie: available before the first paint (public/mode.js sets `<html lang dir>` from it) and kept after log-out. A
+ * The current language, in a cookie: available before the first paint (mode.js sets `<html lang dir>` from it) and kept after log-out. A
  * switch loads every text in use before anything changes, so that the screen is never mixed, without a reload.
  */
 import { useContext } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
-import type { Area } from '#web/locales/types/catalogue.ts'
+import type { Area } from '#web/texts/catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './catalogues.ts'
 import { LocaleContext } from './locale-context.ts'
 
@@ -12,6 +12,7 @@ const listeners = new Set<() => void>()
 const inUse = new Set<Area>(frameAreas)
 let now: Language = startLanguage()
 let wanted: Language = now
+let starting: Promise<void> = Promise.resolve()
 
 /** The page's language, if supported. */
 function startLanguage(): Language {
@@ -32,6 +33,12 @@ export function onLanguage(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
+/** Code with the texts that it shows: the build puts this around each `import()` (scripts/web/texts.ts). */
+export async function withTexts<Module>(areas: readonly Area[], load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), starting.then(() => loadTexts(areas))])
+  return module
+}
+
 /** Resolves once the texts of the then current language are loaded. */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   for (const area of areas) inUse.add(area)
@@ -42,8 +49,13 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
   } while (fetched !== now)
 }
 
-/** Loads the frame's texts before the first render; falls back to English. */
-export async function startTexts(): Promise<void> {
+/** Loads the frame's texts before the first render; falls back to English. Other texts follow, in the language that it started with. */
+export function startTexts(): Promise<void> {
+  starting = start()
+  return starting
+}
+
+async function start(): Promise<void> {
   await fetchTextsIn(now, frameAreas).catch(() => {
     now = 'en'
     wanted = 'en'
@@ -69,13 +81,18 @@ export function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
+/** For a renderer: every text in use so far. */
+export async function fetchTextsInUse(language: Language): Promise<void> {
+  await fetchTextsIn(language, [...inUse])
+}
+
 /** For a renderer, which has all texts: sets the language of later rendering. */
 export function setRenderLanguage(language: Language): void {
   now = language
 }
 
 /** Includes the server's texts; in English the server sends them. */
-export async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
+async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
   await fetchTexts(language, language === 'en' ? areas : [...areas, 'refusals', 'reasons', 'notes'])
 }
 

@@ -1,7 +1,7 @@
 /** The language of a component tree and its text function: a new object after each change. */
 import { createContext } from 'react'
 import type { Language } from '#contract/shared/language'
-import type { T } from '#web/locales/types/catalogue.ts'
+import type { T } from '#web/texts/catalogue.ts'
 
 export type LocaleValue = { readonly language: Language; readonly t: T }
 

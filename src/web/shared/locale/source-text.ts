@@ -1,5 +1,5 @@
 /** The price source in the current language: the server sends `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
-import type { T } from '#web/locales/types/catalogue.ts'
+import type { T } from '#web/texts/catalogue.ts'
 
 const REPLAY = /^REPLAY of (.{1,40})$/
 

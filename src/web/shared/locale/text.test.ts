@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Key } from '#web/locales/types/catalogue.ts'
+import type { Key } from '#web/texts/catalogue.ts'
 
 const PLAN = 'plans.days' as Key
 const TITLE = 'plans.title' as Key

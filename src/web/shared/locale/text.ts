@@ -1,17 +1,17 @@
 /**
  * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does not
- * compile; texts load area by area, with the screens and parts that name them. Using an unnamed area is a programming error and throws, so that no
- * key is ever shown; test/house/texts.test.ts finds it first.
+ * compile; texts load area by area, with the code that names them: scripts/web/texts.ts derives which. A text that is not loaded throws, so that no key
+ * is ever shown.
  */
 import { useContext } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
-import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
+import type { Message, Params, T, Texts } from '#web/texts/catalogue.ts'
 import { textsAt } from './catalogues.ts'
 import { languageNow, notifyListeners } from './language.ts'
 import { LocaleContext } from './locale-context.ts'
 
-export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
+export type { Area, FrameKey, Key, Params, T } from '#web/texts/catalogue.ts'
 export { loadTexts } from './language.ts'
 
 const textFunctions = new Map<Language, T>()

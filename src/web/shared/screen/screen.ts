@@ -2,20 +2,20 @@
 import type { RouteObject } from 'react-router'
 import type { AppPath } from '#contract/shared/paths'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
-import { type Area, type FrameKey, loadTexts } from '#web/shared/locale/text.ts'
+import type { FrameKey } from '#web/shared/locale/text.ts'
 import { allowReload } from './reload-once.ts'
 
 type Screen = () => Promise<{ readonly Component: React.ComponentType }>
 
-/** `title` is a frame text, shown before the screen loads; `areas` are the screen's texts, loaded with its code. */
-export function screen(path: AppPath, title: FrameKey, areas: readonly Area[], load: Screen): RouteObject {
-  return { ...bare(path, areas, load), handle: { title } }
+/** `title` is a frame text, shown before the screen loads. */
+export function screen(path: AppPath, title: FrameKey, load: Screen): RouteObject {
+  return { ...bare(path, load), handle: { title } }
 }
 
 /** A screen with its own heading. */
-export function bare(path: AppPath, areas: readonly Area[], load: Screen): RouteObject {
+export function bare(path: AppPath, load: Screen): RouteObject {
   const lazy = async () => {
-    const [{ Component }] = await whenLoaded(() => Promise.all([load(), loadTexts(areas)]), 'throw')
+    const { Component } = await whenLoaded(load, 'throw')
     allowReload()
     return { Component }
   }
@@ -23,6 +23,6 @@ export function bare(path: AppPath, areas: readonly Area[], load: Screen): Route
 }
 
 /** The same screen at more than one path. */
-export function twins(paths: readonly AppPath[], title: FrameKey, areas: readonly Area[], load: Screen): RouteObject[] {
-  return paths.map((path) => screen(path, title, areas, load))
+export function twins(paths: readonly AppPath[], title: FrameKey, load: Screen): RouteObject[] {
+  return paths.map((path) => screen(path, title, load))
 }

@@ -17,7 +17,8 @@ export function enhanceFrame(root: ParentNode): () => void {
 function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
   const menu = root.querySelector<HTMLDialogElement>('dialog[data-menu]')
   if (!menu) return
-  root.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal(), { signal })
+  const opener = root.querySelector('[data-menu-open]')
+  opener?.addEventListener('click', () => menu.showModal(), { signal })
   menu.addEventListener(
     'click',
     ({ target }) => {
@@ -25,12 +26,12 @@ function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
     },
     { signal },
   )
-  // Hidden at widths where the header shows the links itself: the variant `places` of theme.css.
-  matchMedia(document.documentElement.lang === 'en' ? '(min-width: 62em)' : '(min-width: 80em)').addEventListener(
-    'change',
-    () => menu.close(),
-    { signal },
-  )
+  // The style hides the opener at widths where the header shows the links itself.
+  const watcher = new ResizeObserver(() => {
+    if (opener?.getClientRects().length === 0) menu.close()
+  })
+  if (opener) watcher.observe(opener)
+  signal.addEventListener('abort', () => watcher.disconnect())
 }
 
 function enhanceMode(root: ParentNode, signal: AbortSignal): void {

@@ -4,8 +4,7 @@ import type { Language } from '#contract/shared/language'
 import type { LiveTexts } from '#contract/shared/page-renderer'
 import type { Plan } from '#web/entities/plan/index.ts'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
-import type { Area } from '#web/shared/locale/text.ts'
-import { loadTexts, textNow } from '#web/shared/locale/text.ts'
+import { textNow } from '#web/shared/locale/text.ts'
 import { Origin } from '#web/shared/screen/origin.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
@@ -16,9 +15,6 @@ import type { SitePageDefinition } from '../parts/page.ts'
 import { KnownPlans } from '../parts/SitePlans.tsx'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
-
-/** The texts that pages and frame use. */
-export const siteAreas: readonly Area[] = ['bots', 'forecasts', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
 
 type Rendering = {
   readonly language: Language
@@ -62,8 +58,7 @@ export function renderBanners(): Readonly<Record<string, string>> {
 }
 
 /** The texts on pictures for shared links, one per page, in English. */
-export async function readPictures() {
-  await loadTexts(siteAreas)
+export function readPictures() {
   const view = { language: 'en' as const, t: textNow() }
   const drawn = [...pages, missing]
   return drawn.map(({ path, title }) => ({ path, title: title(view), name: view.t('frame.name'), note: view.t('shell.ribbon') }))

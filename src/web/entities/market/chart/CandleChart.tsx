@@ -18,7 +18,7 @@ import { type OverlayName, overlaysOf } from './overlays.ts'
 import { useCandles } from './use-candles.ts'
 import { useFillsOf } from './use-fills-of.ts'
 
-const Drawing = lazyPart<CandleDrawingProps>([], async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
+const Drawing = lazyPart<CandleDrawingProps>(async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
 
 export type CandleChartProps = ChartChoice
 

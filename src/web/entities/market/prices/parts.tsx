@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Skeleton } from '#web/kit/index.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 
-const LazyHeatmap = lazyPart(['market'], async () => (await import('./heatmap/Heatmap.tsx')).Heatmap)
+const LazyHeatmap = lazyPart(async () => (await import('./heatmap/Heatmap.tsx')).Heatmap)
 
 export function Heatmap() {
   return (

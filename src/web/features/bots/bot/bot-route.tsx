@@ -24,7 +24,7 @@ import { SimulatedBox } from './SimulatedBox.tsx'
 import { SixFigures } from './SixFigures.tsx'
 import { WeightsCard } from './WeightsCard.tsx'
 
-const Ensemble = lazyPart(['bot', 'bots', 'record'], async () => (await import('./ensemble/EnsembleCard.tsx')).EnsembleCard)
+const Ensemble = lazyPart(async () => (await import('./ensemble/EnsembleCard.tsx')).EnsembleCard)
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 

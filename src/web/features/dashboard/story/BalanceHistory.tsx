@@ -11,7 +11,7 @@ import { StoryDrawing } from './StoryDrawing.tsx'
 import { StoryTable } from './StoryTable.tsx'
 import { drawnParts, type Story, storyOf } from './story.ts'
 
-const EquityChart = lazyPart(['dashboard'], async () => (await import('../EquityChart.tsx')).EquityChart)
+const EquityChart = lazyPart(async () => (await import('../EquityChart.tsx')).EquityChart)
 
 const views = ['drawing', 'table', 'period'] as const
 

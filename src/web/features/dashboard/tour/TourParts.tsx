@@ -5,9 +5,9 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { showsTour } from './progress.ts'
 import { useTour } from './tour-store.ts'
 
-const Card = lazyPart(['tour'], async () => (await import('./TourCard.tsx')).TourCard)
-const Note = lazyPart(['tour'], async () => (await import('./TourNote.tsx')).TourNote)
-const Reopen = lazyPart(['tour'], async () => (await import('./ReopenButton.tsx')).ReopenButton)
+const Card = lazyPart(async () => (await import('./TourCard.tsx')).TourCard)
+const Note = lazyPart(async () => (await import('./TourNote.tsx')).TourNote)
+const Reopen = lazyPart(async () => (await import('./ReopenButton.tsx')).ReopenButton)
 
 export function TourStops({ account }: { account: Account }) {
   if (!showsTour(account, useTour())) return null

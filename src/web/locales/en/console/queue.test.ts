@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { declineReasons } from '#contract/shared/decline-reason'
-import { queue } from './queue.ts'
-
-it('offers the sentences that members read, and no others', () => {
-  expect(queue.reasons).toEqual(declineReasons)
-})

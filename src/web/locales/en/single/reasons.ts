@@ -1,4 +1,0 @@
-/** By reason and by field code, where there is more to say than a refusal's name: the contract's own sentences. */
-import { ownReasons } from '#contract/reasons/index'
-
-export const reasons = ownReasons

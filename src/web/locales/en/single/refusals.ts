@@ -1,4 +1,0 @@
-/** What the API answers instead of a success, by the refusal's name: the contract's own sentences, so that other languages translate these and no others. */
-import { generalReasons } from '#contract/reasons/index'
-
-export const refusals = generalReasons

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { declineReasons } from '#contract/shared/decline-reason'
+import { queue } from './console-desk.ts'
+
+it('offers the sentences that members read, and no others', () => {
+  expect(queue.reasons).toEqual(declineReasons)
+})

@@ -16,6 +16,7 @@ import { routerOfProduction } from './scripts/web/router-of-production.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
+import { textModules } from './scripts/web/text-modules.ts'
 
 /** In development the API's page, and the app for any other path without a file: the same answers that the server gives in production. */
 function appShell(): Plugin {
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
   appType: 'mpa',
   plugins: [
     callTable(import.meta.dirname),
+    textModules(import.meta.dirname),
     react(),
     tailwindcss(),
     sitePagesInDevelopment(),

@@ -9,6 +9,7 @@ import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { callTable } from './call-table.ts'
 import { CHUNK_NAMES, siteChunks } from './chunks.ts'
 import { routerOfProduction } from './router-of-production.ts'
+import { textModules } from './text-modules.ts'
 
 export type SiteClient = {
   readonly script: string
@@ -24,7 +25,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
     root: join(root, 'src/web'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [callTable(root), react(), tailwindcss()],
+    plugins: [callTable(root), textModules(root), react(), tailwindcss()],
     resolve: { conditions: ['source', ...defaultClientConditions], alias: [routerOfProduction(root)] },
     build: {
       write: false,

@@ -154,7 +154,7 @@ export const behaviourPlants: readonly Plant[] = [
     "paths: ['/verify-account'],",
     "paths: ['/verify-accounts'],",
   ),
-  { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/privacy.ts' },
+  { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/policies.ts' },
   change(
     'User (a stored user record exists)',
     GUARDS,

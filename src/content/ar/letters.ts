@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in Arabic. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, in Arabic. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'بيئة تجريبية: أموال تجريبية. لا ترسل أموالًا حقيقية.'
 
 const LIFE = 'يُستخدم مرة واحدة خلال 10 دقائق، ويحل محله أي رمز أحدث.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'رمز تأكيد حسابك',
     paragraphs: [`أدخل هذا الرمز لتأكيد بريدك وإتمام التسجيل. ${LIFE}`],
@@ -90,7 +95,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [

@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in French. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, in French. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'Environnement de test : argent fictif. N’envoyez pas de fonds réels.'
 
 const LIFE = 'Il sert une seule fois, dans les 10 minutes, et un code plus récent le remplace.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'Votre code pour vérifier votre compte',
     paragraphs: [`Saisissez ce code pour vérifier votre adresse e-mail et terminer votre inscription. ${LIFE}`],
@@ -99,7 +104,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [

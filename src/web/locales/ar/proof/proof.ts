@@ -1,5 +1,5 @@
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
-import { epochFigures } from '#content/ar/epoch-figures'
+import { epochFigures } from '#content/ar/figures'
 import type { Catalogue } from '../../types/catalogue.ts'
 
 export const proof: Catalogue<'ar'>['proof'] = {

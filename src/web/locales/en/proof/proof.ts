@@ -1,5 +1,5 @@
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
-import { epochFigures } from '#content/en/epoch-figures'
+import { epochFigures } from '#content/en/figures'
 
 export const proof = {
   lead: 'Anyone can verify the total that this platform owes. Every member can verify that their own money is included.',

@@ -1,5 +1,5 @@
 /** What the server says besides refusals, by code: its own sentences, so that other languages translate these and no others. */
-import { values } from '#content/en/values'
+import { values } from '#content/en/figures'
 import { notes as told } from '#contract/notes/sentences'
 import { declineReasons } from '#contract/shared/decline-reason'
 import { lineUp } from '#trading/line-up/line-up'

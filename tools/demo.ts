@@ -4,7 +4,7 @@
  */
 
 import { type Config, readConfig } from '#config'
-import { reasonText } from '#contract/reasons/say'
+import { reasonText } from '#sentences/say'
 import { addSeconds, systemClock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { causeOf, isRefused } from '#kernel/refusal'

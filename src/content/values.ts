@@ -4,22 +4,11 @@
  */
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
+import { platformReasonOf } from '#sentences/decisions'
 import { fill } from './fill.ts'
 import { textIn } from './languages.ts'
 
 type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day'
-
-const { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_of_range, plan_not_covered } = textIn('en', 'values')
-/** The platform's own reasons, for when no person gave one. */
-export const ownReasons = { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_of_range, plan_not_covered } as const
-
-export type OwnReason = keyof typeof ownReasons
-
-/** The code of a stored reason of the platform; null for any other text. */
-export function ownReasonOf(stored: string): OwnReason | null {
-  const [code] = Object.entries(ownReasons).find(([, sentence]) => sentence === stored) ?? []
-  return (code ?? null) as OwnReason | null
-}
 
 type Say = (language: Language, value: string) => string
 
@@ -43,8 +32,8 @@ const sayings: Readonly<Record<Kind, Say>> = {
     return program || (system ? fill(language, words.device_system, { system }) : words.device_unknown)
   },
   reason: (language, value) => {
-    const code = ownReasonOf(value)
-    return code === null ? value : textIn(language, 'values')[code]
+    const code = platformReasonOf(value)
+    return code === null ? value : textIn(language, 'platformReasons')[code]
   },
   day: (language, value) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value

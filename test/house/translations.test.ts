@@ -1,4 +1,6 @@
 /** Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
 import { offeredLanguages } from '../../src/web/shared/locale/catalogues.ts'
@@ -6,6 +8,18 @@ import { digest, judge, readMessages, readStatus, UNKNOWN } from '../../tools/wo
 
 const english = (await readMessages('en')) ?? new Map()
 const others = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en')
+
+/** A language as text or as a key, or the folder of one. */
+const SECOND_LANGUAGE = /'(?:es|fr|de|ar)'|(?<![\w.'])(?:es|fr|de|ar): |\/(?:es|fr|de|ar)\//
+/** The browser has its own register of texts; its folders, and those of content, say their own name. */
+const NAMED_IN = /^src\/(?:content\/\w\w\/|web\/)|\.test\.ts$/
+
+it('names a second language in the list of languages and in the register of texts alone', () => {
+  const naming = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => file.endsWith('.ts') && !NAMED_IN.test(file) && SECOND_LANGUAGE.test(readFileSync(file, 'utf8')))
+  expect(naming.sort()).toEqual(['src/content/languages.ts', 'src/contract/shared/language.ts'])
+})
 
 it('reads the English messages', () => {
   expect(english.size).toBeGreaterThan(1_000)

@@ -139,7 +139,7 @@ export const behaviourPlants: readonly Plant[] = [
     'description: z.optional(text(300))',
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
-  change('Investment amount is a numeric input', 'src/contract/reasons/money.ts', 'Amount must be between', 'The amount must be between'),
+  change('Investment amount is a numeric input', 'src/sentences/money.ts', 'Amount must be between', 'The amount must be between'),
   change('IRA form: file types', 'src/contract/shared/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',

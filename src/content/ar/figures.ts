@@ -81,7 +81,7 @@ export const epochFigures: Translation['epochFigures'] = {
   coverage: 'التغطية',
 }
 
-/** Accounts, factors, devices, destinations, and reasons of the platform. */
+/** Accounts, factors, devices, destinations. */
 export const values: Translation['values'] = {
   bank: 'حساب بنكي {number}',
   main: 'الرئيسي',
@@ -93,13 +93,6 @@ export const values: Translation['values'] = {
   device_system: 'متصفح على {system}',
   device_program: 'برنامج',
   device_unknown: 'جهاز غير معروف',
-  declined: 'رفضه مدير',
-  deleted: 'حذفه مدير',
-  rail_declined: 'رفضته قناة الدفع التجريبية',
-  no_reason: 'لم يذكر المدير سببًا.',
-  plan_not_offered: 'لم تعد الخطة معروضة',
-  plan_out_of_range: 'المبلغ خارج نطاق الخطة',
-  plan_not_covered: 'لم يستطع الاحتياطي تغطية عائدها',
 }
 
 /** In the place of a figure that does not exist, or is too large to read. */

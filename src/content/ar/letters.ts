@@ -1,4 +1,4 @@
-/** Emails that are no notices, in Arabic. Notices are in notices.ts. */
+/** Emails that are no notices, and the platform’s own reasons, in Arabic. Notices are in notices.ts. */
 import type { LetterText } from '../article.ts'
 import type { Translation } from '../translated.ts'
 
@@ -105,4 +105,15 @@ function invitation(subject: string, task: string): LetterText {
     footnotes: ['يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن كنت لا تعرف سبب وصوله إليك، فتجاهله: لا يحدث شيء.'],
     action: 'قبول الدعوة',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'رفضه مدير',
+  deleted: 'حذفه مدير',
+  rail_declined: 'رفضته قناة الدفع التجريبية',
+  no_reason: 'لم يذكر المدير سببًا.',
+  plan_not_offered: 'لم تعد الخطة معروضة',
+  plan_out_of_range: 'المبلغ خارج نطاق الخطة',
+  plan_not_covered: 'لم يستطع الاحتياطي تغطية عائدها',
 }

@@ -87,7 +87,7 @@ export const epochFigures: Translation['epochFigures'] = {
   coverage: 'Deckung',
 }
 
-/** Accounts, factors, devices, destinations, and reasons of the platform. */
+/** Accounts, factors, devices, destinations. */
 export const values: Translation['values'] = {
   bank: 'Bankkonto {number}',
   main: 'Hauptkonto',
@@ -99,13 +99,6 @@ export const values: Translation['values'] = {
   device_system: 'Ein Browser unter {system}',
   device_program: 'Ein Programm',
   device_unknown: 'Ein unbekanntes Gerät',
-  declined: 'Von einem Administrator abgelehnt',
-  deleted: 'Von einem Administrator gelöscht',
-  rail_declined: 'Vom Testzahlungsweg abgelehnt',
-  no_reason: 'Der Administrator hat keinen Grund genannt.',
-  plan_not_offered: 'der Plan wird nicht mehr angeboten',
-  plan_out_of_range: 'der Betrag liegt außerhalb des Rahmens des Plans',
-  plan_not_covered: 'die Reserve konnte seinen Ertrag nicht decken',
 }
 
 /** In the place of a figure that does not exist, or is too large to read. */

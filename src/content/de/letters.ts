@@ -1,4 +1,4 @@
-/** Emails that are no notices, in German. Notices are in notices.ts. */
+/** Emails that are no notices, and the platform’s own reasons, in German. Notices are in notices.ts. */
 import type { LetterText } from '../article.ts'
 import type { Translation } from '../translated.ts'
 
@@ -118,4 +118,15 @@ function invitation(subject: string, task: string): LetterText {
     ],
     action: 'Einladung annehmen',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Von einem Administrator abgelehnt',
+  deleted: 'Von einem Administrator gelöscht',
+  rail_declined: 'Vom Testzahlungsweg abgelehnt',
+  no_reason: 'Der Administrator hat keinen Grund genannt.',
+  plan_not_offered: 'der Plan wird nicht mehr angeboten',
+  plan_out_of_range: 'der Betrag liegt außerhalb des Rahmens des Plans',
+  plan_not_covered: 'die Reserve konnte seinen Ertrag nicht decken',
 }

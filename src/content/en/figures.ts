@@ -83,7 +83,7 @@ export const epochFigures = {
   coverage: 'Coverage',
 }
 
-/** Accounts, factors, devices, destinations, and reasons of the platform. */
+/** Accounts, factors, devices, destinations. */
 export const values = {
   bank: 'Bank account {number}',
   main: 'main',
@@ -95,13 +95,6 @@ export const values = {
   device_system: 'A browser on {system}',
   device_program: 'A program',
   device_unknown: 'An unknown device',
-  declined: 'Declined by an administrator',
-  deleted: 'Deleted by an administrator',
-  rail_declined: 'Declined by the sandbox rail',
-  no_reason: 'The administrator gave no reason.',
-  plan_not_offered: 'the plan is not offered any more',
-  plan_out_of_range: 'the amount is outside the range of the plan',
-  plan_not_covered: 'the reserve could not cover its return',
 }
 
 /** In the place of a figure that does not exist, or is too large to read. */

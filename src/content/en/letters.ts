@@ -1,8 +1,8 @@
-/** Emails that are no notices. Notices are in notices.ts. */
+/** Emails that are no notices, and the platform’s own reasons. Notices are in notices.ts. */
 import type { LetterText } from '../article.ts'
 
 /** The first sentence of every email and document. */
-export const ribbon = 'Sandbox: paper money. Do not send real funds.'
+export { RIBBON as ribbon } from '#sentences/ribbon'
 
 const LIFE = 'It works once, within 10 minutes. A newer code replaces it.'
 
@@ -107,3 +107,6 @@ function invitation(subject: string, task: string): LetterText {
     action: 'Accept the invitation',
   }
 }
+
+/** Of notices and records, for when no person gave one. */
+export { platformReasons } from '#sentences/decisions'

@@ -86,7 +86,7 @@ export const epochFigures: Translation['epochFigures'] = {
   coverage: 'Cobertura',
 }
 
-/** Accounts, factors, devices, destinations, and reasons of the platform. */
+/** Accounts, factors, devices, destinations. */
 export const values: Translation['values'] = {
   bank: 'Cuenta bancaria {number}',
   main: 'principal',
@@ -98,13 +98,6 @@ export const values: Translation['values'] = {
   device_system: 'Un navegador en {system}',
   device_program: 'Un programa',
   device_unknown: 'Un dispositivo desconocido',
-  declined: 'Rechazado por un administrador',
-  deleted: 'Eliminado por un administrador',
-  rail_declined: 'Rechazado por la vía de pruebas',
-  no_reason: 'El administrador no dio ningún motivo.',
-  plan_not_offered: 'el plan ya no se ofrece',
-  plan_out_of_range: 'el importe está fuera del intervalo del plan',
-  plan_not_covered: 'la reserva no podía cubrir su rendimiento',
 }
 
 /** In the place of a figure that does not exist, or is too large to read. */

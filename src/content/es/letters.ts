@@ -1,4 +1,4 @@
-/** Emails that are no notices, in Spanish. Notices are in notices.ts. */
+/** Emails that are no notices, and the platform’s own reasons, in Spanish. Notices are in notices.ts. */
 import type { LetterText } from '../article.ts'
 import type { Translation } from '../translated.ts'
 
@@ -114,4 +114,15 @@ function invitation(subject: string, task: string): LetterText {
     ],
     action: 'Aceptar la invitación',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Rechazado por un administrador',
+  deleted: 'Eliminado por un administrador',
+  rail_declined: 'Rechazado por la vía de pruebas',
+  no_reason: 'El administrador no dio ningún motivo.',
+  plan_not_offered: 'el plan ya no se ofrece',
+  plan_out_of_range: 'el importe está fuera del intervalo del plan',
+  plan_not_covered: 'la reserva no podía cubrir su rendimiento',
 }

@@ -87,7 +87,7 @@ export const epochFigures: Translation['epochFigures'] = {
   coverage: 'Couverture',
 }
 
-/** Accounts, factors, devices, destinations, and reasons of the platform. */
+/** Accounts, factors, devices, destinations. */
 export const values: Translation['values'] = {
   bank: 'Compte bancaire {number}',
   main: 'principal',
@@ -99,13 +99,6 @@ export const values: Translation['values'] = {
   device_system: 'Un navigateur sous {system}',
   device_program: 'Un programme',
   device_unknown: 'Un appareil inconnu',
-  declined: 'Refusé par un administrateur',
-  deleted: 'Supprimé par un administrateur',
-  rail_declined: 'Refusé par le circuit de test',
-  no_reason: 'L’administrateur n’a pas donné de motif.',
-  plan_not_offered: 'le plan n’est plus proposé',
-  plan_out_of_range: 'le montant est hors des limites du plan',
-  plan_not_covered: 'la réserve ne pouvait pas couvrir son rendement',
 }
 
 /** In the place of a figure that does not exist, or is too large to read. */

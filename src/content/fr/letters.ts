@@ -1,4 +1,4 @@
-/** Emails that are no notices, in French. Notices are in notices.ts. */
+/** Emails that are no notices, and the platform’s own reasons, in French. Notices are in notices.ts. */
 import type { LetterText } from '../article.ts'
 import type { Translation } from '../translated.ts'
 
@@ -116,4 +116,15 @@ function invitation(subject: string, task: string): LetterText {
     ],
     action: 'Accepter l’invitation',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Refusé par un administrateur',
+  deleted: 'Supprimé par un administrateur',
+  rail_declined: 'Refusé par le circuit de test',
+  no_reason: 'L’administrateur n’a pas donné de motif.',
+  plan_not_offered: 'le plan n’est plus proposé',
+  plan_out_of_range: 'le montant est hors des limites du plan',
+  plan_not_covered: 'la réserve ne pouvait pas couvrir son rendement',
 }

@@ -1,7 +1,7 @@
 /** Statements against the journal itself: over months of random activity they add up to the member's balances and leave nothing out. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { RIBBON } from '#contract/shared/ribbon'
+import { RIBBON } from '#sentences/ribbon'
 import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { entries, openPost } from '#server/ledger'

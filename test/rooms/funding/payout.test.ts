@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { reasonText } from '#contract/reasons/say'
+import { reasonText } from '#sentences/say'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { onStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'

@@ -1,6 +1,6 @@
 /** The printed certificate over real HTTP: it says what the statement says, and it is a file of one page. */
 import { expect, it } from 'vitest'
-import { RIBBON } from '#contract/shared/ribbon'
+import { RIBBON } from '#sentences/ribbon'
 import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, parseStatement, toBase64 } from '#proof/index'
 import { onStore } from '#test/support/database.ts'

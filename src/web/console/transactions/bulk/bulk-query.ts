@@ -2,9 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Api } from '#contract/routes'
-import type { DeclineCode } from '#contract/shared/decline-reason'
 import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
+import type { DeclineCode } from '#sentences/decisions'
 import { call } from '#web/shared/call/call.ts'
 
 export type BulkAction = 'approve' | 'decline' | 'delete'

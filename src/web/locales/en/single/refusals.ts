@@ -1,4 +1,4 @@
 /** What the API answers instead of a success, by the refusal's name: the contract's own sentences, so that other languages translate these and no others. */
-import { generalReasons } from '#contract/reasons/index'
+import { refusals as sentences } from '#sentences/refusals'
 
-export const refusals = generalReasons
+export const refusals = sentences

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noteText } from '../notes/index.ts'
-import { causeIn, fault } from './fault.ts'
+import { causeIn, fault } from '#contract/shared/fault'
+import { noteText } from './notes.ts'
 import { reasonText } from './say.ts'
 
 it('writes amounts, times, other reasons and lists of causes into the English sentence', () => {

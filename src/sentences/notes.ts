@@ -1,15 +1,17 @@
 /**
  * API texts other than refusals and data. A note is a code with parameters, which the app translates; replies also have the
- * English sentence for programs. Placeholders are as in contract/reasons.
+ * English sentence for programs. Placeholders are as in reasons.ts.
  */
-import * as z from 'zod/mini'
 import type { Params } from '#kernel/refusal'
-import { fill, type NestedReason, type Writers } from '../reasons/fill.ts'
-import type { ParamsIn } from '../reasons/params.ts'
-import { english } from '../reasons/say.ts'
-import { notes } from './sentences.ts'
+import { botNotes } from './bots.ts'
+import { endNotes, withheldNotes } from './decisions.ts'
+import { fill, type NestedReason, type Writers } from './fill.ts'
+import type { ParamsIn } from './params.ts'
+import { planNotes } from './plans.ts'
+import { english } from './say.ts'
+import { foundNotes } from './search.ts'
 
-export { notes }
+export const notes = { ...planNotes, ...botNotes, ...withheldNotes, ...endNotes, ...foundNotes }
 
 export type NoteCode = keyof typeof notes
 type ParamsOf<Code extends NoteCode> = ParamsIn<(typeof notes)[Code], NoteCode>
@@ -19,8 +21,6 @@ export type Note = {
     ? { readonly code: Code; readonly params?: never }
     : { readonly code: Code; readonly params: ParamsOf<Code> }
 }[NoteCode]
-
-export const note = z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })
 
 function isNoteCode(code: string): code is NoteCode {
   return Object.hasOwn(notes, code)

@@ -3,7 +3,7 @@
 import { momentText } from '#kernel/clock'
 import { formatUsd, parseAmount } from '#kernel/money'
 import { fill, type NestedReason, type Writers } from './fill.ts'
-import { reasons } from './index.ts'
+import { reasons } from './reasons.ts'
 
 export const english: Writers = {
   plain: String,

@@ -3,7 +3,7 @@
  * decodes them.
  */
 import type { Cause } from '#kernel/refusal'
-import type { ParamsByReason, Reason } from './index.ts'
+import type { ParamsByReason, Reason } from '#sentences/reasons'
 
 type ParamsArgument<Name extends Reason> = keyof ParamsByReason[Name] extends never ? [] : [params: ParamsByReason[Name]]
 

@@ -3,7 +3,6 @@
  * `{at:moment}` an ISO time on the wire, so that clients format them; `{from:reason}` is another reason, `{all:reasons}` a list
  * of causes. The names of refusals.ts and the codes of fields are reasons too.
  */
-import { type RefusalName, refusals } from '../shared/refusals.ts'
 import { calls } from './calls.ts'
 import { fields } from './fields.ts'
 import { files } from './files.ts'
@@ -11,15 +10,12 @@ import { money } from './money.ts'
 import { operator } from './operator.ts'
 import type { ParamsIn } from './params.ts'
 import { people } from './people.ts'
+import { refusals } from './refusals.ts'
 import { states } from './states.ts'
 
-type General = { readonly [Name in RefusalName]: (typeof refusals)[Name]['message'] }
-
-/** The text of a refusal without a more specific reason. */
-export const generalReasons = Object.fromEntries(Object.entries(refusals).map(([name, { message }]) => [name, message])) as General
 /** Reasons more specific than their refusal. */
 export const ownReasons = { ...fields, ...people, ...money, ...operator, ...states, ...files, ...calls }
-export const reasons = { ...generalReasons, ...ownReasons }
+export const reasons = { ...refusals, ...ownReasons }
 
 export type Reason = keyof typeof reasons
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By code: `contract/notes` has the English. */
+/** By code: `sentences` has the English. */
 export const notes: Catalogue<'ar'>['notes'] = {
   risk_line: 'أموال تجريبية فقط. هذه النسبة أعلى بكثير مما يدفعه أي استثمار حقيقي.',
   plan_term: 'المدة بالأيام: {days}',

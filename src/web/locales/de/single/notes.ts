@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By code: `contract/notes` has the English. */
+/** By code: `sentences` has the English. */
 export const notes: Catalogue<'de'>['notes'] = {
   risk_line: 'Nur Spielgeld. Dieser Satz liegt weit über dem, was eine echte Anlage zahlt.',
   plan_term: 'Laufzeit in Tagen: {days}',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By reason and by field code: `contract/reasons` has the English. */
+/** By reason and by field code: `sentences` has the English. */
 export const reasons: Catalogue<'de'>['reasons'] = {
   all_required: 'Alle Felder sind erforderlich!',
   field_required: 'Dieses Feld ist nötig.',

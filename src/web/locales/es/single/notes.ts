@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By code: `contract/notes` has the English. */
+/** By code: `sentences` has the English. */
 export const notes: Catalogue<'es'>['notes'] = {
   risk_line: 'Solo dinero ficticio. Esta tasa está muy por encima de lo que paga cualquier inversión real.',
   plan_term: 'Plazo en días: {days}',

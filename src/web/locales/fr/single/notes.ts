@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By code: `contract/notes` has the English. */
+/** By code: `sentences` has the English. */
 export const notes: Catalogue<'fr'>['notes'] = {
   risk_line: 'Argent fictif uniquement. Ce taux est bien au-dessus de ce que paie un placement réel.',
   plan_term: 'Durée en jours : {days}',

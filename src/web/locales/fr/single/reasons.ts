@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-/** By reason and by field code: `contract/reasons` has the English. */
+/** By reason and by field code: `sentences` has the English. */
 export const reasons: Catalogue<'fr'>['reasons'] = {
   all_required: 'Tous les champs sont obligatoires.',
   field_required: 'Ce champ est obligatoire.',

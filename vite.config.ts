@@ -17,6 +17,7 @@ import { routerOfProduction } from './scripts/web/router-of-production.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
+import { textModules } from './scripts/web/text-modules.ts'
 import { texts } from './scripts/web/texts.ts'
 
 /** In development the API's page, and the app for any other path without a file: the same answers that the server gives in production. */
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     callTable(import.meta.dirname),
     texts(import.meta.dirname),
     mode(import.meta.dirname),
+    textModules(import.meta.dirname),
     react(),
     tailwindcss(),
     sitePagesInDevelopment(),

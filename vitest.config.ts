@@ -2,7 +2,7 @@
  * Units beside their files, test/house (rooms and walls), test/journeys (a real browser), the rest over real HTTP on both databases.
  * A third worker on two cores only makes each slower; a database is started when the first test asks for one.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -17,6 +17,10 @@ function source(): Plugin {
   }
 }
 
+/** The folders of src that package.json leads to dist. */
+const { imports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+const BUILT = new Set(Object.values<{ default?: string }>(imports).flatMap((to) => /^\.\/dist\/(\w+)\//.exec(to.default ?? '')?.[1] ?? []))
+
 /**
  * Tests load the server as it was built, natively: without the condition `#` imports lead to dist/, and a path into a room is led there too.
  * Reading its source took each worker ten seconds. `SOURCE=true` reads it all the same, for coverage and where something is planted in it.
@@ -27,8 +31,8 @@ function built(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       const path = id.startsWith('.') && importer && !id.endsWith('.test.ts') ? join(dirname(importer), id) : ''
-      const [, inside] = /\/src\/((?:kernel|contract|proof|trading|content|server)\/.*)\.ts$/.exec(path) ?? []
-      return inside ? join(import.meta.dirname, 'dist', `${inside}.js`) : null
+      const [, folder = '', file] = /\/src\/(\w+)(\/.*)\.ts$/.exec(path) ?? []
+      return file && BUILT.has(folder) ? join(import.meta.dirname, 'dist', `${folder}${file}.js`) : null
     },
   }
 }

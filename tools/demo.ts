@@ -4,10 +4,10 @@
  */
 
 import { type Config, readConfig } from '#config'
-import { reasonText } from '#contract/reasons/say'
 import { addSeconds, systemClock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { causeOf, isRefused } from '#kernel/refusal'
+import { reasonText } from '#sentences/say'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 import { tradePaper } from './demo/bots.ts'

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
 
 const DIST = join(ROOT, 'dist')
-const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading', 'src/forecast', 'src/content']
+const SHARED = ['src/kernel', 'src/sentences', 'src/contract', 'src/proof', 'src/trading', 'src/forecast', 'src/content']
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 const PARTS = {
@@ -42,8 +42,8 @@ function stampOf(name) {
 
 /** Types are checked by `npm run check`; here they are only stripped, which takes a third of the time. */
 async function makeServer() {
-  const rooms = ['kernel', 'contract', 'proof', 'trading', 'forecast', 'content', 'server']
-  await Promise.all(rooms.map((room) => rm(join(DIST, room), { recursive: true, force: true })))
+  const folders = [...SHARED, 'src/server'].map((path) => basename(path))
+  await Promise.all(folders.map((folder) => rm(join(DIST, folder), { recursive: true, force: true })))
   const options = ['-p', 'tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   const code = await runQuietly(process.execPath, [TOOLS.tsc, ...options])
   if (code === 0) await copyOthers(join(ROOT, 'src/server'), join(DIST, 'server'))

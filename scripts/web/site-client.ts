@@ -9,6 +9,7 @@ import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { callTable } from './call-table.ts'
 import { CHUNK_NAMES, siteChunks } from './chunks.ts'
 import { routerOfProduction } from './router-of-production.ts'
+import { textModules } from './text-modules.ts'
 import { texts } from './texts.ts'
 
 export type SiteClient = {
@@ -25,7 +26,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
     root: join(root, 'src/web'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [callTable(root), texts(root), react(), tailwindcss()],
+    plugins: [callTable(root), texts(root), textModules(root), react(), tailwindcss()],
     resolve: { conditions: ['source', ...defaultClientConditions], alias: [routerOfProduction(root)] },
     build: {
       write: false,

@@ -36,3 +36,21 @@ export type QuestionGroup = { readonly id: string; readonly title: string; reado
 /** What one kind of ledger entry does, in a reader's words. */
 export type MoveText = { readonly name: string; readonly from: string; readonly to: string; readonly why: string }
 export type FeesPage = Article & { readonly moves: Readonly<Record<string, MoveText>> }
+
+/** A title, and what is below it. */
+type MarketSection = readonly [title: string, ...blocks: Block[]]
+/** A market page: its sections by anchor, in the order of the page. */
+export type MarketText = Pick<Article, 'title' | 'summary'> & {
+  readonly [Anchor in (typeof marketAnchors)[number]]: MarketSection
+}
+export const marketAnchors = ['what', 'how', 'returns', 'costs', 'risks'] as const
+
+export type LetterText = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly footnotes: readonly string[]
+  /** On its button; empty where it has none. */
+  readonly action: string
+}
+
+export type NoticeText = { readonly subject: string; readonly body: string; readonly action?: string }

@@ -2,19 +2,15 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
-import { findGaps, fingerprintsOf, readSources, readTexts, type Said, translatedLanguages } from '../../tools/translations/sources.ts'
-import { aboutPage } from './about.ts'
-import { faqs } from './faqs.ts'
-import { feesPage } from './fees.ts'
-import { manualIn } from './manual.ts'
-import { marketPage, notOffered } from './market.ts'
-import { marketKeys } from './market-key.ts'
+import { findGaps, fingerprintsOf, readSources, readTexts, translatedLanguages } from '../../tools/translations/sources.ts'
+import { textIn } from './languages.ts'
 import { partsOf } from './plain-text.ts'
-import { findPolicy, policyNames } from './policy.ts'
-import { statTexts } from './stats.ts'
+import type { Translation } from './translated.ts'
 
 const english = await readTexts('en')
 const translated = translatedLanguages()
+type Said = Readonly<Record<string, unknown>>
+
 /** Same in every language: anchors and dates. */
 const NOT_WORDS = /\.(id|version)$/
 /** Longer than a name or a number, and so never the same in two languages. */
@@ -60,20 +56,10 @@ function parametersIn(line: string): string[] {
   return [...new Set(line.match(/\{\w+\}/g) ?? [])].sort()
 }
 
-/** Of what the pages ask for: which differ from English. */
+/** Of each text: whether it differs from English. */
 function registered(language: Language): boolean[] {
-  const policies = policyNames.map((name) => findPolicy(name, language) !== findPolicy(name))
-  const markets = marketKeys.map((key) => marketPage(key, language) !== marketPage(key))
-  return [
-    aboutPage(language) !== aboutPage(),
-    feesPage(language) !== feesPage(),
-    faqs(language) !== faqs(),
-    notOffered(language) !== notOffered(),
-    statTexts(language) !== statTexts('en'),
-    manualIn(language) !== manualIn(),
-    ...policies,
-    ...markets,
-  ]
+  const names = [...english.keys()].map((name) => name.split('.')[1] as keyof Translation)
+  return names.map((name) => textIn(language, name) !== textIn('en', name))
 }
 
 describe.each(translated)('%s', (language) => {

@@ -1,9 +1,9 @@
 /** The paper-trading bots and their full records. No member's money is involved. */
 
 import * as z from 'zod/mini'
-import { note } from './notes/index.ts'
 import { routes } from './shared/define.ts'
 import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './shared/fields.ts'
+import { note } from './shared/note.ts'
 import { trade } from './shared/trade.ts'
 
 export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const

@@ -1,7 +1,7 @@
 /** Deposits through the sandbox rail, withdrawals, and payout addresses. */
 import * as z from 'zod/mini'
-import { fault } from './reasons/fault.ts'
 import { routes } from './shared/define.ts'
+import { fault } from './shared/fault.ts'
 import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './shared/fields.ts'
 import { paymentMethod, transaction } from './shared/transaction.ts'
 

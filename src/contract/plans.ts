@@ -1,9 +1,9 @@
 /** The plans on sale, and members' investments in them. */
 
 import * as z from 'zod/mini'
-import { note } from './notes/index.ts'
 import { routes } from './shared/define.ts'
 import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money } from './shared/fields.ts'
+import { note } from './shared/note.ts'
 
 export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 

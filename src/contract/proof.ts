@@ -3,8 +3,8 @@
  * unlike the decimal dollars of other rooms; hashes and nonces are lower-case hex.
  */
 import * as z from 'zod/mini'
-import { fault } from './reasons/fault.ts'
 import { routes } from './shared/define.ts'
+import { fault } from './shared/fault.ts'
 import { answer, instant } from './shared/fields.ts'
 import { file } from './shared/file.ts'
 import { languages } from './shared/language.ts'

@@ -1,10 +1,10 @@
 /** Search over a member's records and pages. */
 
 import * as z from 'zod/mini'
-import { note } from './notes/index.ts'
-import { fault } from './reasons/fault.ts'
 import { routes } from './shared/define.ts'
+import { fault } from './shared/fault.ts'
 import { answer, instant, requiredText } from './shared/fields.ts'
+import { note } from './shared/note.ts'
 
 export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
-import { fault } from './reasons/fault.ts'
+import { fault } from './shared/fault.ts'
 import { amountOrZero, text, upTo } from './shared/fields.ts'
 import { noForbiddenWords } from './shared/forbidden-words.ts'
 

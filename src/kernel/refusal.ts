@@ -3,7 +3,7 @@
  * status and text of each). Only a broken invariant is thrown across rooms.
  */
 
-/** Each reason with the parameters of its sentence. Filled in by contract/reasons, because the kernel has no texts. */
+/** Each reason with the parameters of its sentence. Filled in by sentences/reasons.ts, because the kernel has no texts. */
 // biome-ignore lint/suspicious/noEmptyInterface: members come by declaration merging
 export interface Reasons {}
 

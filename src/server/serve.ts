@@ -2,10 +2,10 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
-import { reasonText } from '#contract/reasons/say'
 import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
+import { reasonText } from '#sentences/say'
 import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'

@@ -19,6 +19,7 @@ const FOLDERS = [
   'scripts',
   'src/content',
   'src/contract',
+  'src/sentences',
   'src/kernel',
   'src/proof',
   'src/server/account',

@@ -1,10 +1,9 @@
 /** The long texts are consistent: links resolve, anchors are unique, and published versions are never edited. */
+
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aboutPage } from '#content/about'
 import type { Article } from '#content/article'
-import { faqs } from '#content/faqs'
-import { feesPage } from '#content/fees'
+import { textIn } from '#content/languages'
 import { marketPage } from '#content/market'
 import { marketKeys } from '#content/market-key'
 import { linksOf, plainText } from '#content/plain-text'
@@ -19,12 +18,12 @@ const policies = policyNames.flatMap((name) =>
   }),
 )
 const articles: readonly Article[] = [
-  aboutPage(),
-  feesPage(),
+  textIn('en', 'about'),
+  textIn('en', 'fees'),
   ...marketKeys.map((key) => marketPage(key)),
   ...policies.map(({ policy }) => policy),
 ]
-const questions = faqs().flatMap((group) => group.questions)
+const questions = textIn('en', 'faqs').flatMap((group) => group.questions)
 
 it('leads to pages that there are', () => {
   const known = new Set([...appPaths, ...sitePaths, '/api/docs', ...marketKeys.map((key) => `/market/${key}`)])
@@ -42,7 +41,7 @@ it('tells its sections apart, and leaves none empty', () => {
     expect([title, new Set(ids).size]).toEqual([title, ids.length])
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
   }
-  const anchors = [...faqs().map(({ id }) => id), ...questions.map(({ id }) => id)]
+  const anchors = [...textIn('en', 'faqs').map(({ id }) => id), ...questions.map(({ id }) => id)]
   expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([])
 })
 
@@ -62,7 +61,7 @@ it('tells of the risk in two minutes, at 240 words a minute', () => {
 })
 
 it('names every kind of entry on the fees page, and none of them brings the operator anything of a member’s', () => {
-  expect(Object.keys(feesPage().moves).sort()).toEqual([...moveKinds].sort())
+  expect(Object.keys(textIn('en', 'fees').moves).sort()).toEqual([...moveKinds].sort())
   const written = Object.values(entries).map((write) =>
     (write as (...given: unknown[]) => { kind: string; debit: string; credit: string })('u', 'main', 1n, 'ref'),
   )

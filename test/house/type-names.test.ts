@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROOM = /^(?:server\/([^/]+)|kernel|contract|proof|trading|forecast|content)\//
+const ROOM = /^(?:server\/([^/]+)|kernel|sentences|contract|proof|trading|forecast|content)\//
 /** Defined here; a name that is handed on has `from` on its line. */
 const DEFINED = /^export (?:type|interface) (\w+)\b(?!.*\bfrom\b)/gm
 const known: readonly string[] = JSON.parse(readFileSync(new URL('type-names.json', import.meta.url), 'utf8'))

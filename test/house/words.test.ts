@@ -145,7 +145,7 @@ it.each(languages)('suggests in %s no trade on a forecast', async (language) => 
 })
 
 /** French and German have a spelling of their own, and a policy that people accepted keeps its words. */
-const OTHER_SPELLING = /[/](?:fr|de)(?:[/]|\.ts$)|content[/](?:live-words\.ts|en[/](?:terms\.ts|privacy\.ts|former[/]))/
+const OTHER_SPELLING = /[/](?:fr|de)(?:[/]|\.ts$)|content[/]en[/](?:policies|terms|privacy)/
 const HYPHENED = /\be-mail/i
 
 it('writes email in English as the specification does', () => {

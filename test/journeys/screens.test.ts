@@ -2,8 +2,9 @@
  * The app's public screens as the server sends them: they say what they are about before any script has run, and stay where they are when they come to
  * life.
  */
+
 import { expect, it, onTestFinished } from 'vitest'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { statNames } from '#contract/shared/stat-name'
 import { formatUsd } from '#kernel/money'
 import { PASSWORD } from '../support/assembled.ts'
@@ -124,7 +125,7 @@ it('names every public figure in a head of its own, and in the sitemap', async (
   const titles: string[] = []
   for (const name of statNames) {
     const html = await sent(`/stats/${name}`)
-    const { title, definition } = statTexts('en')[name]
+    const { title, definition } = textIn('en', 'stats')[name]
     expect([name, /<title>([^<]*)</.exec(html)?.[1]]).toEqual([name, `${title} · Clearterm`])
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#x27;', "'")).toBe(definition)
     expect(html).toContain(`/stats/${name}"/>`)

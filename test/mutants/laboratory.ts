@@ -18,6 +18,7 @@ const COPIED = [
   'src/content',
   'src/forecast',
   'src/proof',
+  'src/sentences',
   'src/server',
   'src/trading',
   'test',

@@ -139,7 +139,7 @@ export const behaviourPlants: readonly Plant[] = [
     'description: z.optional(text(300))',
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
-  change('Investment amount is a numeric input', 'src/contract/reasons/money.ts', 'Amount must be between', 'The amount must be between'),
+  change('Investment amount is a numeric input', 'src/sentences/money.ts', 'Amount must be between', 'The amount must be between'),
   change('IRA form: file types', 'src/contract/shared/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',
@@ -154,7 +154,7 @@ export const behaviourPlants: readonly Plant[] = [
     "paths: ['/verify-account'],",
     "paths: ['/verify-accounts'],",
   ),
-  { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/privacy.ts' },
+  { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/policies.ts' },
   change(
     'User (a stored user record exists)',
     GUARDS,

@@ -73,8 +73,8 @@ export const constantPlants: readonly Plant[] = [
     "return `${value < 0n ? '−' : ''}${grouped(value)} USD`",
   ),
   change('Admin lists are sorted', 'src/server/identity/find-users.ts', 'USING (id) ORDER BY id DESC', 'USING (id) ORDER BY id ASC'),
-  { row: "Policy dates: terms 'last updated'", alter: '2026-11-21', file: 'src/content/en/former/terms-2026-11-21.ts' },
-  { row: 'Policy dates: privacy', alter: 'Nothing is sold or shared.', file: 'src/content/en/privacy.ts' },
+  { row: "Policy dates: terms 'last updated'", alter: '2026-11-21', file: 'src/content/en/terms-2026-11-21.ts' },
+  { row: 'Policy dates: privacy', alter: 'Nothing is sold or shared.', file: 'src/content/en/policies.ts' },
   change('Privacy text cites a minimum', 'src/server/identity/sign-up/registration.ts', 'const ADULT_YEARS = 18', 'const ADULT_YEARS = 2'),
   change("The client's request time-out", 'src/web/shared/call/call.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 30_000'),
   change(
@@ -171,7 +171,7 @@ export const constantPlants: readonly Plant[] = [
   change('Long lists go on', 'src/web/console/shared/queries/use-infinite-list.ts', "const ROWS = '50'", "const ROWS = '20'"),
   change('What became of an application.', 'src/server/retirement/list-own.ts', 'email = lower($2))', "email = lower($2 || 'x'))"),
   change('What is sensitive in an application', 'src/server/retirement/erase.ts', 'full_name = NULL, phone = NULL', 'phone = NULL'),
-  change('The user manual', 'src/server/documents/published.ts', 'blocks: [paragraph(ribbonIn(language)), ', 'blocks: ['),
+  change('The user manual', 'src/server/documents/published.ts', "blocks: [paragraph(textIn(language, 'ribbon')), ", 'blocks: ['),
   change('Data that is invented', 'tools/demo/mark.ts', "await tx.query('INSERT INTO demo_mark (only_row) VALUES (true)')", ''),
   change(
     'Public figures: each with',

@@ -3,7 +3,7 @@ import type { Plant } from './plant-entry.ts'
 
 export const screenPlants: readonly Plant[] = [
   { row: 'The product is an investment platform.', alter: 'You just invested', file: 'src/server/plans/investment.ts' },
-  { row: 'They register, verify their account, log in, deposit money', alter: 'has arrived', file: 'src/server/messages/words/en.ts' },
+  { row: 'They register, verify their account, log in, deposit money', alter: 'has arrived', file: 'src/content/en/notices.ts' },
   {
     row: 'The product markets AI trading bots',
     edits: [
@@ -18,7 +18,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'They claim consistent, even guaranteed, profit.',
     edits: [
       {
-        file: 'src/server/messages/words/en.ts',
+        file: 'src/content/en/notices.ts',
         from: "'Your deposit of {amount} has arrived'",
         to: "'Your guaranteed deposit of {amount} has arrived'",
       },
@@ -53,8 +53,8 @@ export const screenPlants: readonly Plant[] = [
     row: 'A site-wide ticker says analysts predict',
     edits: [{ file: 'src/web/site/pages/landing/Notice.tsx', from: '{notice}</p>', to: '</p>' }],
   },
-  { row: 'They invest.', alter: 'You invested', file: 'src/server/messages/words/en.ts' },
-  { row: 'They read notification messages.', alter: 'has arrived', file: 'src/server/messages/words/en.ts' },
+  { row: 'They invest.', alter: 'You invested', file: 'src/content/en/notices.ts' },
+  { row: 'They read notification messages.', alter: 'has arrived', file: 'src/content/en/notices.ts' },
   {
     row: 'They manage social links and a picture.',
     edits: [
@@ -62,7 +62,7 @@ export const screenPlants: readonly Plant[] = [
     ],
   },
   { row: 'They manage payout info.', alter: 'ERC-20', file: 'src/server/funding/address/network.ts' },
-  { row: 'The referral bonus.', alter: 'referral bonus of', file: 'src/server/messages/words/en.ts' },
+  { row: 'The referral bonus.', alter: 'referral bonus of', file: 'src/content/en/notices.ts' },
   {
     row: 'Administrators list users.',
     edits: [
@@ -322,7 +322,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'Read messages at half opacity.',
     edits: [{ file: 'src/web/features/messages/MessageRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
   },
-  { row: 'Messages: a detail page.', alter: 'was added to your main balance', file: 'src/server/messages/words/en.ts' },
+  { row: 'Messages: a detail page.', alter: 'was added to your main balance', file: 'src/content/en/notices.ts' },
   {
     row: 'The list waits 3 seconds before loading.',
     edits: [

@@ -1,7 +1,7 @@
 /**
- * What of the long texts is translated, and from which English. `en/**.ts` has them, and each other language the same files and a `sources.json`:
- * the fingerprint of each English file at the time it was translated. So a text that was changed in English alone is found, and named. The short
- * texts of src/web/texts are fingerprinted one by one, by tools/words.
+ * Which long texts are translated, and from which English. `en/*.ts` has them, and each other language the same files; `sources.json` has the
+ * fingerprint of each English text at the time it was translated. So a text that was changed in English alone is found, and named. The short
+ * texts of src/web/texts, and notices, are fingerprinted by tools/words.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,14 +10,14 @@ import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '#contract/shared/language'
 
 const FOLDER = 'src/content'
+const SOURCES = join(FOLDER, 'sources.json')
 
-/** What a file says: its exports, as plain data. */
-export type Said = Readonly<Record<string, unknown>>
-/** File, as `faqs/money`, and the first 16 digits of a sha256. */
+type Said = Readonly<Record<string, unknown>>
+/** By text, as `faqs.faqs.money`: the first 16 digits of a sha256. */
 export type Fingerprints = Readonly<Record<string, string>>
 
-/** Indexes say nothing, and earlier versions of a policy stay in the language in which they were accepted. */
-const NOT_TRANSLATED = /^(former\/|(.*\/)?index$)/
+/** Former versions of a policy stay in the language in which they were accepted; tools/words has the notices. */
+const ELSEWHERE = /-\d{4}-\d\d-\d\d$|^notices$/
 
 export function isTranslated(language: Language): boolean {
   return language !== 'en' && existsSync(join(FOLDER, language))
@@ -27,19 +27,30 @@ export function translatedLanguages(): Language[] {
   return languages.filter((language) => isTranslated(language))
 }
 
-/** The texts of a language, by file. */
-export async function readTexts(language: Language): Promise<ReadonlyMap<string, Said>> {
+/** The texts of a language, as plain data: `figures.values`, and `figures.stats.coverage` where a text consists of texts. */
+export async function readTexts(language: Language): Promise<ReadonlyMap<string, unknown>> {
   const home = join(FOLDER, language)
   const names = readdirSync(home, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
     .map((entry) => relative(home, join(entry.parentPath, entry.name)).replaceAll(sep, '/').replace(/\.ts$/, ''))
-    .filter((name) => !NOT_TRANSLATED.test(name))
+    .filter((name) => !ELSEWHERE.test(name))
     .sort()
-  const said = await Promise.all(names.map(async (name) => [name, { ...((await import(urlOf(home, name))) as Said) }] as const))
-  return new Map(said)
+  const said = await Promise.all(
+    names.map(async (name) => Object.entries((await import(urlOf(home, name))) as Said).flatMap(partsIn(name))),
+  )
+  return new Map(said.flat())
 }
 
-export function fingerprintsOf(texts: ReadonlyMap<string, Said>): Fingerprints {
+function partsIn(file: string): (text: [string, unknown]) => [string, unknown][] {
+  return ([name, text]) => {
+    const parts = typeof text === 'object' && text ? Object.entries(text) : []
+    const isList = parts.length > 0 && parts.every(([, part]) => typeof part === 'object' && !Array.isArray(part))
+    if (!isList) return [[`${file}.${name}`, text]]
+    return parts.map(([key, part]) => [`${file}.${name}.${'id' in part ? part.id : key}`, part])
+  }
+}
+
+export function fingerprintsOf(texts: ReadonlyMap<string, unknown>): Fingerprints {
   return Object.fromEntries(
     [...texts].map(([name, said]) => [name, createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)]),
   )
@@ -47,12 +58,15 @@ export function fingerprintsOf(texts: ReadonlyMap<string, Said>): Fingerprints {
 
 /** What a language was translated from; empty before the first time. */
 export function readSources(language: Language): Fingerprints {
-  const path = sourcesPath(language)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Fingerprints) : {}
+  return allSources()[language] ?? {}
+}
+
+function allSources(): Readonly<Record<string, Fingerprints>> {
+  return existsSync(SOURCES) ? JSON.parse(readFileSync(SOURCES, 'utf8')) : {}
 }
 
 export function writeSources(language: Language, sources: Fingerprints): void {
-  writeFileSync(sourcesPath(language), `${JSON.stringify(sources, null, 2)}\n`)
+  writeFileSync(SOURCES, `${JSON.stringify({ ...allSources(), [language]: sources }, null, 2)}\n`)
 }
 
 /** What is to be done before a language says what English says: `fees: English has changed since`. */
@@ -64,10 +78,6 @@ export function findGaps(english: Fingerprints, there: readonly string[], source
   })
   const left = [...new Set([...there, ...Object.keys(sources)])].filter((name) => english[name] === undefined)
   return [...missing, ...left.map((name) => `${name}: there is no such text in English`)]
-}
-
-function sourcesPath(language: Language): string {
-  return join(FOLDER, language, 'sources.json')
 }
 
 function urlOf(home: string, name: string): string {

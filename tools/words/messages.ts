@@ -33,10 +33,10 @@ function homeOf(language: Language): string {
 }
 
 async function readNotices(language: Language, root: string): Promise<[string, Message][]> {
-  const path = `src/server/messages/words/${language}.ts`
+  const path = `src/content/${language}/notices.ts`
   if (!existsSync(join(root, path))) return []
   const words = (await load(root, path)) as Record<string, Texts>
-  return flatten(words[language] ?? {}, 'notices')
+  return flatten(words.notices ?? {}, 'notices')
 }
 
 function load(root: string, path: string): Promise<unknown> {

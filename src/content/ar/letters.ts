@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in Arabic. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, and the platform’s own reasons, in Arabic. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'بيئة تجريبية: أموال تجريبية. لا ترسل أموالًا حقيقية.'
 
 const LIFE = 'يُستخدم مرة واحدة خلال 10 دقائق، ويحل محله أي رمز أحدث.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'رمز تأكيد حسابك',
     paragraphs: [`أدخل هذا الرمز لتأكيد بريدك وإتمام التسجيل. ${LIFE}`],
@@ -90,7 +95,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [
@@ -100,4 +105,15 @@ function invitation(subject: string, task: string): Letters['verify'] {
     footnotes: ['يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن كنت لا تعرف سبب وصوله إليك، فتجاهله: لا يحدث شيء.'],
     action: 'قبول الدعوة',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'رفضه مدير',
+  deleted: 'حذفه مدير',
+  rail_declined: 'رفضته قناة الدفع التجريبية',
+  no_reason: 'لم يذكر المدير سببًا.',
+  plan_not_offered: 'لم تعد الخطة معروضة',
+  plan_out_of_range: 'المبلغ خارج نطاق الخطة',
+  plan_not_covered: 'لم يستطع الاحتياطي تغطية عائدها',
 }

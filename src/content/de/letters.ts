@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in German. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, and the platform’s own reasons, in German. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'Testumgebung: Spielgeld. Senden Sie kein echtes Geld.'
 
 const LIFE = 'Er gilt einmal, innerhalb von 10 Minuten, und ein neuerer Code ersetzt ihn.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'Ihr Code zur Bestätigung Ihres Kontos',
     paragraphs: [`Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen und die Registrierung abzuschließen. ${LIFE}`],
@@ -101,7 +106,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [
@@ -113,4 +118,15 @@ function invitation(subject: string, task: string): Letters['verify'] {
     ],
     action: 'Einladung annehmen',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Von einem Administrator abgelehnt',
+  deleted: 'Von einem Administrator gelöscht',
+  rail_declined: 'Vom Testzahlungsweg abgelehnt',
+  no_reason: 'Der Administrator hat keinen Grund genannt.',
+  plan_not_offered: 'der Plan wird nicht mehr angeboten',
+  plan_out_of_range: 'der Betrag liegt außerhalb des Rahmens des Plans',
+  plan_not_covered: 'die Reserve konnte seinen Ertrag nicht decken',
 }

@@ -1,9 +1,13 @@
-/** Emails that are no notices: those with a code, and those to an address rather than an account. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, and the platform’s own reasons. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+
+/** The first sentence of every email and document. */
+export { RIBBON as ribbon } from '#sentences/ribbon'
 
 const LIFE = 'It works once, within 10 minutes. A newer code replaces it.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters = {
   verify: {
     subject: 'Your code to verify your account',
     paragraphs: [`Enter this code to verify your email and finish your registration. ${LIFE}`],
@@ -92,7 +96,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [
@@ -103,3 +107,6 @@ function invitation(subject: string, task: string): Letters['verify'] {
     action: 'Accept the invitation',
   }
 }
+
+/** Of notices and records, for when no person gave one. */
+export { platformReasons } from '#sentences/decisions'

@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in Spanish. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, and the platform’s own reasons, in Spanish. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'Entorno de pruebas: dinero ficticio. No envíes fondos reales.'
 
 const LIFE = 'Se puede usar una sola vez, en un plazo de 10 minutos, y un código más nuevo lo sustituye.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'Tu código para verificar tu cuenta',
     paragraphs: [`Introduce este código para verificar tu correo y terminar tu registro. ${LIFE}`],
@@ -97,7 +102,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [
@@ -109,4 +114,15 @@ function invitation(subject: string, task: string): Letters['verify'] {
     ],
     action: 'Aceptar la invitación',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Rechazado por un administrador',
+  deleted: 'Eliminado por un administrador',
+  rail_declined: 'Rechazado por la vía de pruebas',
+  no_reason: 'El administrador no dio ningún motivo.',
+  plan_not_offered: 'el plan ya no se ofrece',
+  plan_out_of_range: 'el importe está fuera del intervalo del plan',
+  plan_not_covered: 'la reserva no podía cubrir su rendimiento',
 }

@@ -1,9 +1,14 @@
-/** The mails that say more than a notice, in French. */
-import type { Letters } from '../letter.ts'
+/** Emails that are no notices, and the platform’s own reasons, in French. Notices are in notices.ts. */
+import type { LetterText } from '../article.ts'
+import type { Translation } from '../translated.ts'
+
+/** The first sentence of every email and document. */
+export const ribbon = 'Environnement de test : argent fictif. N’envoyez pas de fonds réels.'
 
 const LIFE = 'Il sert une seule fois, dans les 10 minutes, et un code plus récent le remplace.'
 
-export const letters: Letters = {
+/** Emails with a code, and those to an address rather than an account. */
+export const letters: Translation['letters'] = {
   verify: {
     subject: 'Votre code pour vérifier votre compte',
     paragraphs: [`Saisissez ce code pour vérifier votre adresse e-mail et terminer votre inscription. ${LIFE}`],
@@ -99,7 +104,7 @@ export const letters: Letters = {
   },
 }
 
-function invitation(subject: string, task: string): Letters['verify'] {
+function invitation(subject: string, task: string): LetterText {
   return {
     subject,
     paragraphs: [
@@ -111,4 +116,15 @@ function invitation(subject: string, task: string): Letters['verify'] {
     ],
     action: 'Accepter l’invitation',
   }
+}
+
+/** Of notices and records, for when no person gave one. */
+export const platformReasons: Translation['platformReasons'] = {
+  declined: 'Refusé par un administrateur',
+  deleted: 'Supprimé par un administrateur',
+  rail_declined: 'Refusé par le circuit de test',
+  no_reason: 'L’administrateur n’a pas donné de motif.',
+  plan_not_offered: 'le plan n’est plus proposé',
+  plan_out_of_range: 'le montant est hors des limites du plan',
+  plan_not_covered: 'la réserve ne pouvait pas couvrir son rendement',
 }

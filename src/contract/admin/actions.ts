@@ -1,11 +1,11 @@
 /** Administrators' actions. The server checks the role on every call and audits every change. */
 import * as z from 'zod/mini'
+import { declineCodes } from '#sentences/decisions'
 import { userStatus } from '../identity.ts'
 import { investment } from '../plans.ts'
-import { fault } from '../reasons/fault.ts'
 import { settingsPatch, settingsView } from '../settings.ts'
-import { declineCodes } from '../shared/decline-reason.ts'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import {
   ALL_REQUIRED,
   amountField,

@@ -68,6 +68,8 @@ export const adminChange = z.object({
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(instant),
   decision_reason: z.nullable(z.string()),
+  /** Set for a reason of the platform; null if an administrator wrote it. */
+  decision_reason_code: z.nullable(z.string()),
   /** The caller requested it or is affected by it, so another administrator must approve. */
   own: z.boolean(),
 })

@@ -1,11 +1,11 @@
 /** The operator's console: overview, search, jobs, mails, audit log check, bulk decisions. */
 
 import * as z from 'zod/mini'
-import { note } from '../notes/index.ts'
-import { fault } from '../reasons/fault.ts'
-import { declineCodes } from '../shared/decline-reason.ts'
+import { declineCodes } from '#sentences/decisions'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from '../shared/fields.ts'
+import { note } from '../shared/note.ts'
 import { waitingKinds } from './waiting.ts'
 
 const queue = z.object({

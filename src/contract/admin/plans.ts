@@ -1,8 +1,8 @@
 /** The plan editor, previews of changes, and promised returns by maturity month. */
 import * as z from 'zod/mini'
 import { cents } from '#kernel/money'
-import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import {
   amount,
   answer,

@@ -1,9 +1,9 @@
 /** Administration of the platform's deposit wallets. */
 import * as z from 'zod/mini'
 import { wallet } from '../funding.ts'
-import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
 import { depositNetworks } from '../shared/deposit-network.ts'
+import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
 import { isOwnImage } from '../shared/wallet-image.ts'
 import { waitingChange } from './change.ts'

@@ -1,7 +1,7 @@
 /** A member's profile: name, contact, links and picture. */
 import * as z from 'zod/mini'
-import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import { answerWithMessage, email, gender, requiredLine, text } from '../shared/fields.ts'
 import { me } from './account.ts'
 

@@ -1,8 +1,8 @@
 /** Second factors: an authenticator app, passkeys, recovery codes; log-in by passkey; the step-up. */
 import * as z from 'zod/mini'
 import { signedIn } from '../identity.ts'
-import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, code, id, idParams, instant, requiredLine, secret } from '../shared/fields.ts'
 
 const bytes = z.string({ error: fault('not_a_passkey') }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, fault('not_a_passkey')))

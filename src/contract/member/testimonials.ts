@@ -1,7 +1,7 @@
 /** Testimonials; writing one takes a matured plan and a paid withdrawal. */
 import * as z from 'zod/mini'
-import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
+import { fault } from '../shared/fault.ts'
 import {
   answer,
   answerWithMessage,

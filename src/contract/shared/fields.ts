@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
-import { fault, faultOf } from '../reasons/fault.ts'
+import { fault, faultOf } from './fault.ts'
 
 export const ALL_REQUIRED = fault('all_required')
 const INVALID_AMOUNT = fault('invalid_amount')

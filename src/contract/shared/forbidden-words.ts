@@ -3,7 +3,7 @@
  * testimonials.
  */
 import * as z from 'zod/mini'
-import { fault } from '../reasons/fault.ts'
+import { fault } from './fault.ts'
 
 const UNPLAIN = /guarant\w*|risk[- ]free|can(?:'|’)?t lose|cannot lose|passive income|100 ?% safe|\bprofit\w*/i
 

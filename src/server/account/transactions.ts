@@ -1,7 +1,7 @@
 /** A transaction's detail: its history and its postings. */
-import { ownReasonOf } from '#content/values'
-import { declineCodeOf } from '#contract/shared/decline-reason'
+
 import { isId } from '#kernel/id'
+import { declineCodeOf, platformReasonOf } from '#sentences/decisions'
 import {
   CUSTODY,
   type HistoryStep,
@@ -46,7 +46,7 @@ export async function readTransactionDetail(query: Query, id: string, user_id: s
 
 /** Records keep a reason as a sentence; reasons of the closed sets are mapped to their codes. */
 function codeOf(reason: string | null): string | null {
-  return reason === null ? null : (declineCodeOf(reason) ?? ownReasonOf(reason))
+  return reason === null ? null : (declineCodeOf(reason) ?? platformReasonOf(reason))
 }
 
 /** For its owner `member:{id}:main` is `main`; the operator's accounts keep their names. */

@@ -27,7 +27,8 @@ export async function endChange(
     object_kind: change.object_kind,
     object_id: change.object_id,
     before: { change: change.id, kind: change.kind, asked_by: change.maker_email, amount: change.amount },
-    reason,
+    // That the time passed is the action itself.
+    reason: state === 'expired' ? null : reason,
     request_id: by?.request_id ?? null,
   })
   const ended = endRecord(change, state, at, { decided_by: by?.user_id ?? null, reason })

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Article, Block as TextBlock } from '#content/article'
 import { fill } from '#content/fill'
-import { manualIn } from '#content/manual'
+import { textIn } from '#content/languages'
 import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
-import { papersIn } from '#content/print/papers'
-import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/shared/language'
 import { singleFlight } from '#kernel/single-flight'
 import { drawPdf } from './draw-pdf.ts'
@@ -20,8 +18,8 @@ export type PublishedName = 'manual' | 'legal'
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 export function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
-  const manual = manualIn(language)
-  const words = papersIn(language)
+  const manual = textIn(language, 'manual')
+  const words = textIn(language, 'papers')
   const policies = policyNames.map((policy) => currentPolicy(policy, language))
   const version =
     name === 'manual'
@@ -36,7 +34,7 @@ export function describePublished(name: PublishedName, language: Language = 'en'
     subtitle: name === 'manual' ? manual.summary : fill(language, words.in_force, { date: version }),
     language,
     generated_at: new Date(`${version}T00:00:00Z`),
-    blocks: [paragraph(ribbonIn(language)), ...articles.flatMap((article) => blocksOf(article, articles.length > 1))],
+    blocks: [paragraph(textIn(language, 'ribbon')), ...articles.flatMap((article) => blocksOf(article, articles.length > 1))],
   }
 }
 

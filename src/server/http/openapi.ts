@@ -3,13 +3,13 @@
  * grouped by status with codes and texts.
  */
 import * as z from 'zod/mini'
-import { reasons } from '#contract/reasons/index'
 import { PREFIX } from '#contract/routes'
 import type { FilePart, Route } from '#contract/shared/define'
 import { pendingChangeReply } from '#contract/shared/fields'
 import { fileForms } from '#contract/shared/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/shared/refusals'
 import { isStaffRole } from '#contract/shared/role'
+import { reasons } from '#sentences/reasons'
 import { isFile } from './answer/file-answer.ts'
 import { isBlockedByFreeze } from './call/authorise.ts'
 
@@ -175,7 +175,8 @@ function responses(route: Route): Members {
       : { description: 'Success, without a body' }
   const byStatus = new Map<number, string[]>()
   for (const name of new Set<RefusalName>([...route.refusals, ...sharedFor(route)])) {
-    const { status, code, message } = refusals[name]
+    const { status, code } = refusals[name]
+    const message = reasons[name]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`])
   }
   const failures = [...byStatus]

@@ -25,7 +25,7 @@ import {
   readQueueState,
 } from './store.ts'
 
-export { RIBBON } from '#contract/shared/ribbon'
+export { RIBBON } from '#sentences/ribbon'
 export type { MailPayload } from './letter.ts'
 export { MAIL_RECORD, MAIL_SEAL, type Mail, type MailQueueState } from './store.ts'
 

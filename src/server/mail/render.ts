@@ -2,7 +2,7 @@
  * One look for every mail: text and HTML say the same, in the reader's light or dark mode, without pictures, scripts or anything from elsewhere. The
  * mark is made of table cells, which every mail program shows.
  */
-import { ribbonIn } from '#content/ribbon'
+import { textIn } from '#content/languages'
 import { directionOf } from '#contract/shared/language'
 import { leavingPath, splitLinks } from '#contract/shared/leaving'
 import type { Letter } from './letter.ts'
@@ -16,7 +16,7 @@ export function render(letter: Letter, public_url: string): Rendered {
 }
 
 function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
-  const parts = [ribbonIn(language), ...paragraphs]
+  const parts = [textIn(language, 'ribbon'), ...paragraphs]
   if (code !== undefined) parts.push(`    ${code}`)
   if (action && link) parts.push(`${action.label}\n${link}`)
   parts.push(...footnotes, '--\nClearterm')
@@ -61,7 +61,7 @@ ${DARK}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f4f1f8;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f4f1f8"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid #e4ddee;border-radius:12px">
-<tr><td class="ribbon" style="padding:10px 28px;background:#f1eaff;border-radius:12px 12px 0 0;font-size:13px;line-height:1.4;color:#552a89;${FONT}">${ribbonIn(language)}</td></tr>
+<tr><td class="ribbon" style="padding:10px 28px;background:#f1eaff;border-radius:12px 12px 0 0;font-size:13px;line-height:1.4;color:#552a89;${FONT}">${textIn(language, 'ribbon')}</td></tr>
 <tr><td style="padding:28px;${FONT}">
 ${mark()}
 <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${INK}">${escapeHtml(subject)}</h1>

@@ -1,7 +1,8 @@
 /**
- * The catalogue of notices: each event's name, the parameters of its text, and the target of its mail's button. The texts are in words/, by
- * language. Parameters are formatted, an amount as `$500.00`.
+ * The catalogue of notices: each event's name, the parameters of its text, and the target of its mail's button. The texts are in
+ * content/<language>/notices.ts. Parameters are formatted, an amount as `$500.00`.
  */
+import type { NoticeName } from '#content/translated'
 import type { NotifyKind } from '#contract/member/preferences'
 
 export type Event = {
@@ -63,6 +64,6 @@ export const events = {
   'testimonial.unpublished': { needs: [], path: '/settings?tab=testimonial', muted_by: 'operator_mail' },
   'support.answered': { needs: ['subject'], path: '/support' },
   'administrator.mail': { needs: ['subject', 'body'], muted_by: 'operator_mail' },
-} as const satisfies Record<string, Event>
+} as const satisfies Record<NoticeName, Event>
 
-export type EventName = keyof typeof events
+export type EventName = NoticeName

@@ -1,14 +1,12 @@
 /** The text of an event, in the recipient's language. */
+import type { NoticeText } from '#content/article'
 import { fill } from '#content/fill'
+import { textIn } from '#content/languages'
+import type { Translation } from '#content/translated'
 import { sayValue } from '#content/values'
 import type { NotifyKind } from '#contract/member/preferences'
 import type { Language } from '#contract/shared/language'
 import { type Event, type EventName, events } from './events.ts'
-import { ar } from './words/ar.ts'
-import { de } from './words/de.ts'
-import { type CodedEvent, en, type Notices, type Said } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -19,7 +17,6 @@ export type Words = {
   readonly muted_by: NotifyKind | null
 }
 
-const catalogues: Readonly<Record<Language, Notices>> = { en, es, fr, de, ar }
 const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
 
 /** The text of an event; null if it isn't in the catalogue. A missing parameter throws an error with its name: the writer's bug. */
@@ -28,8 +25,8 @@ export function wordsFor(event: string, params: Params, language: Language = 'en
   if (!entry) return null
   const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
-  const notices = catalogues[language]
-  const notice: Said = notices.events[event as EventName]
+  const notices = textIn(language, 'notices')
+  const notice: NoticeText = notices.events[event as EventName]
   const filled = inWords(notices, language, event, params)
   const action = entry.path && notice.action ? { label: notice.action, path: entry.path } : null
   return {
@@ -50,15 +47,18 @@ const kinds = {
   matures_on: 'day',
 } as const
 
+/** What administrators choose from a list; `general` for an unknown code. */
+type CodedReasons = { readonly known: Readonly<Record<string, string>>; readonly general: string }
+
 /** Word parameters are translated; so are reason codes, with a general text for unknown ones. */
-function inWords({ reasons }: Notices, language: Language, event: string, params: Params): Params {
+function inWords({ reasons }: Translation['notices'], language: Language, event: string, params: Params): Params {
   const words = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = params[name]
     return value === undefined ? [] : [[name, sayValue(kind, language, value)]]
   })
   const translated: Params = { ...params, ...Object.fromEntries(words) }
   if (!Object.hasOwn(reasons, event)) return translated
-  const { known: coded, general } = reasons[event as CodedEvent]
+  const { known: coded, general }: CodedReasons = reasons[event as keyof typeof reasons]
   return { ...translated, reason: coded[params.reason ?? ''] ?? general }
 }
 

@@ -3,10 +3,10 @@
  * are two. Each change is audited, notified, and effective from its commit.
  */
 
-import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
+import { platformReasons } from '#sentences/decisions'
 import { type ApprovalRequest, type Approvals, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import type { Actor } from '#server/audit'
 import { type Identity, isStaff, type User, type UserStatus } from '#server/identity'
@@ -76,7 +76,7 @@ async function write(
     action: `user.${verb}`,
     at,
     record: { name: 'identity_record_status', row: { id: user.id, status: to, reason, at } },
-    notice: { event, params: { reason: reason ?? ownReasons.no_reason } },
+    notice: { event, params: { reason: reason ?? platformReasons.no_reason } },
     before: { status: user.status },
     after: { status: to },
     reason,

@@ -2,8 +2,9 @@
  * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen once.
  * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
  */
-import { ownReasons } from '#content/values'
+
 import { add, formatUsd } from '#kernel/money'
+import { platformReasons } from '#sentences/decisions'
 import type { JournalRecord, Verdict } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
@@ -37,7 +38,7 @@ export async function mature(dependencies: PlansDependencies, investment: Invest
     if ('posted' in verdict) return true
     if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
   }
-  const reason = again && 'reason' in again ? again.reason : ownReasons.plan_not_covered
+  const reason = again && 'reason' in again ? again.reason : platformReasons.plan_not_covered
   const notice =
     investment.instruction === 'pay_out' ? tellMatured(dependencies, investment) : tellPaidOut(dependencies, investment, reason)
   return 'posted' in (await settle(dependencies, investment, null, [notice]))
@@ -74,10 +75,10 @@ function reinvestment(
   terms: Terms | undefined,
 ): ReturnType<typeof openInvestment> | { reason: string } | null {
   if (investment.instruction === 'pay_out') return null
-  if (!terms?.on_sale) return { reason: ownReasons.plan_not_offered }
+  if (!terms?.on_sale) return { reason: platformReasons.plan_not_offered }
   const all = investment.instruction === 'reinvest_all'
   const principal = all ? add(investment.principal, investment.promised) : investment.principal
-  if (principal < terms.min || principal > terms.max) return { reason: ownReasons.plan_out_of_range }
+  if (principal < terms.min || principal > terms.max) return { reason: platformReasons.plan_out_of_range }
   return openInvestment({
     user_id: investment.user_id,
     terms,

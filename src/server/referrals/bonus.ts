@@ -1,9 +1,9 @@
 /** A referral bonus: pure rules. It is the plan's referral rate times the return that the referred person's first plan really paid. */
 
 import type { referralSignals } from '#contract/member/referrals'
-import { bonusNotes } from '#contract/notes/bonus-notes'
 import { type Cents, cents } from '#kernel/money'
 import { divideHalfEven } from '#kernel/rounding'
+import { withheldNotes } from '#sentences/decisions'
 
 export type Signal = (typeof referralSignals)[number]
 export type BonusState = 'due' | 'paused' | 'review' | 'paid' | 'withheld'
@@ -32,13 +32,13 @@ export function bonusOf(earned: Cents, rate_bps: number): Cents {
 
 /** Why a bonus is not paid, as its referrer reads it. */
 export const WITHHELD = {
-  off: bonusNotes.withheld_off,
-  same_person: bonusNotes.withheld_same_person,
-  closed: bonusNotes.withheld_closed,
+  off: withheldNotes.withheld_off,
+  same_person: withheldNotes.withheld_same_person,
+  closed: withheldNotes.withheld_closed,
 } as const
 
 /** Of a reason of these; null of one that an administrator wrote. */
-export function withheldCode(reason: string | null): keyof typeof bonusNotes | null {
-  const [code] = Object.entries(bonusNotes).find(([, sentence]) => sentence === reason) ?? []
-  return (code ?? null) as keyof typeof bonusNotes | null
+export function withheldCode(reason: string | null): keyof typeof withheldNotes | null {
+  const [code] = Object.entries(withheldNotes).find(([, sentence]) => sentence === reason) ?? []
+  return (code ?? null) as keyof typeof withheldNotes | null
 }

@@ -1,6 +1,7 @@
 /** What src/content says, in the shape of the wire. */
 import type { Article } from '#content/article'
-import { bannerPath, isMarketKey, marketPage, notOffered } from '#content/market'
+import { textIn } from '#content/languages'
+import { bannerPath, isMarketKey, marketPage } from '#content/market'
 import { plainText } from '#content/plain-text'
 import { findPolicy, isPolicyName, policyVersions } from '#content/policy'
 import type { Handlers } from '#contract/shared/define'
@@ -25,7 +26,7 @@ export const textRoutes: Handlers<typeof table> = {
         subtitle: page.summary,
         description: plainText(page),
         image_banner: bannerPath(key),
-        notice: notOffered(language),
+        notice: textIn(language ?? 'en', 'notOffered'),
         sections: sectionsOf(page),
       },
     }

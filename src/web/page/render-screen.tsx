@@ -1,7 +1,8 @@
 /** A public screen as HTML, with its initial data. */
+
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import type { Language } from '#contract/shared/language'
 import type { LiveTexts } from '#contract/shared/page-renderer'
 import { statNames } from '#contract/shared/stat-name'
@@ -84,7 +85,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
 function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {
-    const { title, definition } = statTexts('en')[stat]
+    const { title, definition } = textIn('en', 'stats')[stat]
     return { title, description: definition }
   }
   const description = t(`frame.screens.${name}_text`, { of })

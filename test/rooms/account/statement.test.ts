@@ -1,9 +1,9 @@
 /** Statements against the journal itself: over months of random activity they add up to the member's balances and leave nothing out. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { RIBBON } from '#contract/shared/ribbon'
 import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
+import { RIBBON } from '#sentences/ribbon'
 import { entries, openPost } from '#server/ledger'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'

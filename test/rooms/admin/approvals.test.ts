@@ -169,6 +169,9 @@ onStore((store) => {
       expect((await decide(bob, change)).body).toMatchObject({ error_code: 52, message: 'This change has expired.' })
       await app.assembly.jobs.find(({ name }) => name === 'changes')?.run()
       expect((await ada.call('GET', `/admin/transaction/${id}`)).body.data).toMatchObject({ state: 'awaiting_approval' })
+      const [ended] = (await ada.call('GET', `/admin/change?object_id=${id}`)).body.data ?? []
+      expect(ended).toMatchObject({ state: 'expired', decided_by: null, decision_reason_code: 'undecided' })
+      expect(ended?.decision_reason).toBe('The time for a decision has passed.')
       expect(await app.audit()).toEqual([])
     })
 

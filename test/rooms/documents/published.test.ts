@@ -1,13 +1,14 @@
 /** The printed manual and policies, as a visitor downloads them. */
+
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { manual, manualIn } from '#content/manual'
+import { textIn } from '#content/languages'
 import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
 import { findForbiddenWord } from '#contract/shared/forbidden-words'
 import { languages } from '#contract/shared/language'
 import { appPaths } from '#contract/shared/paths'
-import { RIBBON } from '#contract/shared/ribbon'
+import { RIBBON } from '#sentences/ribbon'
 import { startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { type PlacedText, readPdf } from '#test/support/pdf-text.ts'
@@ -19,7 +20,7 @@ const store = testStore(quickKind())
 
 it('are printed whole, the same bytes each time, and are not sent again to a client that has them', async () => {
   const app = await startApp(store)
-  const texts = { manual: [manual], legal: policyNames.map((name) => currentPolicy(name)) }
+  const texts = { manual: [textIn('en', 'manual')], legal: policyNames.map((name) => currentPolicy(name)) }
   for (const [name, articles] of Object.entries(texts)) {
     const url = `${app.url}/api/v1/documents/${name}.pdf`
     const response = await fetch(url)
@@ -54,7 +55,7 @@ it('are printed in the language that is asked for', async () => {
 
 longIt('are printed in Arabic whole, each sentence in the order of reading and no letter without its form', async () => {
   const app = await startApp(store)
-  const texts = { manual: [manualIn('ar')], legal: policyNames.map((name) => currentPolicy(name, 'ar')) }
+  const texts = { manual: [textIn('ar', 'manual')], legal: policyNames.map((name) => currentPolicy(name, 'ar')) }
   for (const [name, articles] of Object.entries(texts)) {
     const response = await fetch(`${app.url}/api/v1/documents/${name}.pdf?language=ar`)
     const { text, pages, language } = await readPdf(new Uint8Array(await response.arrayBuffer()))

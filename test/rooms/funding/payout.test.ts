@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { reasonText } from '#contract/reasons/say'
 import { causeOf, isRefused } from '#kernel/refusal'
+import { reasonText } from '#sentences/say'
 import { onStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
 

@@ -1,8 +1,8 @@
 /** The printed certificate over real HTTP: it says what the statement says, and it is a file of one page. */
 import { expect, it } from 'vitest'
-import { RIBBON } from '#contract/shared/ribbon'
 import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, parseStatement, toBase64 } from '#proof/index'
+import { RIBBON } from '#sentences/ribbon'
 import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { makeWorld, must } from './world.ts'

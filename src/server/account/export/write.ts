@@ -1,5 +1,5 @@
 /** Streams the parts as one JSON document. */
-import { RIBBON } from '#contract/shared/ribbon'
+import { RIBBON } from '#sentences/ribbon'
 import type { ExportPart } from './part.ts'
 
 export async function* writeExport(parts: readonly ExportPart[], user_id: string, exported_at: Date): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 /** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */
-import type { Note } from '#contract/notes/index'
+
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
+import type { Note } from '#sentences/notes'
 import type { AccountDependencies } from '../dependencies.ts'
 import { listStatements } from '../statement/list.ts'
 import { boundsOf, monthName } from '../statement/month.ts'

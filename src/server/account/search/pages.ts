@@ -1,6 +1,7 @@
 /** A member's pages, searchable by name and keywords. */
-import { type NoteCode, notes } from '#contract/notes/index'
+
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
+import { type NoteCode, notes } from '#sentences/notes'
 import type { SearchResult } from './search-result.ts'
 
 export const pages: readonly { readonly code: NoteCode; readonly href: string; readonly words: string }[] = [

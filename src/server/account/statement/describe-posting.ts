@@ -1,6 +1,7 @@
 /** Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names the operator. */
 import { fill } from '#content/fill'
-import { type StatementWords, statementWords } from '#content/print/printed'
+import { textIn } from '#content/languages'
+import type { Translation } from '#content/translated'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { MemberPosting, Transaction } from '#server/ledger'
@@ -13,16 +14,16 @@ export type DescribedPosting = {
   readonly plan: string | null
 }
 
-type Saying = { readonly name: keyof StatementWords; readonly params?: Readonly<Record<string, string>> }
+type Saying = { readonly name: keyof Translation['statement']; readonly params?: Readonly<Record<string, string>> }
 
 export function describePosting(language: Language, posting: DescribedPosting): string {
   const { name, params } = sayingOf(language, posting)
-  return fill(language, statementWords[language][name], params ?? {})
+  return fill(language, textIn(language, 'statement')[name], params ?? {})
 }
 
 function sayingOf(language: Language, { posting: { kind, amount, account }, transaction, plan }: DescribedPosting): Saying {
   const rose = amount > 0n
-  const named = { plan: plan ?? statementWords[language].a_plan }
+  const named = { plan: plan ?? textIn(language, 'statement').a_plan }
   switch (kind) {
     case 'deposit.settle':
       return { name: transaction?.method ? `deposit_${transaction.method}` : 'deposit' }
@@ -60,7 +61,7 @@ function withDestination(what: 'hold' | 'paid', transaction: Transaction | undef
   return null
 }
 
-function endOf(transaction: Transaction | undefined): keyof StatementWords {
+function endOf(transaction: Transaction | undefined): keyof Translation['statement'] {
   switch (transaction?.state) {
     case 'declined':
     case 'lapsed':
@@ -73,7 +74,7 @@ function endOf(transaction: Transaction | undefined): keyof StatementWords {
 }
 
 function fromWhere(language: Language, transaction: Transaction | undefined): string {
-  return transaction ? sayValue('account', language, transaction.account) : statementWords[language].another
+  return transaction ? sayValue('account', language, transaction.account) : textIn(language, 'statement').another
 }
 
 /** The recorded reason, for adjustments and for unusual outcomes. */

@@ -1,14 +1,14 @@
 /**
  * A statement as CSV, with the printed one's rows, streamed. Amounts are plain decimals with their sign; words are English, for programs.
  */
-import { statementWords } from '#content/print/printed'
+import { textIn } from '#content/languages'
 import { csvLine } from '#kernel/format/csv'
 import { formatDecimal } from '#kernel/money'
 import { type AccountSums, memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 
-const { en: words } = statementWords
+const words = textIn('en', 'statement')
 const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason', 'business_date'] as const
 
 export async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 /** A statement as a PDF. The whole month is in memory while it is drawn, so it has a limit; CSV has none. */
 import { fill } from '#content/fill'
-import { type StatementWords, statementWords } from '#content/print/printed'
+import { textIn } from '#content/languages'
+import type { Translation } from '#content/translated'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
@@ -20,12 +21,12 @@ export type Holder = { readonly id: string; readonly full_name: string; readonly
 /** The statement's texts. */
 type Speech = {
   readonly language: Language
-  readonly words: StatementWords
-  say(name: keyof StatementWords, params: Readonly<Record<string, string>>): string
+  readonly words: Translation['statement']
+  say(name: keyof Translation['statement'], params: Readonly<Record<string, string>>): string
 }
 
 function speechIn(language: Language): Speech {
-  const words = statementWords[language]
+  const words = textIn(language, 'statement')
   return { language, words, say: (name, params) => fill(language, words[name], params) }
 }
 

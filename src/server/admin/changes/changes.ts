@@ -2,6 +2,7 @@
 import { isId } from '#kernel/id'
 import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
+import { endCodeOf, endNotes } from '#sentences/decisions'
 import {
   type Change,
   type ChangeRegistry,
@@ -69,6 +70,7 @@ export function viewChange(
   const member = memberOf(change)
   const known = member === null ? undefined : members.get(member)
   const readable = isReadable(registry, change)
+  const code = endCodeOf(change.decision_reason)
   const shown = (kept: Change['payload']) => (readable ? wireOf(change, kept, members) : { ...kept })
   return {
     _id: change.id,
@@ -93,7 +95,8 @@ export function viewChange(
     expires_at: change.expires_at,
     decided_by: change.decided_email,
     decided_at: change.decided_at,
-    decision_reason: change.decision_reason,
+    decision_reason: code ? endNotes[code] : change.decision_reason,
+    decision_reason_code: code,
     own:
       change.maker === viewer || partiesOf(change).some((party) => party === viewer || isLinked(members.get(viewer), members.get(party))),
   }

@@ -81,7 +81,7 @@ export async function expireChanges(dependencies: ApprovalsDependencies): Promis
   const due = await findExpired(database.query, clock.now(), AT_ONCE)
   for (const change of due) {
     const reverted = await revertedBy(dependencies, change, null)
-    await endChange(dependencies, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, reverted, null)
+    await endChange(dependencies, change, { state: 'expired', by: null, reason: 'undecided' }, reverted, null)
   }
   return due.length
 }

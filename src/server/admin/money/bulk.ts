@@ -4,13 +4,13 @@
  */
 
 import { createHash } from 'node:crypto'
-import { reasonText } from '#contract/reasons/say'
-import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import { refusals } from '#contract/shared/refusals'
 import { isId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed } from '#kernel/idempotency'
 import { type Cents, total } from '#kernel/money'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type DeclineCode, declineReasons } from '#sentences/decisions'
+import { reasonText } from '#sentences/say'
 import { isPendingApproval, WAITING } from '#server/approvals'
 import type { Actor } from '#server/audit'
 import { readTransactions, type Transaction } from '#server/ledger'

@@ -1,11 +1,11 @@
 /** HTTP handlers of transactions: translation only. */
 
 import type { admin } from '#contract/admin/actions'
-import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
+import { type DeclineCode, declineReasons } from '#sentences/decisions'
 import { readTransactionDetail } from '#server/account'
 import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
 import { actorOf } from '#server/audit'

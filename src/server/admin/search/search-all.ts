@@ -1,5 +1,5 @@
 /** Global search: an id, or the beginning of one, finds its records; a word finds people, wallets and plans. */
-import { foundNotes } from '#contract/notes/found-notes'
+import { foundNotes } from '#sentences/search'
 import { planName, viewPlans } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
 import { type Found, findByIds, foundUser, idsBetween } from './search-ids.ts'

@@ -1,7 +1,8 @@
 /** Searches records by id prefix: eight or more digits, as shown in mails, files and logs. */
-import { foundNotes } from '#contract/notes/found-notes'
-import type { Note } from '#contract/notes/index'
+
 import { formatDecimal, formatUsd } from '#kernel/money'
+import type { Note } from '#sentences/notes'
+import { foundNotes } from '#sentences/search'
 import { fullName, type User } from '#server/identity'
 import { labelCode, labelOf, readTransactions } from '#server/ledger'
 import { planName } from '#server/plans'

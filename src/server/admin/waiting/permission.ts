@@ -1,9 +1,9 @@
 /** Whether the caller can approve or decline what waits. The decision itself checks again. */
 
-import { reasonText } from '#contract/reasons/say'
 import { refusals } from '#contract/shared/refusals'
 import { type Role, reaches } from '#contract/shared/role'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
+import { reasonText } from '#sentences/say'
 import type { Actor } from '#server/audit'
 import type { Funding } from '#server/funding'
 import type { User } from '#server/identity'

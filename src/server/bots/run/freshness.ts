@@ -1,5 +1,5 @@
 /** Whether trading is allowed: only on a fresh price. */
-import type { Note } from '#contract/notes/index'
+import type { Note } from '#sentences/notes'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
 
 export type NewestTick = {

@@ -2,10 +2,10 @@
 
 import type * as z from 'zod/mini'
 import type { bot } from '#contract/bots'
-import { type Note, noteText } from '#contract/notes/index'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, worth } from '#kernel/price'
 import { sharesOf } from '#kernel/shares'
+import { type Note, noteText } from '#sentences/notes'
 import type { Query } from '#server/store'
 import { type Book, bookValue, type Marks } from '#trading/exchange/book'
 import { nextBarEnd } from '#trading/line-up/bar'

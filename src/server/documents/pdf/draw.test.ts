@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { RIBBON } from '#contract/shared/ribbon'
+import { RIBBON } from '#sentences/ribbon'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { pictureFile } from '../manual-pictures.ts'
 import type { Block, PdfDocument } from './document.ts'

@@ -6,8 +6,7 @@
 import { once } from 'node:events'
 import Pdf from 'pdfkit'
 import { fill } from '#content/fill'
-import { papersIn } from '#content/print/papers'
-import { ribbonIn } from '#content/ribbon'
+import { textIn } from '#content/languages'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import type { PdfDocument } from './document.ts'
@@ -33,7 +32,7 @@ export async function draw(document: PdfDocument): Promise<Uint8Array> {
   if (pen.missed())
     await drawBlock(sheet, {
       kind: 'paragraph',
-      text: textOf(document.language, papersIn(document.language).replaced, { sign: '\ufffd' }),
+      text: textOf(document.language, textIn(languageOf(document.language), 'papers').replaced, { sign: '\ufffd' }),
       quiet: true,
     })
   const { count } = pdf.bufferedPageRange()
@@ -66,7 +65,7 @@ function openDocument({ title, language, generated_at }: PdfDocument): PDFKit.PD
     font: '',
     info: {
       Title: title,
-      Subject: ribbonIn(documentLanguage),
+      Subject: textIn(documentLanguage, 'ribbon'),
       Author: PRODUCER,
       Creator: PRODUCER,
       Producer: PRODUCER,
@@ -107,13 +106,13 @@ function drawRunningHead({ pdf, pen, tags }: Sheet, { title, subtitle }: PdfDocu
 }
 
 function drawFoot({ pdf, pen, tags }: Sheet, page: { n: number; count: number }, { generated_at, language }: PdfDocument): void {
-  const words = papersIn(language)
+  const words = textIn(languageOf(language), 'papers')
   const { width } = pdf.page
   pen.rule({ from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
   const made = textOf(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
   const count = textOf(language, words.page, { n: String(page.n), count: String(page.count) })
   const write = (line: Line, at: Parameters<Pen['write']>[1]): void => tags.artifact('Pagination', () => pen.write(line, at))
-  write(pen.line(ribbonIn(languageOf(language)), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
+  write(pen.line(textIn(languageOf(language), 'ribbon'), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
   write(pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
   write(pen.line(count, 'text'), { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', end: true })
 }

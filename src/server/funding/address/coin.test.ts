@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { bech32m } from '@scure/base'
 import { describe, expect, it } from 'vitest'
-import { reasonText } from '#contract/reasons/say'
+import { reasonText } from '#sentences/say'
 import { sandboxRail, UNSPENDABLE_POINT } from '../rails/sandbox.ts'
 import { allCoins, findCoin, parseAddress } from './coin.ts'
 import { networkOf } from './network.ts'

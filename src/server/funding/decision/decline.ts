@@ -1,6 +1,7 @@
 /** Decline by an administrator: releases the hold in the same group, and shows the owner a reason. */
-import { ownReasons } from '#content/values'
+
 import type { IdempotencyContext } from '#kernel/idempotency'
+import { platformReasons } from '#sentences/decisions'
 import type { Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type Decision, decide } from './decide.ts'
@@ -10,5 +11,5 @@ export function decline(
   { reason, ...decided }: Decision & { readonly reason?: string | undefined },
   once: IdempotencyContext<Transaction>,
 ) {
-  return decide(dependencies, decided, { state: 'declined', reason: reason || ownReasons.declined }, once)
+  return decide(dependencies, decided, { state: 'declined', reason: reason || platformReasons.declined }, once)
 }

@@ -1,7 +1,8 @@
 /** An administrator hides a pending or declined transaction. The hold is released; the history stays, and the owner still sees it. */
-import { ownReasons } from '#content/values'
+
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
+import { platformReasons } from '#sentences/decisions'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -16,7 +17,7 @@ export async function deleteTransaction(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', reason: ownReasons.deleted }, once)
+  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', reason: platformReasons.deleted }, once)
   return hide(dependencies, decided, transaction, once)
 }
 

@@ -3,7 +3,7 @@
  * The BTC address is a testnet one and pays to the point H of BIP-341, whose private key is unknown. The others are zero-key addresses with the
  * prefix `sandbox:`, which no wallet software accepts. The bank account is a specimen.
  */
-import { ownReasons } from '#content/values'
+import { platformReasons } from '#sentences/decisions'
 import type { Rail } from './rail.ts'
 
 export const SANDBOX_PREFIX = 'sandbox:'
@@ -34,7 +34,7 @@ export const sandboxRail: Rail = {
   reference: (transaction_id) => `CT-${transaction_id.slice(-12).toUpperCase()}`,
   settle: (_deposit, choice) => {
     if (choice === 'approve') return { state: 'settled' }
-    return choice === 'decline' ? { state: 'declined', reason: ownReasons.rail_declined } : { state: 'pending' }
+    return choice === 'decline' ? { state: 'declined', reason: platformReasons.rail_declined } : { state: 'pending' }
   },
   checkPayout: () => ({ state: 'settled' }),
   /** Paper money goes nowhere, so a repeat pays nothing more. */

@@ -1,8 +1,8 @@
 /** Turns a refusal into status, headers and the common error format. */
 import type { FastifyReply } from 'fastify'
-import { reasonText } from '#contract/reasons/say'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type Cause, causeOf, type Refused } from '#kernel/refusal'
+import { reasonText } from '#sentences/say'
 import { hasLeft } from '../transport/caller-gone.ts'
 
 export type ErrorAnswer = {

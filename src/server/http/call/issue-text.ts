@@ -1,6 +1,6 @@
 /** Texts of schema faults without a reason in the contract. For programs: screens validate before they send. */
 import type * as z from 'zod/mini'
-import { fault } from '#contract/reasons/fault'
+import { fault } from '#contract/shared/fault'
 
 const KINDS: Readonly<Record<string, string>> = {
   string: fault('not_text'),

@@ -1,6 +1,6 @@
 /** Decodes input by a schema of the contract and reports faults: the first as the reason, one cause per field. */
 import * as z from 'zod/mini'
-import { causeIn } from '#contract/reasons/fault'
+import { causeIn } from '#contract/shared/fault'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
 import { issueText } from './issue-text.ts'
 

@@ -4,9 +4,9 @@
  */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { reasonText } from '#contract/reasons/say'
 import { refusals } from '#contract/shared/refusals'
 import { newId } from '#kernel/id'
+import { reasonText } from '#sentences/say'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()
 

@@ -1,5 +1,6 @@
 /** Mails with a one-time code, the password-changed mail, and the mail queue's interface. */
-import { type LetterName, letterIn } from '#content/letters'
+import { letterIn } from '#content/letters'
+import type { LetterName } from '#content/translated'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { Tx } from '#server/store'

@@ -1,6 +1,7 @@
 /** Formats live figures for a page. A figure that does not exist yet is a phrase; one that the operator has not set is a dash. */
 import { absentWords, coverageWords } from '#content/figure-words'
-import { liveWords, statusLine } from '#content/live-words'
+import { textIn } from '#content/languages'
+import { statusLine } from '#content/live-words'
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
 import { type LiveName, NO_FIGURE } from '#contract/shared/live-figures'
@@ -23,7 +24,7 @@ export type LiveSources = {
 export function formatLiveFigures(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
   const { journal, totals, epoch, last_fill, payout, verified } = figures
   const { of, began_at } = journal.value
-  const words = liveWords[language]
+  const words = textIn(language, 'liveWords')
   const orAbsent = <T>(name: StatName, value: T | null, show: (value: T) => string): string =>
     value === null ? absentWords(language, name) : show(value)
   return {

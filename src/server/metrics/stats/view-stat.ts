@@ -1,5 +1,5 @@
 /** A figure on the wire: with its definition, and its days cut to a page that still adds up. */
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { formatDecimal, parseAmount } from '#kernel/money'
 import type { Figures } from '../figures/read-figures.ts'
@@ -7,7 +7,7 @@ import { type ComputedStat, type Day, makers } from './make-stat.ts'
 
 const DAYS_SHOWN = 90
 
-const definitions = statTexts('en')
+const definitions = textIn('en', 'stats')
 
 export function viewStats(figures: Figures, now: Date) {
   return statNames.map((name) => viewOf(name, makers[name](figures, now)))

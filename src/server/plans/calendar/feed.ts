@@ -4,8 +4,8 @@
  */
 
 import ical, { ICalEventTransparency } from 'ical-generator'
-import { calendarWords } from '#content/calendar'
 import { fill } from '#content/fill'
+import { textIn } from '#content/languages'
 import type { Language } from '#contract/shared/language'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { type Investment, planName } from '../investment.ts'
@@ -15,7 +15,7 @@ const REFRESH_SECONDS = HOUR_SECONDS
 type Where = { readonly ahead_ms: number; readonly public_url: string; readonly language: Language }
 
 export function feedOf(open: readonly Investment[], { ahead_ms, public_url, language }: Where): string {
-  const words = calendarWords[language]
+  const words = textIn(language, 'calendar')
   const calendar = ical({ name: words.name, prodId: { company: 'Clearterm', product: 'maturities' }, ttl: REFRESH_SECONDS })
   for (const { id, plan, matures_at, instruction, updated_at } of open) {
     const start = new Date(matures_at.getTime() - ahead_ms)

@@ -1,5 +1,5 @@
 /** The nine plans by name and order. Their terms are stored with versions; a plan without terms is listed but not offered. */
-import { type NoteCode, notes } from '#contract/notes/index'
+import { type NoteCode, notes } from '#sentences/notes'
 
 export type CataloguePlan = {
   readonly id: string

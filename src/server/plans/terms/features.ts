@@ -1,10 +1,11 @@
 /**
  * A plan's features, from its terms: first the differences between plans, then the common ones. A card shows the first five
- * (FEATURES_SHOWN in src/web/entities/plan/PlanCard.tsx). English in src/contract/notes/plan-notes.ts, other languages in src/web/texts/<language>/notes.ts.
+ * (FEATURES_SHOWN in src/web/entities/plan/PlanCard.tsx). English in src/sentences/plans.ts, other languages in src/web/texts/<language>/notes.ts.
  */
-import type { Note } from '#contract/notes/index'
+
 import { formatPercent } from '#kernel/format/number'
 import { formatDecimal } from '#kernel/money'
+import type { Note } from '#sentences/notes'
 import type { CataloguePlan } from './catalogue.ts'
 import { type Terms, termDays } from './terms.ts'
 

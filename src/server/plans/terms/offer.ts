@@ -1,7 +1,8 @@
 /** A plan's current offer: its texts, its terms and the capacity left by the reserve. */
-import { noteText } from '#contract/notes/index'
+
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
+import { noteText } from '#sentences/notes'
 import { readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readTerms } from '../store.ts'

@@ -4,8 +4,8 @@
  */
 import { coverageWords } from '#content/figure-words'
 import { fill } from '#content/fill'
-import { type CertificateWords, certificateWords } from '#content/print/printed'
-import { ribbonIn } from '#content/ribbon'
+import { textIn } from '#content/languages'
+import type { Translation } from '#content/translated'
 import type { Language } from '#contract/shared/language'
 import { formatPercent } from '#kernel/format/number'
 import { formatUsd } from '#kernel/money'
@@ -28,14 +28,14 @@ export function describeCertificate(
   language: Language,
 ): PdfDocument {
   const { epoch, at, root } = statement
-  const words = certificateWords[language]
+  const words = textIn(language, 'certificate')
   return {
     title: words.title,
     subtitle: fill(language, words.subtitle, { epoch: String(epoch), at: instantText(at) }),
     language,
     generated_at,
     blocks: [
-      { kind: 'paragraph', text: ribbonIn(language) },
+      { kind: 'paragraph', text: textIn(language, 'ribbon') },
       { kind: 'paragraph', text: words.paper },
       { kind: 'heading', text: words.owed_heading },
       coverageDrawing(statement, words),
@@ -58,7 +58,7 @@ export function describeCertificate(
 }
 
 /** Owed and held on one scale, from zero. */
-function coverageDrawing({ liabilities, custody }: Statement, words: CertificateWords): Block {
+function coverageDrawing({ liabilities, custody }: Statement, words: Translation['certificate']): Block {
   const longest = liabilities > custody ? liabilities : custody
   const length = (amount: bigint) => (longest === 0n ? 0 : Number((amount * 10_000n) / longest) / 10_000)
   const [owed, held] = [formatUsd(liabilities), formatUsd(custody)]
@@ -72,7 +72,7 @@ function coverageDrawing({ liabilities, custody }: Statement, words: Certificate
   }
 }
 
-function figuresOf(statement: Statement, words: CertificateWords, language: Language) {
+function figuresOf(statement: Statement, words: Translation['certificate'], language: Language) {
   const { liabilities, custody, reserve_free, reserve_committed, coverage_bps } = statement
   const coverage = coverage_bps === null ? null : BigInt(coverage_bps)
   return [
@@ -95,7 +95,7 @@ function instantText(at: string): string {
 function headText(note: string, language: Language): string {
   const head = parseCheckpoint(note)
   if ('refused' in head) return note
-  return fill(language, certificateWords[language].head, { size: String(head.size), root: toBase64(head.root) })
+  return fill(language, textIn(language, 'certificate').head, { size: String(head.size), root: toBase64(head.root) })
 }
 
 function signatureText(note: string): string {

@@ -1,7 +1,8 @@
 /** Instance data in the site's frame: server-rendered on public pages, fetched in the app. */
 
 import { useQuery } from '@tanstack/react-query'
-import { liveWords, statusLine } from '#content/live-words'
+import { textIn } from '#content/languages'
+import { statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
@@ -18,7 +19,7 @@ export function useFrameFigures(): Readonly<Record<string, string>> {
     select: ({ data }) => data.services,
     staleTime: MINUTE_MS,
   }).data
-  const words = liveWords[language]
+  const words = textIn(language, 'liveWords')
   const mail = config?.support_email
   return {
     contact_href: mail ? `mailto:${mail}` : placeHref(language, '/contact'),

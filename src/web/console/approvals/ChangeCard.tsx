@@ -9,6 +9,7 @@ import { type AdminChange, stateKinds } from '#web/console/shared/queries/approv
 import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 
@@ -104,7 +105,17 @@ function Facts({ change }: { change: AdminChange }) {
         ...details,
         ...(change.decided_by ? [{ term: t('approvals.decided_by'), value: change.decided_by }] : []),
         ...(change.decided_at ? [{ term: t('approvals.decided_at'), value: momentText(change.decided_at) }] : []),
-        ...(change.decision_reason ? [{ term: t('approvals.decision_reason'), value: change.decision_reason }] : []),
+        ...(change.decision_reason
+          ? [
+              {
+                term: t('approvals.decision_reason'),
+                value: noteText(
+                  change.decision_reason_code === null ? null : { code: change.decision_reason_code },
+                  change.decision_reason,
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,6 +1,6 @@
 /** What staff do: answer, with a template to begin with, add a note, assign, close. */
 import { useState } from 'react'
-import { supportTemplates, supportTemplateTexts } from '#contract/shared/support-template'
+import { textIn } from '#content/languages'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Checkbox, Field, Form, Select, TextArea } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
@@ -19,6 +19,8 @@ export function Handle({ thread }: { readonly thread: Thread }) {
 
 export function AnswerForm({ thread: { _id: id, version, language } }: { readonly thread: Thread }) {
   const t = useText()
+  const templates = textIn(language, 'supportTemplates')
+  const names = Object.keys(templates) as (keyof typeof templates)[]
   const [text, setText] = useState('')
   const [close, setClose] = useState(false)
   const { run, working, fields } = useChange({
@@ -38,10 +40,10 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
           <Select
             value=""
             placeholder={t('support.desk.choose_template')}
-            options={supportTemplates.map((value) => ({ value, label: t(`support.desk.templates.${value}`) }))}
+            options={names.map((value) => ({ value, label: t(`support.desk.templates.${value}`) }))}
             onChange={(event) => {
-              const chosen = supportTemplates.find((one) => one === event.target.value)
-              if (chosen) setText(supportTemplateTexts[language][chosen])
+              const chosen = names.find((one) => one === event.target.value)
+              if (chosen) setText(templates[chosen])
             }}
           />
         </Field>

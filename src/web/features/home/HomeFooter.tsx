@@ -1,5 +1,5 @@
 /** The footer of a member's home page (visitors have the site's): operator, documents, year, back to top. Unconfigured items are left out. */
-import { liveWords } from '#content/live-words'
+import { textIn } from '#content/languages'
 import { Button, Link } from '#web/kit/index.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
@@ -15,7 +15,7 @@ export function HomeFooter() {
     <footer className="grid gap-6 border-t border-line pt-6 text-13 text-text-2">
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <address className="grid max-w-[34ch] content-start gap-2 whitespace-pre-line not-italic">
-          {company_block ?? liveWords[language].no_company}
+          {company_block ?? textIn(language, 'liveWords').no_company}
           {support_phone && <Link href={`tel:${support_phone}`}>{support_phone}</Link>}
           {support_email && <Link href={`mailto:${support_email}`}>{support_email}</Link>}
         </address>

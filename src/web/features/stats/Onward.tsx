@@ -1,6 +1,7 @@
 /** Links to the records, to their API, and to the other public figures. */
+
 import { Link as RouterLink } from 'react-router'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { statNames } from '#contract/shared/stat-name'
 import { Card, Link } from '#web/kit/index.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
@@ -18,7 +19,7 @@ const LINE = 'inline-flex min-h-11 items-center lg:min-h-8'
 
 export function Onward({ stat }: { stat: StatRecords }) {
   const t = useText()
-  const texts = statTexts(useLanguage())
+  const texts = textIn(useLanguage(), 'stats')
   const places = (Object.keys(labels) as (keyof typeof labels)[]).filter((path) => stat.links.includes(path))
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">

@@ -1,6 +1,7 @@
 /** A public figure: its value, definition, date, and the records behind it. */
+
 import { useParams } from 'react-router'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, fitFigure, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -30,7 +31,7 @@ export function Component() {
 /** At least as high as the window, so that the footer doesn't move while the records load. */
 function StatScreen({ name }: { name: StatName }) {
   const stat = useStatRecords(name)
-  useNameScreen(statTexts(useLanguage())[name].title)
+  useNameScreen(textIn(useLanguage(), 'stats')[name].title)
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <StatBody name={name} stat={stat} />
@@ -40,7 +41,7 @@ function StatScreen({ name }: { name: StatName }) {
 
 function StatBody({ name, stat }: { name: StatName; stat: ReturnType<typeof useStatRecords> }) {
   const t = useText()
-  const text = statTexts(useLanguage())[name]
+  const text = textIn(useLanguage(), 'stats')[name]
   const again = { onRetry: () => void stat.refetch(), working: stat.isFetching }
   if (!stat.data && stat.isError) return <Failed title={t('stats.failed')} error={stat.error} {...again} />
   if (!stat.data) {

@@ -2,7 +2,7 @@
  * Refusal texts in the current language: by reason, else by code. The English text is the contract's and is sent along as `message`; it is the
  * fallback for reasons newer than this build.
  */
-import type { NestedReason } from '#contract/reasons/fill'
+import type { NestedReason } from '#sentences/fill'
 import { saidText } from './said-text.ts'
 
 export type RefusalMessage = NestedReason & { readonly message: string }

@@ -1,8 +1,8 @@
 /** Server texts by code, in the current language: in right-to-left text each parameter is isolated. */
 
-import { fill, type NestedReason } from '#contract/reasons/fill'
 import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
+import { fill, type NestedReason } from '#sentences/fill'
 import { textsAt } from './catalogues.ts'
 import { momentText } from './dates.ts'
 import { languageNow } from './language.ts'

@@ -1,5 +1,5 @@
 /** A public figure with details: its definition from `GET /stats`, and a link to its breakdown. */
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { useText } from '#web/shared/locale/text.ts'
 import { Live, LiveWhen, useLive } from './Live.tsx'
@@ -40,7 +40,7 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
 function useDefinition(name: LiveFigureProps['name']) {
   const t = useText()
   const language = useSiteLanguage()
-  if (name !== 'worst_drawdown' && name !== 'worst_drawdown_simulated') return statTexts(language)[name]
+  if (name !== 'worst_drawdown' && name !== 'worst_drawdown_simulated') return textIn(language, 'stats')[name]
   return { title: t(`site.figures.${name}.title`), definition: t(`site.figures.${name}.text`) }
 }
 

@@ -27,6 +27,7 @@ export const notes: Catalogue<'ar'>['notes'] = {
   withheld_off: 'كانت مكافآت الإحالة موقوفة عند استحقاق الخطة.',
   withheld_same_person: 'يبدو هذا حساب شخص سبق أن جلب مكافأة أو كسبها.',
   withheld_closed: 'الحساب المُحيل مغلق.',
+  undecided: 'انقضت مهلة اتخاذ القرار.',
   label_deposit: 'إيداع',
   label_withdrawal: 'سحب',
   label_transfer: 'تحويل',

@@ -1,4 +1,4 @@
-import { epochFigures } from '#content/ar/epoch-figures'
+import { epochFigures } from '#content/ar/figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'ar'>['proof'] = {

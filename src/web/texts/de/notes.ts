@@ -29,6 +29,7 @@ export const notes: Catalogue<'de'>['notes'] = {
   withheld_off: 'Empfehlungsboni waren abgeschaltet, als der Plan fällig wurde.',
   withheld_same_person: 'Das sieht nach dem Konto von jemandem aus, der schon einen Bonus eingebracht oder bekommen hat.',
   withheld_closed: 'Das empfehlende Konto ist geschlossen.',
+  undecided: 'Die Frist für die Entscheidung ist abgelaufen.',
   label_deposit: 'Einzahlung',
   label_withdrawal: 'Auszahlung',
   label_transfer: 'Umbuchung',

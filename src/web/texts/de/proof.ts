@@ -1,4 +1,4 @@
-import { epochFigures } from '#content/de/epoch-figures'
+import { epochFigures } from '#content/de/figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'de'>['proof'] = {

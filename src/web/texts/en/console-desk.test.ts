@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { declineReasons } from '#contract/shared/decline-reason'
+import { declineReasons } from '#sentences/decisions'
 import { queue } from './console-desk.ts'
 
 it('offers the sentences that members read, and no others', () => {

@@ -1,5 +1,5 @@
 /** What the platform publishes about itself: proof, figures, status. */
-import { epochFigures } from '#content/en/epoch-figures'
+import { epochFigures } from '#content/en/figures'
 
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
 export const proof = {

@@ -1,8 +1,9 @@
-/** What the server refuses with, by code: the contract’s own sentences. */
-import { generalReasons, ownReasons } from '#contract/reasons/index'
+/** What the server refuses with, by code: its own sentences, so that other languages translate these and no others. */
+import { ownReasons } from '#sentences/reasons'
+import { refusals as sentences } from '#sentences/refusals'
 
-/** What the API answers instead of a success, by the refusal's name: the contract's own sentences, so that other languages translate these and no others. */
-export const refusals = generalReasons
+/** What the API answers instead of a success, by the refusal's name. */
+export const refusals = sentences
 
-/** By reason and by field code, where there is more to say than a refusal's name: the contract's own sentences. */
+/** By reason and by field code, where there is more to say than a refusal's name. */
 export const reasons = ownReasons

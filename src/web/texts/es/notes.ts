@@ -28,6 +28,7 @@ export const notes: Catalogue<'es'>['notes'] = {
   withheld_off: 'Los bonos por referidos estaban desactivados cuando venció el plan.',
   withheld_same_person: 'Parece una cuenta de alguien que ya trajo o ganó un bono.',
   withheld_closed: 'La cuenta que los trajo está cerrada.',
+  undecided: 'El plazo para decidir ha pasado.',
   label_deposit: 'Depósito',
   label_withdrawal: 'Retiro',
   label_transfer: 'Transferencia',

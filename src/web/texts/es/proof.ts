@@ -1,4 +1,4 @@
-import { epochFigures } from '#content/es/epoch-figures'
+import { epochFigures } from '#content/es/figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'es'>['proof'] = {

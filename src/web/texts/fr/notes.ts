@@ -28,6 +28,7 @@ export const notes: Catalogue<'fr'>['notes'] = {
   withheld_off: 'Les primes de parrainage étaient désactivées à l’échéance du plan.',
   withheld_same_person: 'Cela ressemble au compte de quelqu’un qui a déjà apporté ou reçu une prime.',
   withheld_closed: 'Le compte qui les a parrainés est fermé.',
+  undecided: 'Le délai de décision est passé.',
   label_deposit: 'Dépôt',
   label_withdrawal: 'Retrait',
   label_transfer: 'Transfert',

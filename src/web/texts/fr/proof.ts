@@ -1,4 +1,4 @@
-import { epochFigures } from '#content/fr/epoch-figures'
+import { epochFigures } from '#content/fr/figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'fr'>['proof'] = {

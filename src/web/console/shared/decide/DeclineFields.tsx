@@ -1,5 +1,5 @@
 /** The decline reason: one of a closed set, whose sentence the member reads, or the administrator's own text. */
-import { type DeclineCode, declineCodes } from '#contract/shared/decline-reason'
+import { type DeclineCode, declineCodes } from '#sentences/decisions'
 import { Field, Select, TextArea } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -1,8 +1,8 @@
 /** Bulk decisions in one call: first a dry run, then the real one. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
-import type { DeclineCode } from '#contract/shared/decline-reason'
 import type { WireReplyOf } from '#contract/shared/define'
+import type { DeclineCode } from '#sentences/decisions'
 import { call } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 

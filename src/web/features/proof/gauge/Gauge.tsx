@@ -1,6 +1,7 @@
 /** The public totals of an epoch: coverage, what is owed above what is held, and how old the figures are. Verbatim from its statement. */
+
 import type { ReactNode } from 'react'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import type { Statement } from '#proof/index'
 import { Card, Chip, join, Money, moneyText } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
@@ -161,7 +162,7 @@ function Opens({ statement, name }: StatementProps & { name: keyof typeof STATS 
     <PublicFigure
       title={t(`proof.totals.${name}`)}
       value={name === 'coverage' ? coverageText(coverage_bps) : moneyText(amounts[name])}
-      meaning={statTexts(useLanguage())[STATS[name]].definition}
+      meaning={textIn(useLanguage(), 'stats')[STATS[name]].definition}
       at={at}
       madeOf={`/stats/${STATS[name]}`}
     />

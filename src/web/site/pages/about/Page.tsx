@@ -1,5 +1,5 @@
 /** The product; the footer links to vision, mission and community. */
-import { aboutPage } from '#content/about'
+import { textIn } from '#content/languages'
 import { useText } from '#web/shared/locale/text.ts'
 import { Live, useLive } from '../../parts/Live.tsx'
 import { HeldAndOwed, LiveFigure } from '../../parts/LiveFigure.tsx'
@@ -8,14 +8,14 @@ import { TextPage } from '../../text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/about',
-  title: ({ language }) => aboutPage(language).title,
-  description: ({ language }) => aboutPage(language).summary,
+  title: ({ language }) => textIn(language, 'about').title,
+  description: ({ language }) => textIn(language, 'about').summary,
   Body,
 }
 
 function Body({ language }: SiteBodyProps) {
   const t = useText()
-  return <TextPage eyebrow={t('pages.about.eyebrow')} {...aboutPage(language)} before={<Facts />} />
+  return <TextPage eyebrow={t('pages.about.eyebrow')} {...textIn(language, 'about')} before={<Facts />} />
 }
 
 /** Three public figures. */

@@ -1,6 +1,7 @@
 /** Collapsed questions; a link to a question's anchor opens it. */
+
 import type { QuestionGroup } from '#content/article'
-import { faqs } from '#content/faqs'
+import { textIn } from '#content/languages'
 import { linesOf, plainLine } from '#content/plain-text'
 import { Icon, linkStyle } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
@@ -18,7 +19,7 @@ export const page: SitePageDefinition = {
   jsonLd: ({ language }) => [
     {
       '@type': 'FAQPage',
-      mainEntity: faqs(language)
+      mainEntity: textIn(language, 'faqs')
         .flatMap(({ questions }) => questions)
         .map(({ question, answer }) => ({
           '@type': 'Question',
@@ -31,7 +32,7 @@ export const page: SitePageDefinition = {
 
 function Body({ language }: SiteBodyProps) {
   const t = useText()
-  const groups = faqs(language)
+  const groups = textIn(language, 'faqs')
   return (
     <article>
       <TextHead eyebrow={t('pages.faqs.eyebrow')} title={t('pages.faqs.title')} summary={t('pages.faqs.summary')} />

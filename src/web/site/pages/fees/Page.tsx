@@ -1,6 +1,7 @@
 /** States that there are no fees, and lists every kind of ledger entry. */
+
 import type { MoveText } from '#content/article'
-import { feesPage } from '#content/fees'
+import { textIn } from '#content/languages'
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
@@ -8,14 +9,14 @@ import { TextPage } from '../../text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/fees',
-  title: ({ language }) => feesPage(language).title,
+  title: ({ language }) => textIn(language, 'fees').title,
   description: ({ t }) => t('pages.fees.description'),
   Body,
 }
 
 function Body({ language }: SiteBodyProps) {
   const t = useText()
-  const { title, summary, sections, moves } = feesPage(language)
+  const { title, summary, sections, moves } = textIn(language, 'fees')
   const list = { id: 'entries', title: t('pages.fees.entries') }
   return (
     <TextPage

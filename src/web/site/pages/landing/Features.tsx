@@ -1,6 +1,7 @@
 /** Three cards, each with figures as evidence and a link to their records. */
+
 import type { ReactNode } from 'react'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import { useText } from '#web/shared/locale/text.ts'
 import { useHas } from '../../parts/Live.tsx'
 import { figureMark, LiveFigure, type LiveFigureProps, WithFigures } from '../../parts/LiveFigure.tsx'
@@ -43,7 +44,7 @@ function Bots() {
 
 function Funded() {
   const t = useText()
-  const texts = statTexts(useSiteLanguage())
+  const texts = textIn(useSiteLanguage(), 'stats')
   const owed = useHas()('coverage')
   return (
     <Feature
@@ -65,7 +66,7 @@ function Funded() {
 
 function Process() {
   const t = useText()
-  const texts = statTexts(useSiteLanguage())
+  const texts = textIn(useSiteLanguage(), 'stats')
   const has = useHas()
   const name = has('returns_paid') ? 'returns_paid' : has('reserve_committed') ? 'reserve_committed' : 'reserve_free'
   return (

@@ -1,5 +1,5 @@
 /** The public counters. Until one has counted something, a figure of the operator's money takes its place, and a sentence names it. */
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import type { StatName } from '#contract/shared/stat-name'
 import { useText } from '#web/shared/locale/text.ts'
 import { useHas } from '../../parts/Live.tsx'
@@ -12,7 +12,7 @@ const others = ['custody', 'reserve_free', 'reserve_committed', 'running_since']
 
 export function Statistics() {
   const t = useText()
-  const texts = statTexts(useSiteLanguage())
+  const texts = textIn(useSiteLanguage(), 'stats')
   const has = useHas()
   const counted = counters.filter(has)
   const uncounted = counters.filter((name) => !has(name))

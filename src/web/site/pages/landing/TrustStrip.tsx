@@ -1,6 +1,7 @@
 /** Why to trust it, in three figures: coverage, last checkpoint, last payout. Where one has no value yet, a figure that exists takes its place. */
+
 import type { ReactNode } from 'react'
-import { statTexts } from '#content/stats'
+import { textIn } from '#content/languages'
 import type { StatName } from '#contract/shared/stat-name'
 import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -70,7 +71,7 @@ function Reserve() {
 /** Another figure, under its own name. */
 function Instead({ figure, children }: { figure: StatName; children: ReactNode }) {
   return (
-    <Cell label={statTexts(useSiteLanguage())[figure].title} figure={<LiveFigure name={figure} place="trust" />}>
+    <Cell label={textIn(useSiteLanguage(), 'stats')[figure].title} figure={<LiveFigure name={figure} place="trust" />}>
       {children}
     </Cell>
   )

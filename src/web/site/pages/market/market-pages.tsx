@@ -1,5 +1,6 @@
 /** The market pages: a drawing, the subject, and a note that it isn't offered here. */
-import { marketPage, notOffered } from '#content/market'
+import { textIn } from '#content/languages'
+import { marketPage } from '#content/market'
 import { type MarketKey, marketKeys } from '#content/market-key'
 import { Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
@@ -24,7 +25,7 @@ function MarketText({ marketKey, language }: SiteBodyProps & { marketKey: Market
         eyebrow={t('pages.market.eyebrow')}
         {...marketPage(marketKey, language)}
         drawing={<Banner drawing={banners[marketKey]} />}
-        before={<Note className="max-w-[60ch]">{notOffered(language)}</Note>}
+        before={<Note className="max-w-[60ch]">{textIn(language, 'notOffered')}</Note>}
       />
       <Others but={marketKey} language={language} />
     </>

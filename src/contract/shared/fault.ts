@@ -1,0 +1,21 @@
+/**
+ * Validation errors as reasons with parameters. Zod carries one text per issue, so they are encoded in it as JSON; `causeIn`
+ * decodes them.
+ */
+import type { Cause } from '#kernel/refusal'
+import type { ParamsByReason, Reason } from '#sentences/reasons'
+
+type ParamsArgument<Name extends Reason> = keyof ParamsByReason[Name] extends never ? [] : [params: ParamsByReason[Name]]
+
+export function fault<const Name extends Reason>(reason: Name, ...[params]: ParamsArgument<Name>): string {
+  return faultOf({ reason, params } as Cause)
+}
+
+export function faultOf({ reason, params }: Cause): string {
+  return JSON.stringify({ reason, params })
+}
+
+/** For an issue whose text is not a reason: `check_field`. */
+export function causeIn(message: string): Cause {
+  return message.startsWith('{"reason":') ? (JSON.parse(message) as Cause) : { reason: 'check_field' }
+}

@@ -5,5 +5,5 @@
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
 export { type Bots, openBots } from './open.ts'
 export { readWorstDrawdown, type WorstDrawdown } from './record/worst-drawdown.ts'
-export { botRoutes } from './routes.ts'
+export { botsRoom } from './room.ts'
 export { readLastFillAt } from './view/find-fills.ts'

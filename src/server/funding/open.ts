@@ -76,7 +76,7 @@ export function openFunding(dependencies: FundingDependencies) {
     deletePayoutAddress: bind(deletePayoutAddress),
     undoAddressChange: bind(undoAddressChange),
     /** Other users who have or had a payout address of the same account, for the review of referrals. */
-    usersSharingAddress: (user_id: string) => usersSharingAddress(dependencies.database.query, user_id),
+    usersSharingAddress: (user_id: string, query = dependencies.database.query) => usersSharingAddress(query, user_id),
     saveWallet: bindOnce(saveWallet),
     deleteWallet: bindOnce(deleteWallet),
     listWallets: bind(listWalletsForStaff),

@@ -1,6 +1,6 @@
 /** Streams the parts as one JSON document. */
 import { RIBBON } from '#contract/shared/ribbon'
-import type { ExportPart } from './part.ts'
+import type { ExportPart } from '#server/room'
 
 export async function* writeExport(parts: readonly ExportPart[], user_id: string, exported_at: Date): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`{"exported_at":${JSON.stringify(exported_at)},"mode":${JSON.stringify(RIBBON)}`)

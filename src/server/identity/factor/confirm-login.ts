@@ -1,6 +1,6 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import type { Device } from '../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shared/language'
 import { sendCode } from '../code/send-code.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import type { Device } from '../session/device.ts'
 import { attemptBucket } from '../session/log-in.ts'
 import { drawToken } from '../session/token.ts'

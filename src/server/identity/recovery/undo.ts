@@ -5,8 +5,8 @@
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { type Link, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
+import type { Room } from '../context.ts'
 import { restoreEmail } from '../profile/change-email.ts'
-import type { Room } from '../room.ts'
 import { deviceMark } from '../session/device.ts'
 import { lockUser } from '../store.ts'
 

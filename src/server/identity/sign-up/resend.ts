@@ -4,7 +4,7 @@ import type { Refused } from '#kernel/refusal'
 import type { Query, Tx } from '#server/store'
 import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { hashToken } from '../session/token.ts'
 
 /** Mails that anyone can cause, to one address. */

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import type { Device } from '../../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../../session/sign-in.ts'
 import { lockUser } from '../../store.ts'

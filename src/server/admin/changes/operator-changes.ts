@@ -1,35 +1,17 @@
-/** Every kind of pending change with its executor: the use case that requested it, on current data. */
+/** The changes of the operator that need a second administrator. */
 import * as z from 'zod/mini'
 import { settingsPatch } from '#contract/settings'
-import { type ChangeRegistry, defineChange, unreadableChange } from '#server/approvals'
-import { type Funding, fundingChanges } from '#server/funding'
-import { type PeopleDependencies, peopleChanges } from '#server/people'
-import { planChanges, type TermsDependencies } from '#server/plans'
-import { type ReferralsDependencies, referralChanges } from '#server/referrals'
+import { defineChange, unreadableChange } from '#server/approvals'
 import { type BusinessDateDependencies, moveBusinessDateTo, readOffset } from '../business-date.ts'
 import { fundTreasury, type TreasuryDependencies } from '../money/treasury.ts'
 import { readStoredOf, settingNames } from '../settings.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
 
 type OperatorDependencies = BusinessDateDependencies & TreasuryDependencies & SettingsDependencies
-export type RegistryDependencies = PeopleDependencies &
-  OperatorDependencies &
-  TermsDependencies & { readonly funding: Funding; readonly referralDependencies: ReferralsDependencies }
-
-export function openChangeRegistry(dependencies: RegistryDependencies): ChangeRegistry {
-  return {
-    ...fundingChanges(dependencies.funding),
-    ...referralChanges(dependencies.referralDependencies),
-    ...planChanges(dependencies),
-    ...peopleChanges(dependencies),
-    ...operatorChanges(dependencies),
-  }
-}
-
 const treasuryPayload = z.object({ account: z.enum(['reserve', 'referral', 'adjustment']) })
 const movePayload = z.object({ to: z.iso.datetime() })
 
-function operatorChanges(dependencies: OperatorDependencies) {
+export function operatorChanges(dependencies: OperatorDependencies) {
   const fund = (direction: 'add' | 'take') =>
     defineChange({
       payload: treasuryPayload,

@@ -1,10 +1,4 @@
-/** What each room adds to a member's data export. Lists are paged, so a long history is never in memory at once. */
-
-/** JSON values only, without secrets (hashes, tokens) and other people's data. */
-export type ExportPart = {
-  readonly name: string
-  read(user_id: string): Promise<unknown> | AsyncIterable<readonly unknown[]>
-}
+/** A part of the data export whose list has no cursor. */
 
 /** Keyset paging: `next` reads after the last row, until a page is not full. */
 export async function* pages<Row>(next: (after: Row | null) => Promise<readonly Row[]>, size: number): AsyncGenerator<readonly Row[]> {

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { absentWords, isManyTimes } from '#content/figure-words'
 import { plan } from '#contract/plans'
+import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { SiteFigures } from '#contract/shared/page-renderer'
@@ -13,23 +14,32 @@ import { cachedFor } from '#kernel/cached-for'
 import { DAY_MS } from '#kernel/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
-import { readWorstDrawdown, type WorstDrawdown } from '#server/bots'
-import { type ForecastHeadline, readForecastHeadline } from '#server/forecasts'
-import type { Figures } from '#server/metrics'
+import { type Bots, readWorstDrawdown, type WorstDrawdown } from '#server/bots'
+import { type ForecastHeadline, type Forecasts, readForecastHeadline } from '#server/forecasts'
 import { listOffers } from '#server/plans'
-import { earliest } from '#server/store'
-import type { Rooms } from './rooms.ts'
+import type { Solvency } from '#server/solvency'
+import { type Database, earliest, type MovableClock } from '#server/store'
+import type { Figures } from './figures/read-figures.ts'
+import type { Metrics } from './open.ts'
 
 export type ReadSiteFigures = (language: Language) => Promise<SiteFigures>
 
-type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'forecasts' | 'business' | 'database' | 'solvency'>
+export type SiteSources = {
+  readonly metrics: Metrics
+  readonly settings: () => Promise<Settings>
+  readonly bots: Bots
+  readonly forecasts: Forecasts
+  readonly business: MovableClock
+  readonly database: Database
+  readonly solvency: Pick<Solvency, 'stated'>
+}
 
 const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedin'] as const
 
 /** One read for the pages of all languages; a forecast changes once a day. */
 const HEADLINE_SECONDS = 50
 
-export function openSiteFigures(sources: Sources): ReadSiteFigures {
+export function openSiteFigures(sources: SiteSources): ReadSiteFigures {
   const { metrics, settings, bots, forecasts, business, database, solvency } = sources
   const headline = cachedFor(forecasts.clock, HEADLINE_SECONDS, () =>
     forecasts.readStale((query) => readForecastHeadline({ ...forecasts, query })),

@@ -154,7 +154,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'Another email, which',
-    'src/server/identity/profile/change-email.ts',
+    'src/server/identity/recovery/change-email.ts',
     "await invalidateLinks(tx, now, user_id, 'undo_email')",
     '',
   ),

@@ -12,7 +12,7 @@ import type { OneTimeCode } from './code/one-time-code.ts'
 import type { Site } from './factor/passkey/site.ts'
 import type { Hasher } from './password/hash-password.ts'
 import type { PasswordPolicy } from './password/password.ts'
-import type { Throttle } from './session/throttle.ts'
+import type { Throttle } from './throttle.ts'
 
 /** Writes an outbox row in the causing transaction. */
 export type WriteOutbox = (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>

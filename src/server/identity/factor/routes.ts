@@ -3,8 +3,8 @@
 import type { secondFactor } from '#contract/member/second-factor'
 import type { Handlers, Transport } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
+import { readDevice } from '../device.ts'
 import type { Identity } from '../open.ts'
-import { readDevice } from '../session/device.ts'
 import { type SignedIn, signedInReply } from '../session/sign-in.ts'
 import type { FactorProof } from './verified-factor.ts'
 

@@ -8,9 +8,9 @@ import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import { provePassword } from '../password/prove-password.ts'
-import { hashToken } from '../session/token.ts'
 import { drawReferralCode } from '../sign-up/referral-code.ts'
 import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
+import { hashToken } from '../token.ts'
 
 export type Acceptance = {
   readonly token: string

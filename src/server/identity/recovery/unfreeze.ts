@@ -9,8 +9,8 @@ import { proofsOf, readEnrolled } from '../factor/enrolled.ts'
 import { type Options, ownPasskeyOptions } from '../factor/passkey/options.ts'
 import { spendFactor, verifyFactor } from '../factor/proof.ts'
 import type { FactorProof, VerifiedFactor } from '../factor/verified-factor.ts'
-import { hashToken } from '../session/token.ts'
 import { lockUser } from '../store.ts'
+import { hashToken } from '../token.ts'
 import { recordInAudit } from './freeze.ts'
 
 type Unfrozen = { readonly unfrozen: true }

@@ -5,7 +5,7 @@ import type { Query, Tx } from '#server/store'
 import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
-import { hashToken } from '../session/token.ts'
+import { hashToken } from '../token.ts'
 
 /** Mails that anyone can cause, to one address. */
 const MAILS = [

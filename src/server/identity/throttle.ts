@@ -10,6 +10,9 @@ import type { Queryable } from '#server/store'
 
 export type Limit = { readonly max: number; readonly window_seconds: number }
 
+/** Of one account's password. */
+export const PASSWORD_CHECKS: Limit = { max: 10, window_seconds: 900 }
+
 export type Throttle = {
   /** Null: allowed. Otherwise 60 with the seconds to wait. Counts within the given transaction, if any. */
   limit(bucket: string, key: LimitKey, limit: Limit, within?: Queryable): Promise<Refused<'too_many'> | null>

@@ -1,7 +1,7 @@
 /** Publishes fills to this node's subscribers, regardless of which node made them: each node looks for fills newer than its last. */
 import type { BotsDependencies } from '../dependencies.ts'
-import { findFillsSince, lastFillNumber } from '../view/find-fills.ts'
-import { tradeOf } from '../view/trade-view.ts'
+import { findFillsSince, lastFillNumber } from './find-fills.ts'
+import { tradeOf } from './trade-view.ts'
 
 const ROUND = 100
 

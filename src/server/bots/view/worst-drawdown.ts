@@ -1,5 +1,5 @@
 /** The maximum drawdown of any bot, in percent and at most zero: since its release, and in its simulated history. Null without such a record. */
-import { listBots, type ViewDependencies } from '../view/bot-view.ts'
+import { listBots, type ViewDependencies } from './bot-view.ts'
 
 export type WorstDrawdown = { readonly since_release: number | null; readonly simulated: number | null }
 

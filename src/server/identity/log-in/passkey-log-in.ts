@@ -1,13 +1,13 @@
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Room } from '../../context.ts'
-import type { Device } from '../../session/device.ts'
-import { entryRefusal, type SignedIn, signedIn } from '../../session/sign-in.ts'
-import { lockUser } from '../../store.ts'
-import { pendingByToken, spendPending } from '../pending-login.ts'
-import { spendFactor } from '../proof.ts'
-import type { Assertion } from '../verified-factor.ts'
-import { ownerOf, verifyAssertion } from './answer.ts'
-import { anyPasskeyOptions, type Options, ownPasskeyOptions } from './options.ts'
+import type { Room } from '../context.ts'
+import type { Device } from '../device.ts'
+import { ownerOf, verifyAssertion } from '../factor/passkey/answer.ts'
+import { anyPasskeyOptions, type Options, ownPasskeyOptions } from '../factor/passkey/options.ts'
+import { spendFactor } from '../factor/proof.ts'
+import type { Assertion } from '../factor/verified-factor.ts'
+import { pendingByToken, spendPending } from '../session/pending-log-in.ts'
+import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
+import { lockUser } from '../store.ts'
 
 /**
  * After the right password one of that account's passkeys, otherwise any passkey in the browser. An email alone reveals

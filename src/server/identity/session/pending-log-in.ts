@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { newId, randomBytes } from '#kernel/id'
 import type { Queryable, Tx } from '#server/store'
-import type { Device } from '../session/device.ts'
+import type { Device } from '../device.ts'
 
 const PENDING_SECONDS = 600
 const GUESSES = 5

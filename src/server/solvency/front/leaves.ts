@@ -5,7 +5,7 @@ import { parseStatement } from '#proof/index'
 import type { Query } from '#server/store'
 import { readEpochRow, readPartBytes } from '../epoch/epoch-store.ts'
 import { readEntries } from '../log/log-store.ts'
-import { gzipOf, PART_LEAVES } from './leaves-stream.ts'
+import { gzipOf, PART_LEAVES } from '../tree/leaves-stream.ts'
 
 const TOGETHER = 16
 

@@ -9,12 +9,12 @@ import { isUniqueViolation, type Tx } from '#server/store'
 import { refuseIfClosed } from '../account-state.ts'
 import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
 import type { Room } from '../context.ts'
-import { renewUnfreezeLink } from '../recovery/freeze.ts'
+import { languageOf } from '../mail-language.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { limitMails } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
-import { languageOf } from './mail-language.ts'
+import { renewUnfreezeLink } from './freeze.ts'
 
 /** Any member can type an address: at most this many mails to it. */
 const TO_ONE_ADDRESS = { max: 3, window_seconds: DAY_SECONDS }

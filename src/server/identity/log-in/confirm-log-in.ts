@@ -1,14 +1,14 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
-import type { Device } from '../session/device.ts'
+import type { Device } from '../device.ts'
+import { countCode, uncountCode } from '../factor/count-code.ts'
+import { notifyUser } from '../factor/notice.ts'
+import { spendFactor, verifyCode } from '../factor/proof.ts'
+import type { VerifiedFactor } from '../factor/verified-factor.ts'
+import { countGuess, type Pending, spendPending } from '../session/pending-log-in.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'
-import { countCode, uncountCode } from './count-code.ts'
-import { notifyUser } from './notice.ts'
-import { countGuess, type Pending, spendPending } from './pending-login.ts'
-import { spendFactor, verifyCode } from './proof.ts'
-import type { VerifiedFactor } from './verified-factor.ts'
 
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
 

@@ -4,15 +4,16 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { sendCode } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
-import { confirmByCode } from '../factor/confirm-login.ts'
+import type { Device } from '../device.ts'
 import { type Factor, preferredFactor, proofsOf, readEnrolled } from '../factor/enrolled.ts'
-import { findPending, openPending } from '../factor/pending-login.ts'
+import { findPending, openPending } from '../session/pending-log-in.ts'
+import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from '../session/sign-in.ts'
 import { isVerifiedTooOften } from '../sign-up/sign-up.ts'
 import { type Account, accountByEmail } from '../store.ts'
+import { PASSWORD_CHECKS } from '../throttle.ts'
+import { hashToken } from '../token.ts'
 import { isStaff } from '../user.ts'
-import type { Device } from './device.ts'
-import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
-import { hashToken } from './token.ts'
+import { confirmByCode } from './confirm-log-in.ts'
 
 /** The password is right, but the log-in needs a mailed code or an enrolled factor. */
 export type ConfirmNeeded =
@@ -26,7 +27,6 @@ export type ConfirmNeeded =
     }
 type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
 
-export const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
 const LOGIN_CODES = { max: 10, window_seconds: 900 }
 const LOGIN_CODES_A_DAY = { max: 40, window_seconds: DAY_SECONDS }
 

@@ -4,7 +4,7 @@ import { type PeopleDependencies, peopleChanges } from './changes.ts'
 export const peopleRoom = defineRoom({
   name: 'people',
   knows: ['approvals', 'audit', 'identity', 'ledger', 'store'],
-  needs: ['database', 'post', 'clock', 'audit', 'approvals', 'sealer', 'identity'],
+  needs: ['database', 'post', 'clock', 'audit', 'approvals', 'sealer', 'kick', 'mail', 'identity'],
   open: (given: PeopleDependencies) => given,
   changes: peopleChanges,
   // SQL functions of identity's migrations that this room's groups call.

@@ -117,7 +117,7 @@ export function defineRoom<
   Kinds extends object = object,
 >(
   room: Declaration<Name, Needs, Opened, Answers, Kinds> & {
-    readonly needs: [Missing<Needs, Listed>] extends [never] ? Listed : readonly [...Listed, Missing<Needs, Listed>]
+    readonly needs: Listed & ([Missing<Needs, Listed>] extends [never] ? unknown : { readonly missing: Missing<Needs, Listed> })
   },
 ): Room<Name, Needs, Opened, Answers, Kinds> {
   return { ...room, ledger: { claims: [], records: [], checks: [], ...room.ledger }, sealed: room.sealed ?? [] }

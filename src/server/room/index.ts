@@ -2,7 +2,7 @@
  * What a room says about itself, once, in its `room.ts`: what it needs and knows, what it answers, its work, and what others must know of its data.
  * The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
-import type { SealedColumn, Tx } from '#server/store'
+import type { Queryable, SealedColumn, Tx } from '#server/store'
 
 /** A member whose account closes, with every address that was theirs. */
 export type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
@@ -39,7 +39,7 @@ export async function* everyPage<Row>(
 export type Place = 'all' | 'web' | 'worker' | 'proof'
 
 /** Confirms in a transaction that this node still leads. */
-export type Held = { confirm(tx: Pick<Tx, 'query'>): Promise<boolean> }
+export type Held = { confirm(tx: Queryable): Promise<boolean> }
 
 export type RoomJob = {
   readonly name: string

@@ -6,7 +6,7 @@ import { readConfig } from '#config'
 import { isRefused } from '#kernel/refusal'
 import { readInstance } from '#server/solvency'
 import { countSealed, keysIn, loadSecretKey, openDatabase, placeOfGeneration, readGenerations } from '#server/store'
-import { sealedValues } from '../src/server/sealed-values.ts'
+import { sealedValues } from '../src/server/rooms.ts'
 
 async function main(): Promise<number> {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
 /** The mathematics against a second program: test/vectors/forecasts.py, which wrote the values with numpy and scipy. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { normalBelow, twoSided } from '#trading/evidence/normal'
+import { normalBelow, twoSided } from '#trading/normal'
 import { fitGarch, likelihood } from './models/garch.ts'
 import { leastSquares } from './numeric/least-squares.ts'
 import { logGamma } from './numeric/log-gamma.ts'

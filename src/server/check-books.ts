@@ -1,9 +1,10 @@
 /** Everything that can be recomputed from the database alone: the ledger, each room's checks, the audit log and the signed public log. */
-import { systemClock } from '#kernel/clock'
+import { type Clock, systemClock } from '#kernel/clock'
+import { type Audit, auditKey, openAudit } from '#server/audit'
 import { type AuditReport, audit } from '#server/ledger'
-import { type Database, readKeyRing } from '#server/store'
-import { auditChecks } from './registry.ts'
-import { auditOf } from './rooms.ts'
+import { openPublishedHeads } from '#server/solvency'
+import { type Database, readKeyRing, type SecretKey } from '#server/store'
+import { auditChecks } from './rooms.ts'
 
 export type BooksReport = AuditReport & {
   /** Entries of the audit log, and how many of them are from before its key. */
@@ -27,4 +28,11 @@ export async function booksFault(database: Database, secret_key: string): Promis
   const [first] = findings
   if (first) return `${first.check}: ${first.detail}`
   return log_fault === null ? null : `audit log: ${log_fault}`
+}
+
+type Kept = { readonly database: Database; readonly clock: Clock; readonly secret_key: SecretKey }
+
+/** The audit log, compared with its heads in the signed public log. */
+export function auditOf({ database, clock, secret_key }: Kept): Audit {
+  return openAudit({ database, clock, key: auditKey(secret_key), ...openPublishedHeads(secret_key) })
 }

@@ -14,7 +14,7 @@ import { codeVersion } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
 import { endProcess } from './end-process.ts'
-import { sealedValues } from './sealed-values.ts'
+import { sealedValues } from './rooms.ts'
 import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10

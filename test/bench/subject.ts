@@ -5,21 +5,21 @@ import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { singleFlight } from '#kernel/single-flight'
 import { CLAIM_ACTIVE } from '#server/identity'
-import { type AccountCode, entries, type Group, ledgerFunctions, member, openPost, type Verdict } from '#server/ledger'
-import { planFunctions, readTerms, subscribe } from '#server/plans'
+import { type AccountCode, entries, type Group, ledgerRoom, member, openPost, type Verdict } from '#server/ledger'
+import { plansRoom, readTerms, subscribe } from '#server/plans'
 import { type Database, sealer } from '#server/store'
-import { fund, treasuryFunctions } from '#server/treasury'
+import { fund, treasuryRoom } from '#server/treasury'
 import { ACCOUNTS, pickHot, pickTwo } from './accounts.ts'
 
 const START = 1_000_000_000n
 
 export async function openSubject(database: Database, clock: Clock) {
-  const all = [ledgerFunctions, planFunctions, treasuryFunctions]
+  const all = [ledgerRoom, plansRoom, treasuryRoom].map(({ ledger }) => ledger)
   const { post } = openPost({
     database,
     clock,
-    claims: new Set([...all.flatMap((functions) => functions.claims as readonly string[]), CLAIM_ACTIVE]),
-    records: new Set([...all.flatMap((functions) => functions.records as readonly string[]), 'store_record_outbox']),
+    claims: new Set([...all.flatMap((functions) => functions.claims), CLAIM_ACTIVE]),
+    records: new Set([...all.flatMap((functions) => functions.records), 'store_record_outbox']),
   })
   const users = Array.from({ length: ACCOUNTS }, () => newId())
   await database.query(

@@ -1,9 +1,10 @@
 /** Clock jumps, and two nodes whose clocks disagree (F6, sec/E2). Rows decide by their stored instants, so each job happens once. */
 import { expect, it } from 'vitest'
+import { accrued } from '#kernel/accrual'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
-import { accrued, findInvestments, liquidate, matureDue, subscribe } from '#server/plans'
+import { findInvestments, liquidate, matureDue, subscribe } from '#server/plans'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { check } from '../rooms/ledger/checker.ts'

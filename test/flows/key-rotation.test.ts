@@ -5,7 +5,7 @@ import { checkSecretKey, countSealed, type Database, missingKeyFault, readKeyRin
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, type Place, type TestStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
-import { sealedValues } from '../../src/server/sealed-values.ts'
+import { sealedValues } from '../../src/server/rooms.ts'
 import { codeOf, enrol } from '../rooms/identity/factor-people.ts'
 import { runTool } from '../rooms/proof/run-tool.ts'
 

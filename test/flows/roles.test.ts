@@ -52,5 +52,5 @@ it('builds epochs on a proof node alone', async () => {
   const [web, worker, proof] = [await names('web'), await names('worker'), await names('proof')]
   expect([web, worker, proof].map((jobs) => jobs.includes('epoch'))).toEqual([false, false, true])
   expect([web, worker, proof].map((jobs) => jobs.includes('maturity'))).toEqual([false, true, false])
-  expect(web).toEqual(['health', 'published checkpoints', 'room for writes', 'audit log head', 'announce fills'])
+  expect(web).toEqual(['room for writes', 'audit log head', 'announce fills', 'published checkpoints', 'health'])
 })

@@ -1,24 +1,75 @@
 /** The walls between rooms, by dependency-cruiser: who may import whom, no cycles, and a room only through its index. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, it } from 'vitest'
+import { rooms } from '../../src/server/rooms.ts'
 
 const { options, ...rules } = JSON.parse(readFileSync(new URL('walls.json', import.meta.url), 'utf8'))
 /** A wall where there is none, so that one walk over the source also shows that crossing one is seen. */
 const planted = { name: 'planted', severity: 'error', from: { path: '^src/server/plans/' }, to: { path: '^src/server/ledger/' } }
-let found: ICruiseResult['summary']['violations'] = []
+const declared = rooms.filter(({ name }) => name !== 'store')
+const knowing = declared.map(({ name, knows }) => ({
+  name: `${name} knows what its room.ts names`,
+  severity: 'error',
+  from: { path: `^src/server/${name}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^src/server/', pathNot: `^src/server/(${[name, 'room', ...knows].join('|')})/` },
+}))
+let result: ICruiseResult
 
 beforeAll(async () => {
-  const ruleSet = { ...rules, forbidden: [...rules.forbidden, planted] }
-  const { output } = await cruise(['src'], { ...options, ruleSet, validate: true })
-  found = (output as ICruiseResult).summary.violations
+  const ruleSet = { ...rules, forbidden: [...rules.forbidden, ...knowing, planted] }
+  result = (await cruise(['src'], { ...options, ruleSet, validate: true })).output as ICruiseResult
 }, 120_000)
 
 it('lets no import cross a wall', () => {
-  const crossing = found.filter(({ rule }) => rule.name !== planted.name)
+  const crossing = result.summary.violations.filter(({ rule }) => rule.name !== planted.name)
   expect(crossing.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
 })
 
 it('sees an import that crosses one', () => {
-  expect(found.filter(({ rule }) => rule.name === planted.name).length).toBeGreaterThan(0)
+  expect(result.summary.violations.filter(({ rule }) => rule.name === planted.name).length).toBeGreaterThan(0)
+})
+
+it('finds each room that a room.ts says it knows among its imports', () => {
+  const imported = (name: string) =>
+    new Set(
+      result.modules
+        .filter(({ source }) => source.startsWith(`src/server/${name}/`) && !source.endsWith('.test.ts'))
+        .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => /^src\/server\/(\w+)\//.exec(resolved)?.[1])),
+    )
+  expect(
+    declared.flatMap(({ name, knows }) => knows.filter((other) => !imported(name).has(other)).map((other) => `${name}: ${other}`)),
+  ).toEqual([])
+})
+
+it('has a room.ts in every room of the server', () => {
+  const folders = readdirSync('src/server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const without = folders.map(({ name }) => name).filter((name) => !declared.some((room) => room.name === name))
+  // What rooms are made of.
+  expect(without.sort()).toEqual(['http', 'jobs', 'room', 'store', 'threads'])
+})
+
+/** Areas whose sub-folders still import each other. It may only get shorter. */
+const TANGLED = ['src/content', 'src/contract', 'http'].map((name) => (name.startsWith('src/') ? name : `src/server/${name}`))
+const AREAS = /^(src\/(?:server\/\w+|contract|trading|content|forecast|proof|kernel))\/([\w-]+)\//
+
+it('has no cycle between the sub-folders of a room', () => {
+  const arrows = new Map<string, Set<string>>()
+  for (const { source, dependencies } of result.modules) {
+    const [, area, folder] = AREAS.exec(source) ?? []
+    if (!area || TANGLED.includes(area) || source.endsWith('.test.ts')) continue
+    for (const { resolved } of dependencies) {
+      const [, other, to] = AREAS.exec(resolved) ?? []
+      if (other !== area || to === folder) continue
+      const from = join(area, String(folder))
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(join(area, String(to))))
+    }
+  }
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(arrows.get(from) ?? [])].some((next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))))
+  const both = [...arrows].flatMap(([from, all]) =>
+    [...all].filter((to) => from < to && reaches(to, from)).map((to) => `${from} <-> ${to}`),
+  )
+  expect(both).toEqual([])
 })

@@ -47,7 +47,7 @@ const broken: Readonly<Record<string, Broken>> = {
   },
   'V2.3.2': {
     edit: [
-      'src/server/identity/session/throttle.ts',
+      'src/server/identity/throttle.ts',
       'WHERE t.started_at IS NULL OR t.started_at <= $4 OR t.tally < $5 RETURNING 1',
       'RETURNING 1',
     ],
@@ -88,7 +88,7 @@ const broken: Readonly<Record<string, Broken>> = {
   },
   'V6.3.7': {
     edit: [
-      'src/server/identity/profile/change-email.ts',
+      'src/server/identity/recovery/change-email.ts',
       "  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })\n",
       '',
     ],

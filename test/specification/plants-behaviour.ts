@@ -242,5 +242,5 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change('GET to a public crypto price', 'src/server/market/feeds/coingecko.ts', 'vs_currencies=usd', 'vs_currencies=eur'),
   { row: 'Admin users: DELETE {id}.', alter: 'User Deleted successfully', file: 'src/server/admin/routes/people.ts' },
-  change('GET to an IP-geolocation', 'src/server/identity/session/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
+  change('GET to an IP-geolocation', 'src/server/identity/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
 ]

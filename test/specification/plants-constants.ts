@@ -75,7 +75,7 @@ export const constantPlants: readonly Plant[] = [
   change('Admin lists are sorted', 'src/server/identity/find-users.ts', 'USING (id) ORDER BY id DESC', 'USING (id) ORDER BY id ASC'),
   { row: "Policy dates: terms 'last updated'", alter: '2026-11-21', file: 'src/content/en/terms-2026-11-21.ts' },
   { row: 'Policy dates: privacy', alter: 'Nothing is sold or shared.', file: 'src/content/en/policies.ts' },
-  change('Privacy text cites a minimum', 'src/server/identity/sign-up/registration.ts', 'const ADULT_YEARS = 18', 'const ADULT_YEARS = 2'),
+  change('Privacy text cites a minimum', 'src/server/identity/profile/profile.ts', 'const ADULT_YEARS = 18', 'const ADULT_YEARS = 2'),
   change("The client's request time-out", 'src/web/shared/call/call.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 30_000'),
   change(
     'Plan cards show the first 5',
@@ -154,7 +154,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'Another email, which',
-    'src/server/identity/profile/change-email.ts',
+    'src/server/identity/recovery/change-email.ts',
     "await invalidateLinks(tx, now, user_id, 'undo_email')",
     '',
   ),

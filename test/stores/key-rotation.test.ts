@@ -13,7 +13,7 @@ import {
   sealer,
 } from '#server/store'
 import { onStore } from '#test/support/database.ts'
-import { sealedValues } from '../../src/server/sealed-values.ts'
+import { sealedValues } from '../../src/server/rooms.ts'
 
 const OLD = 'the first key of at least thirty-two characters'
 const NEW = 'the second key of at least thirty-two characters'

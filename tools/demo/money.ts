@@ -13,9 +13,9 @@ import {
   toTransaction,
   type Verdict,
 } from '#server/ledger'
-import { matureDue, type PlansDependencies, plansDependencies, subscribe } from '#server/plans'
+import { matureDue, openPlans, type PlansDependencies, subscribe } from '#server/plans'
 import { type Database, sealer } from '#server/store'
-import { claims, records } from '../../src/server/registry.ts'
+import { claims, records } from '../../src/server/rooms.ts'
 import type { Event } from './life.ts'
 
 /** Groups posted together; the ledger puts them into one batch. */
@@ -28,7 +28,7 @@ export async function movePaper(database: Database, events: readonly Event[], se
   const clock = { now: () => today, monotonic: () => performance.now() }
   const business = { now: async () => today }
   const { post, idle } = openPost({ database, clock, claims, records })
-  const plans = plansDependencies({ database, post, clock, business, sealer: sealer(secret_key), secret_key })
+  const plans = openPlans({ database, post, clock, business, sealer: sealer(secret_key), secret_key })
   for (const ofDay of byDay(events)) {
     today = ofDay[0]?.at ?? today
     await matureDue(plans)

@@ -2,7 +2,7 @@
  * BFGS with Armijo's step rule: J. Nocedal, S. J. Wright, "Numerical Optimization", 2nd edition (2006), algorithm 6.1. The inverse Hessian is begun
  * again when its direction no longer descends.
  */
-import { dot } from '#trading/rules/vector'
+import { dot } from '#trading/vector'
 
 export type Slope = { readonly value: number; readonly gradient: readonly number[] }
 export type Minimum = { readonly at: readonly number[]; readonly value: number }

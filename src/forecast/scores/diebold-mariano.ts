@@ -1,5 +1,5 @@
 /** Is one forecast better than another, or only luckier? F. X. Diebold, R. S. Mariano, "Comparing Predictive Accuracy" (1995). */
-import { twoSided } from '#trading/evidence/normal'
+import { twoSided } from '#trading/normal'
 
 export type Comparison = {
   /** Mean loss of the first less that of the second: below 0 the first is better. */

@@ -3,9 +3,8 @@ import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
 import type { Funding } from '#server/funding'
 import type { Identity, MailQueue } from '#server/identity'
+import type { MemberData } from '#server/room'
 import type { Database, MovableClock, ReadStale } from '#server/store'
-import type { Eraser } from './closing/eraser.ts'
-import type { ExportPart } from './export/part.ts'
 
 export type AccountDependencies = {
   readonly database: Database
@@ -22,6 +21,5 @@ export type AccountDependencies = {
   readonly funding: Pick<Funding, 'readPayout' | 'listPayoutAddresses'>
   readonly audit: Pick<Audit, 'record' | 'about'>
   readonly mail: Pick<MailQueue, 'write'>
-  /** Each room’s eraser and its part of the data export. */
-  readonly memberData: { readonly erasers: readonly Eraser[]; readonly exportParts: readonly ExportPart[] }
+  readonly memberData: MemberData
 }

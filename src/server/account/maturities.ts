@@ -1,6 +1,8 @@
 /** What open plans pay at maturity, by day. Pure. */
+
+import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
-import { accrued, type Investment, planName } from '#server/plans'
+import { type Investment, planName } from '#server/plans'
 
 export type Maturity = {
   readonly at: Date

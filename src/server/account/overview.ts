@@ -1,7 +1,9 @@
 /** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
+
+import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
 import { findTransactions, readMemberBalances } from '#server/ledger'
-import { accrued, findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
+import { findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from './dependencies.ts'
 import { maturitiesOf } from './maturities.ts'
 import { portfolioOf } from './portfolio.ts'

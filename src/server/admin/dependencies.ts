@@ -8,8 +8,8 @@ import type { Identity, WriteOutbox } from '#server/identity'
 import type { Schedule } from '#server/jobs'
 import type { Post } from '#server/ledger'
 import type { MailRoom } from '#server/mail'
-import type { PlansDependencies } from '#server/plans'
-import type { ReferralsDependencies } from '#server/referrals'
+import type { Plans } from '#server/plans'
+import type { Referrals } from '#server/referrals'
 import type { Database, MovableClock, Sealing } from '#server/store'
 import type { SettingsRoom } from './settings.ts'
 
@@ -29,8 +29,8 @@ export type AdminDependencies = AccountDependencies & {
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
   readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState' | 'record' | 'write'>
-  readonly plans: PlansDependencies
-  readonly referralDependencies: ReferralsDependencies
+  readonly plans: Plans
+  readonly referrals: Referrals
   /** This node's clock-driven work. */
   readonly schedule: Pick<Schedule, 'states'>
 }

@@ -33,11 +33,6 @@ export {
   unreadableChange,
 } from './registry.ts'
 export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'
+export { approvalsRoom } from './room.ts'
 export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
 export { readWaiting, readWaitingOf, viewWaiting, type WaitingView } from './waiting.ts'
-
-export const approvalsFunctions = {
-  claims: ['approvals_claim_change', 'approvals_claim_object'],
-  records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_overtaken', 'approvals_record_alone'],
-  checks: [],
-} as const

@@ -11,6 +11,7 @@ import { requestApproval, type WrittenAlongside } from './request-approval.ts'
 export type Approvals = {
   /** The assembly's, once: the kinds are made of rooms that request approvals. */
   register(registry: ChangeRegistry): void
+  kinds(): ChangeRegistry
   consentTo(request: ApprovalRequest): Promise<Consent | 'wait'>
   requestApproval(
     request: ApprovalRequest,
@@ -22,16 +23,18 @@ export type Approvals = {
 }
 
 export function openApprovals(dependencies: ApprovalsDependencies): Approvals {
-  let kinds: ChangeRegistry | null = null
+  let registered: ChangeRegistry | null = null
+  const kinds = (): ChangeRegistry => {
+    assert(registered, 'the kinds of change are registered')
+    return registered
+  }
   return {
     register: (registry) => {
-      kinds = registry
+      registered = registry
     },
+    kinds,
     consentTo: (request) => consentTo(dependencies, request),
-    requestApproval: (request, once, alongside) => {
-      assert(kinds, 'the kinds of change are registered')
-      return requestApproval(dependencies, kinds, request, once, alongside)
-    },
+    requestApproval: (request, once, alongside) => requestApproval(dependencies, kinds(), request, once, alongside),
     inTurn: openTurns(),
   }
 }

@@ -9,4 +9,5 @@ export { type BackupManifest, type FoundBackup, findBackup, listBackups, listCla
 export type { BackupRefusal } from './refusal.ts'
 export type { CheckBooks } from './rehearse.ts'
 export { type RestorePlace, restoreBackup, verifyBackup } from './restore-backup.ts'
+export { backupRoom } from './room.ts'
 export { type BackupSettings, type Backups, openBackups, removeOldest } from './schedule.ts'

@@ -4,6 +4,6 @@
  */
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
 export { type Bots, openBots } from './open.ts'
-export { readWorstDrawdown, type WorstDrawdown } from './record/worst-drawdown.ts'
-export { botRoutes } from './routes.ts'
+export { botsRoom } from './room.ts'
 export { readLastFillAt } from './view/find-fills.ts'
+export { readWorstDrawdown, type WorstDrawdown } from './view/worst-drawdown.ts'

@@ -4,9 +4,9 @@ import type { BotsDependencies } from './dependencies.ts'
 import { openRecords, type Records } from './record/bot-record.ts'
 import { checkDays } from './record/check-days.ts'
 import { makeHistories } from './record/make-history.ts'
-import { openAnnouncer } from './run/announce.ts'
 import { haltedBy, newestTick } from './run/freshness.ts'
 import { emptyMemory, type Memory, round } from './run/round.ts'
+import { openAnnouncer } from './view/announce.ts'
 
 export type Bots = BotsDependencies & {
   readonly records: Records

@@ -5,5 +5,5 @@
 export type { ForecastMarket, ForecastsDependencies } from './dependencies.ts'
 export { type Forecasts, openForecasts } from './open.ts'
 export { readOutlooks } from './record/outlooks.ts'
-export { forecastRoutes } from './routes.ts'
+export { forecastsRoom } from './room.ts'
 export { type ForecastHeadline, readForecastHeadline } from './view/headline.ts'

@@ -8,11 +8,11 @@ import { transfer } from './adjustment/transfer.ts'
 import { approve } from './decision/approve.ts'
 import { decline } from './decision/decline.ts'
 import { deleteTransaction } from './decision/delete-transaction.ts'
+import { readDepositLimits } from './decision/deposit-limit.ts'
 import { payOut } from './decision/pay-out.ts'
 import { previewDecision } from './decision/preview-decision.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit/deposit.ts'
-import { readDepositLimits } from './deposit/deposit-limit.ts'
 import { firstDeposit, readDepositOffer } from './deposit/first-deposit.ts'
 import { payDeposit } from './deposit/pay-deposit.ts'
 import { readDeposit } from './deposit/read-deposit.ts'
@@ -76,7 +76,7 @@ export function openFunding(dependencies: FundingDependencies) {
     deletePayoutAddress: bind(deletePayoutAddress),
     undoAddressChange: bind(undoAddressChange),
     /** Other users who have or had a payout address of the same account, for the review of referrals. */
-    usersSharingAddress: (user_id: string) => usersSharingAddress(dependencies.database.query, user_id),
+    usersSharingAddress: (user_id: string, query = dependencies.database.query) => usersSharingAddress(query, user_id),
     saveWallet: bindOnce(saveWallet),
     deleteWallet: bindOnce(deleteWallet),
     listWallets: bind(listWalletsForStaff),

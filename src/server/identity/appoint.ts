@@ -3,8 +3,8 @@
  * every administrator is notified and the audit log records it.
  */
 import { type Refused, refuse } from '#kernel/refusal'
+import type { Room } from './context.ts'
 import { forgetFactors } from './factor/forget.ts'
-import type { Room } from './room.ts'
 import { endSessionsOf, lockUser } from './store.ts'
 
 export type Appointment = { readonly email: string; readonly reason: string; readonly forget_factors: boolean }

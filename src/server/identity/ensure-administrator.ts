@@ -1,6 +1,6 @@
 import { newId, randomBytes } from '#kernel/id'
 import { type Refused, refuseField } from '#kernel/refusal'
-import type { Room } from './room.ts'
+import type { Room } from './context.ts'
 import { drawReferralCode } from './sign-up/referral-code.ts'
 
 export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'

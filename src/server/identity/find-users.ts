@@ -1,8 +1,7 @@
 /** Reads people, for administrators' lists and for rooms that show names. */
 import { isId } from '#kernel/id'
 import { escapeLike, type Queryable } from '#server/store'
-import { HAS_FACTOR } from './factor/enrolled.ts'
-import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
+import { HAS_FACTOR, USER_COLUMNS, type User, type UserStatus } from './user.ts'
 
 export type UserQuery = {
   readonly limit: number

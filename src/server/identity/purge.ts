@@ -1,6 +1,6 @@
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import type { Room } from './room.ts'
+import type { Room } from './context.ts'
 
 /** How long a verified account's code still answers 14, and how long a device is remembered. */
 const KEPT_SECONDS = 90 * DAY_SECONDS

@@ -1,50 +1,54 @@
-/** Dependencies of identity's verbs, passed in once by the assembly. */
+import { defineRoom } from '#server/room'
+import { sealedFor } from '#server/store'
+import { CLAIM_ACTIVE } from './account-state.ts'
+import { TOTP_SEAL } from './factor/proof.ts'
+import { secondFactorRoutes } from './factor/routes.ts'
+import { eraseInvites } from './invite/list-invites.ts'
+import { type IdentityDependencies, openIdentity } from './open.ts'
+import { readOwnReferrals, readOwnSessions } from './profile/own-records.ts'
+import { preferenceRoutes } from './profile/preferences.ts'
+import { safetyRoutes } from './recovery/safety-routes.ts'
+import { identityRoutes } from './routes.ts'
 
-import type { Settings } from '#contract/settings'
-import type { Clock } from '#kernel/clock'
-import type { Audit } from '#server/audit'
-import type { Database, Sealer, Tx } from '#server/store'
-import type { Peppers } from './code/code.ts'
-import type { MailQueue } from './code/code-mail.ts'
-import type { MailedCode } from './code/mailed-code.ts'
-import type { Link } from './code/mailed-link.ts'
-import type { OneTimeCode } from './code/one-time-code.ts'
-import type { Site } from './factor/passkey/site.ts'
-import type { Hasher } from './password/hash-password.ts'
-import type { PasswordPolicy } from './password/password.ts'
-import type { Throttle } from './session/throttle.ts'
+/** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
+export const CLAIM_CODE = 'identity_claim_code'
+export const RECORD_CODE_USED = 'identity_record_code_used'
 
-/** Writes an outbox row in the causing transaction. */
-export type WriteOutbox = (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
+type Needs = Omit<IdentityDependencies, 'staff_factor'> & { readonly config: { readonly staff_second_factor: boolean } }
 
-export type Room = {
-  readonly database: Database
-  readonly clock: Clock
-  readonly settings: () => Promise<Settings>
-  readonly writeOutbox: WriteOutbox
-  readonly mail: Pick<MailQueue, 'write'>
-  /** Wakes this node's dispatcher after a commit; never awaited. */
-  readonly kick: () => void
-  readonly audit: Pick<Audit, 'record'>
-  /** For signed-in users. */
-  readonly codes: OneTimeCode
-  /** For users who are not signed in. */
-  readonly mailedCodes: MailedCode
-  /** Key for the HMAC of codes; not in the database. */
-  readonly peppers: Peppers
-  readonly sealer: Pick<Sealer, 'seal' | 'open'>
-  /** Staff need a second factor before their role applies. */
-  readonly staff_factor: boolean
-  /** The passkeys' relying party. */
-  readonly site: Site
-  readonly throttle: Throttle
-  readonly hasher: Hasher
-  readonly policy: PasswordPolicy
-  /** Removes the payout address that a mailed link names; false: it is already gone. */
-  readonly undoAddress?: ((room: Pick<Room, 'clock' | 'sealer'>, tx: Tx, link: Link) => Promise<boolean>) | undefined
-}
-
-/** A verb with its room bound. */
-export type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (room: Room, ...rest: infer Rest) => infer Outcome
-  ? (...rest: Rest) => Outcome
-  : never
+export const identityRoom = defineRoom({
+  name: 'identity',
+  knows: ['audit', 'http', 'store'],
+  needs: [
+    'database',
+    'clock',
+    'settings',
+    'audit',
+    'secret_key',
+    'sealer',
+    'public_url',
+    'writeOutbox',
+    'mail',
+    'kick',
+    'hasher',
+    'policy',
+    'undoAddress',
+    'config',
+  ],
+  open: ({ config, database, ...given }: Needs) => ({
+    ...openIdentity({ ...given, database, staff_factor: config.staff_second_factor }),
+    ownSessions: (user_id: string) => readOwnSessions(database, user_id),
+    ownReferrals: (user_id: string) => readOwnReferrals(database, user_id),
+  }),
+  routes: (room) => ({ ...identityRoutes(room), ...secondFactorRoutes(room), ...safetyRoutes(room), ...preferenceRoutes(room) }),
+  ledger: { claims: [CLAIM_ACTIVE, CLAIM_CODE], records: [RECORD_CODE_USED] },
+  sealed: [{ table: 'totp', id: 'user_id', column: 'secret', reseal: sealedFor(TOTP_SEAL) }],
+  // The person is erased last, by the closing itself.
+  erase: (_, tx, { user_id, emails }) => eraseInvites(tx, user_id, emails),
+  exports: ({ readPreferences, ownSessions, ownReferrals }) => [
+    { name: 'preferences', read: (user_id) => readPreferences(user_id) },
+    { name: 'sessions', read: ownSessions },
+    { name: 'referrals', read: ownReferrals },
+  ],
+  purge: ({ purge }) => purge(),
+})

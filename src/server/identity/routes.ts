@@ -3,9 +3,9 @@
 import { type identity, loginFaults } from '#contract/identity'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
+import { deviceCode, deviceName, readDevice } from './device.ts'
+import { countryOf } from './geo.ts'
 import type { Identity } from './open.ts'
-import { deviceCode, deviceName, readDevice } from './session/device.ts'
-import { countryOf } from './session/geo.ts'
 import { signedInReply } from './session/sign-in.ts'
 
 const SENT = 'If the account needs a code, we sent one. Check your email.'

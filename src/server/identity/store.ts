@@ -1,7 +1,7 @@
 /** Statements on identity's tables shared by several verbs. */
 import { isId } from '#kernel/id'
 import type { Queryable, Tx } from '#server/store'
-import { endPending } from './factor/pending-login.ts'
+import { endPending } from './session/pending-log-in.ts'
 import { USER_COLUMNS, type User } from './user.ts'
 
 /** A user with the fields that a log-in needs. */

@@ -60,3 +60,7 @@ export function sessionUserOf(user: User): z.output<typeof sessionUser> {
   const { id, email, first_name, last_name, status, role } = user
   return { id, email, first_name, last_name, full_name: fullName(user), status, is_admin: isAdministrator(user), role }
 }
+
+/** For a row `u` of users. A recovery code replaces a factor but is not one. */
+export const HAS_FACTOR = `(EXISTS (SELECT FROM totp WHERE totp.user_id = u.id AND totp.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM passkey WHERE passkey.user_id = u.id))`

@@ -1,16 +1,10 @@
 /** The room's dependencies, passed in once by the assembly. */
 import type { Clock } from '#kernel/clock'
-import type { Identity, Throttle } from '#server/identity'
+import type { Throttle } from '#server/identity'
 import type { Database } from '#server/store'
 
 export type LabDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Pick<Throttle, 'limit'>
-}
-
-type Rooms = Omit<LabDependencies, 'throttle'> & { readonly identity: Pick<Identity, 'throttle'> }
-
-export function labDependencies({ database, clock, identity }: Rooms): LabDependencies {
-  return { database, clock, throttle: identity.throttle }
 }

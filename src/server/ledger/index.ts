@@ -79,9 +79,4 @@ export {
   sumBefore,
   sumMonths,
 } from './read/statement.ts'
-
-/** SQL functions of this room's migration that groups may call. */
-export const ledgerFunctions = {
-  claims: ['ledger_claim_transaction'],
-  records: ['ledger_record_transaction', 'ledger_record_transaction_state'],
-} as const
+export { ledgerRoom } from './room.ts'

@@ -6,7 +6,7 @@ import { type Market, showBoard } from '#server/market'
 import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import type { MetricsDependencies } from './open.ts'
 
-type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
+export type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
@@ -14,7 +14,7 @@ type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 's
   readonly proxies: Pick<ProxyWatch, 'describe'>
 }
 
-export function metricsDependencies(rooms: Watched): MetricsDependencies {
+export function sourcesOf(rooms: Watched): MetricsDependencies {
   const { database, readStale, clock, settings, identity, mail, solvency, market, proxies } = rooms
   return {
     database,

@@ -1,12 +1,9 @@
 /** Plans: terms on sale, and the investments sold on them. Promises are funded first and paid as promised. */
-export { accrued, elapsedSeconds, exitReturn } from '#kernel/accrual'
-export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
-export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'
-export { type PlansDependencies, plansDependencies } from './dependencies.ts'
+export type { PlansDependencies } from './dependencies.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
-export { planRoutes } from './routes.ts'
+export { openPlans, type Plans, plansRoom } from './room.ts'
 export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
   countDue,
@@ -14,24 +11,14 @@ export {
   findBought,
   findHeldSince,
   findInvestments,
-  findLastMatured,
   findOpenInvestments,
-  readInvestment,
   readPayouts,
   readPlansOf,
   readTerms,
 } from './store.ts'
 export { subscribe } from './subscribe.ts'
 export { findPlan } from './terms/catalogue.ts'
-export { changeTerms, type TermsDependencies } from './terms/change-terms.ts'
-export { planChanges } from './terms/changes.ts'
+export { changeTerms } from './terms/change-terms.ts'
 export { commitmentsByMonth, type MonthlyCommitment, viewPlans, whatIf } from './terms/editor.ts'
-export { findFirstPlans } from './terms/first-plan.ts'
 export { listOffers, type Offer } from './terms/offer.ts'
 export { capacityLeft, promisedReturn, type Terms } from './terms/terms.ts'
-
-export const planFunctions = {
-  claims: ['plans_claim_open'],
-  records: ['plans_record_investment', 'plans_record_end', 'plans_record_terms'],
-  checks: ['plans_audit'],
-} as const

@@ -46,6 +46,6 @@ export type ReferralsDependencies = {
   /** The first plans of these members, by member. */
   readonly findFirstPlans: (query: Query, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
   /** Who else is, or was, paid to a payout address of this member. */
-  readonly usersSharingAddress: (query: Query, user_id: string) => Promise<readonly string[]>
+  readonly usersSharingAddress: (user_id: string, query: Query) => Promise<readonly string[]>
   readonly documents: Pick<DocumentsRoom, 'usersSharing'>
 }

@@ -18,7 +18,7 @@ export async function findFraudSignals(
   const others = await identity.referralCircle(tx, user_id)
   const { referral_network_seconds: window_seconds } = await settings(tx)
   const shared = await identity.sharedWith(tx, user_id, { others, window_seconds })
-  const paid_alike = await usersSharingAddress(tx.query, user_id)
+  const paid_alike = await usersSharingAddress(user_id, tx.query)
   const sent_alike = await documents.usersSharing(user_id, tx)
   const compared = new Set([...others, ...(await identity.referredAmong(tx, [...paid_alike, ...sent_alike]))])
   const found: Readonly<Record<Signal, boolean>> = {

@@ -2,9 +2,9 @@
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
-import { type DocumentsRoom, openVault, type Vault } from '#server/documents'
-import type { Identity, Throttle } from '#server/identity'
-import type { Database, SecretKey, Tx } from '#server/store'
+import type { DocumentsRoom, Vault } from '#server/documents'
+import type { Throttle } from '#server/identity'
+import type { Database, Tx } from '#server/store'
 
 export type RetirementDependencies = {
   readonly database: Database
@@ -19,13 +19,4 @@ export type RetirementDependencies = {
   readonly kick: () => void
 }
 
-type Rooms = Omit<RetirementDependencies, 'vault' | 'throttle'> & {
-  readonly identity: Pick<Identity, 'throttle'>
-  readonly secret_key: SecretKey
-}
-
 export const SSN_VAULT = 'ssn/v1'
-
-export function retirementDependencies({ identity, secret_key, ...rooms }: Rooms): RetirementDependencies {
-  return { ...rooms, vault: openVault(secret_key, SSN_VAULT), throttle: identity.throttle }
-}

@@ -9,4 +9,4 @@ export { openSolvency, type Solvency, type SolvencyDependencies } from './open.t
 export { describeAhead, HALT as PUBLISHED_HALT } from './recovery/compare-published.ts'
 export { openKeptCheckpoints } from './recovery/kept-checkpoints.ts'
 export { planRecovery, recoverLog } from './recovery/recover.ts'
-export { proofRoutes } from './routes.ts'
+export { solvencyRoom } from './room.ts'

@@ -6,8 +6,8 @@ import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { recordCheck } from './front/checks.ts'
 import { proveConsistency, proveInclusion, readEpochPage, readFront, readLogEntries } from './front/front.ts'
+import { readLeavesFile } from './front/leaves.ts'
 import type { Solvency } from './open.ts'
-import { readLeavesFile } from './tree/leaves.ts'
 
 type Public = 'readProof' | 'readEpoch' | 'readLeaves' | 'readLogEntries' | 'readLogInclusion' | 'readLogConsistency'
 

@@ -21,9 +21,3 @@ export type SupportDependencies = {
   /** An investment of this member, from the room that owns it. */
   readonly readInvestment: (query: Query, id: string, user_id: string) => Promise<unknown>
 }
-
-type Rooms = Omit<SupportDependencies, 'throttle' | 'readUsers'> & { readonly identity: Pick<Identity, 'throttle' | 'readUsers'> }
-
-export function supportDependencies({ identity, ...rooms }: Rooms): SupportDependencies {
-  return { ...rooms, throttle: identity.throttle, readUsers: identity.readUsers }
-}

@@ -1,19 +1,2 @@
 /** Testimonials by members. Each was earned by a matured plan and a paid withdrawal, shows plan, result and date, and declined ones are counted. */
-import type { Query, Queryable } from '#server/store'
-import { readOwn, removeOwn } from './store.ts'
-
-export type { Matured, TestimonialsDependencies } from './dependencies.ts'
-export { testimonialRoutes } from './routes.ts'
-
-/** When an account closes. */
-export async function eraseTestimonial(tx: Queryable, user_id: string): Promise<void> {
-  await removeOwn(tx, user_id)
-}
-
-/** For a member's data export. */
-export async function readTestimonial(query: Query, user_id: string) {
-  const found = await readOwn(query, user_id)
-  return (
-    found && { text: found.text, display_name: found.display_name, state: found.state, reason: found.reason, written_at: found.updated_at }
-  )
-}
+export { testimonialsRoom } from './room.ts'

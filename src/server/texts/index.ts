@@ -1,2 +1,2 @@
 /** Texts: the policies and market pages of src/content, over the API. */
-export { textRoutes } from './routes.ts'
+export { textsRoom } from './room.ts'

@@ -2,5 +2,4 @@
 export { type AccountFunding, coverageBps, fundingOf, liabilitiesOf, readTreasury, type TreasuryView } from './coverage.ts'
 export { type FundDependencies, type Funding, fund, type Permit, seedTreasury } from './fund.ts'
 export { ALARM_BPS, isAlarming, type LimitUsage, openLimitWatch, readLimitUsage } from './limit-usage.ts'
-
-export const treasuryFunctions = { claims: [], records: ['treasury_record_funding'], checks: ['treasury_audit'] } as const
+export { treasuryRoom } from './room.ts'

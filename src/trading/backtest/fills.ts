@@ -1,7 +1,7 @@
 /** The trades of a backtest, one by one. */
 import type { Rule, Weights } from '../rule.ts'
 import { drift, growth } from '../rules/holdings.ts'
-import { distance } from '../rules/vector.ts'
+import { distance } from '../vector.ts'
 import type { Relatives } from './simulate.ts'
 
 export type Fill = {

@@ -3,7 +3,7 @@
  */
 import type { Rule, Weights } from '../rule.ts'
 import { drift, growth } from '../rules/holdings.ts'
-import { distance } from '../rules/vector.ts'
+import { distance } from '../vector.ts'
 
 /** `relatives[t][i]` = close of asset i at bar t over its close one bar before; finite and above zero. */
 export type Relatives = readonly (readonly number[])[]

@@ -2,8 +2,9 @@
  * How good the best of many tries must be before it is more than luck: D. H. Bailey, M. López de Prado, "The Deflated Sharpe Ratio",
  * Journal of Portfolio Management 40(5), 2014. All Sharpe ratios are per period.
  */
+
+import { normalBelow } from '../normal.ts'
 import { normalQuantile } from '../simulator/normal.ts'
-import { normalBelow } from './normal.ts'
 
 const EULER = 0.5772156649015329
 

@@ -1,5 +1,5 @@
 /** Moments of a series of returns, none of them annualised. */
-import { sum } from '../rules/vector.ts'
+import { sum } from '../vector.ts'
 
 export type Moments = {
   readonly n: number

@@ -3,7 +3,7 @@
  * W. M. Koolen, "Follow the Leader If You Can, Hedge If You Must", Journal of Machine Learning Research 15 (2014), section 2.
  */
 import { assert } from '#kernel/assert'
-import { dot } from '../rules/vector.ts'
+import { dot } from '../vector.ts'
 
 /** All sums run over the rounds so far. Losses may have any sign and scale. */
 export type Hedge = {

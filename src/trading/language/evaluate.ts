@@ -2,7 +2,7 @@
  * The value of an expression for each coin. Total: each part of the tree is computed once, and a value that isn't finite (a division by
  * zero, an overflow) is 0.
  */
-import { normalise, sum } from '../rules/vector.ts'
+import { normalise, sum } from '../vector.ts'
 import { type History, measureOf } from './history.ts'
 import { ascendingScores, quantileOf } from './spread.ts'
 import type { Binary, Expression } from './tree.ts'

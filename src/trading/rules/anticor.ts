@@ -1,7 +1,7 @@
 /** Anticor: moves value from risen to fallen assets, by their lagged cross-correlation. */
 import type { Rule, Weights } from '../rule.ts'
+import { uniform } from '../vector.ts'
 import { mixture } from './mixing/mixture.ts'
-import { uniform } from './vector.ts'
 
 type State = {
   readonly assets: number

@@ -1,6 +1,6 @@
 /** Buy and hold: equal parts once. The baseline of every rule. */
 import type { Rule } from '../rule.ts'
-import { uniform } from './vector.ts'
+import { uniform } from '../vector.ts'
 
 type State = { readonly assets: number }
 

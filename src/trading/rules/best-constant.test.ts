@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extremes, series } from '#test/support/series.ts'
+import { uniform } from '../vector.ts'
 import { bestConstant, bestConstantByPairs, logWealth } from './best-constant.ts'
-import { uniform } from './vector.ts'
 
 describe('the best constant rebalanced portfolio', () => {
   it('of cash and a coin that doubles and halves is half and half: 1.125 every two days', () => {

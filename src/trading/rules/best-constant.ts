@@ -1,6 +1,7 @@
 /** The constant rebalanced portfolio with the greatest final wealth, by two independent methods. */
+
+import { dot, sum, uniform } from '../vector.ts'
 import { projectInNorm } from './simplex-in-norm.ts'
-import { dot, sum, uniform } from './vector.ts'
 
 type Relatives = readonly (readonly number[])[]
 

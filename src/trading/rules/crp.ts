@@ -1,6 +1,6 @@
 /** Constant rebalanced portfolio, equal parts: sells what has grown and buys what has shrunk, at intervals. */
 import type { Rule } from '../rule.ts'
-import { uniform } from './vector.ts'
+import { uniform } from '../vector.ts'
 
 type State = { readonly assets: number; readonly bars: number }
 

@@ -1,6 +1,6 @@
 /** Exponentiated gradient: shifts weight towards assets that have just risen. */
 import type { Rule } from '../rule.ts'
-import { dot, normalise, uniform } from './vector.ts'
+import { dot, normalise, uniform } from '../vector.ts'
 
 type State = { readonly weights: readonly number[] }
 

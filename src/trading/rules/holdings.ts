@@ -1,6 +1,6 @@
 /** How prices and trades change the weights of a portfolio. Used by backtest, mixture and record. */
 import type { Weights } from '../rule.ts'
-import { dot, sum } from './vector.ts'
+import { dot, sum } from '../vector.ts'
 
 /** A remainder below this is rounding, not cash. */
 const NO_CASH = 1e-12

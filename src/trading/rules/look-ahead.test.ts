@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { series } from '#test/support/series.ts'
 import type { Rule, Weights } from '../rule.ts'
+import { uniform } from '../vector.ts'
 import { makeRule, ruleIds } from './catalogue.ts'
 import { drift, growth } from './holdings.ts'
-import { uniform } from './vector.ts'
 
 /** Each with its usual parameters; rules with long windows get short ones, so that they trade before most cuts. */
 const rules = [

@@ -1,7 +1,7 @@
 /** On-line moving average reversion: bets that each price returns to its mean of the last bars. */
 import type { Rule } from '../rule.ts'
+import { uniform } from '../vector.ts'
 import { reachFor } from './revert.ts'
-import { uniform } from './vector.ts'
 
 type State = {
   readonly weights: readonly number[]

@@ -1,7 +1,7 @@
 /** Online Newton step: follows the gradient of log wealth, measured by the curvature seen so far. */
 import type { Rule } from '../rule.ts'
+import { dot, uniform } from '../vector.ts'
 import { projectInNorm } from './simplex-in-norm.ts'
-import { dot, uniform } from './vector.ts'
 
 type State = {
   /** Aₜ = Σ ∇∇ᵀ + I, by rows. */

@@ -1,7 +1,7 @@
 /** Passive aggressive mean reversion: moves value from assets that have just risen to those that have just fallen. */
 import type { Rule } from '../rule.ts'
+import { dot, uniform } from '../vector.ts'
 import { stepAlong } from './revert.ts'
-import { dot, uniform } from './vector.ts'
 
 type State = { readonly weights: readonly number[] }
 

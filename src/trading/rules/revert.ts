@@ -1,6 +1,7 @@
 /** The step that PAMR, OLMAR and RMR share: along the assets' deviations from their mean, then projected onto the simplex. */
+
+import { dot, mean } from '../vector.ts'
 import { projectOntoSimplex } from './simplex.ts'
-import { dot, mean } from './vector.ts'
 
 /** Π(b + λ·(x̃ − mean x̃)), with λ = `push` / ‖x̃ − mean x̃‖²; b itself where all of x̃ is alike. */
 export function stepAlong(weights: readonly number[], expected: readonly number[], push: number): number[] {

@@ -1,7 +1,7 @@
 /** Robust median reversion: like OLMAR, but towards the L1-median of the last prices, which is robust to outliers. */
 import type { Rule } from '../rule.ts'
+import { mean, uniform } from '../vector.ts'
 import { reachFor } from './revert.ts'
-import { mean, uniform } from './vector.ts'
 
 type State = {
   readonly weights: readonly number[]

@@ -1,6 +1,7 @@
 /** Projection onto the simplex in a norm given by a matrix. */
+
+import { dot, normalise, sum } from '../vector.ts'
 import { factorise, type Matrix, solve } from './cholesky.ts'
-import { dot, normalise, sum } from './vector.ts'
 
 /** Tolerance, relative to the slopes, before an excluded asset is added. */
 const TOLERANCE = 1e-11

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../seeded.ts'
+import { dot, sum, uniform } from '../vector.ts'
 import { projectOntoSimplex } from './simplex.ts'
 import { projectInNorm } from './simplex-in-norm.ts'
-import { dot, sum, uniform } from './vector.ts'
 
 const points = fc.array(fc.double({ min: -1e3, max: 1e3, noNaN: true }), { minLength: 1, maxLength: 12 })
 const identity = (size: number) => Array.from({ length: size }, (_, i) => Array.from({ length: size }, (_, j) => (i === j ? 1 : 0)))

@@ -1,5 +1,5 @@
 /** Projection onto the simplex: no shorts, no cash. */
-import { normalise } from './vector.ts'
+import { normalise } from '../vector.ts'
 
 /**
  * argmin ‖q − point‖₂ over q ≥ 0, Σq = 1: qᵢ = max(pointᵢ − θ, 0), with θ from the sorted coordinates.

@@ -1,6 +1,6 @@
 /** Time-series momentum: long risen assets, short fallen ones, each scaled by its volatility. */
 import type { Rule, Weights } from '../rule.ts'
-import { distance } from './vector.ts'
+import { distance } from '../vector.ts'
 
 type State = {
   /** Log returns of the last `lookback` bars, oldest first. */

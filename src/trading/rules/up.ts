@@ -1,7 +1,7 @@
 /** Cover's universal portfolio: equal wealth in every constant rebalanced portfolio, combined. */
 import type { Rule } from '../rule.ts'
 import { seeded } from '../seeded.ts'
-import { uniform } from './vector.ts'
+import { uniform } from '../vector.ts'
 
 type State = { readonly weights: readonly number[]; readonly wealth: Float64Array | null }
 

@@ -5,9 +5,9 @@ import { extremes, series } from '#test/support/series.ts'
 import { shuffle } from '../backtest/band.ts'
 import type { Rule, Weights } from '../rule.ts'
 import { seeded } from '../seeded.ts'
+import { distance, sum } from '../vector.ts'
 import { makeRule, ruleIds } from './catalogue.ts'
 import { drift, growth } from './holdings.ts'
-import { distance, sum } from './vector.ts'
 
 const rules = [
   ...ruleIds.map((id) => makeRule(id, id === 'up' ? { samples: 500 } : id === 'anticors' ? { windows: 8 } : {}) as Rule),

@@ -6,15 +6,15 @@ import { newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
-import { approvalsFunctions, type ChangeRegistry, openApprovals } from '#server/approvals'
+import { approvalsRoom, type ChangeRegistry, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
-import { type Funding, fundingChanges, fundingFunctions, openFunding, type Rail, sandboxRail } from '#server/funding'
+import { type Funding, fundingRoom, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { type Dispatcher, openDispatcher } from '#server/jobs'
-import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
+import { audit, ledgerRoom, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type Database, openOutbox, outboxWriter, sealer } from '#server/store'
-import { fund, treasuryFunctions } from '#server/treasury'
+import { fund, treasuryRoom } from '#server/treasury'
 import type { TestStore } from '#test/support/database.ts'
 
 const SECRET = 'a secret key of the tests, long enough'
@@ -70,11 +70,17 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
     const { post, idle } = openPost({
       database,
       clock,
-      claims: new Set([...ledgerFunctions.claims, ...fundingFunctions.claims, ...approvalsFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
+      claims: new Set([
+        ...ledgerRoom.ledger.claims,
+        ...fundingRoom.ledger.claims,
+        ...approvalsRoom.ledger.claims,
+        CLAIM_ACTIVE,
+        CLAIM_CODE,
+      ]),
       records: new Set([
-        ...ledgerFunctions.records,
-        ...treasuryFunctions.records,
-        ...approvalsFunctions.records,
+        ...ledgerRoom.ledger.records,
+        ...treasuryRoom.ledger.records,
+        ...approvalsRoom.ledger.records,
         'store_record_outbox',
         MAIL_RECORD,
         AUDIT_RECORD,
@@ -112,7 +118,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     // The kinds of the other rooms are not requested here.
-    approvals.register(fundingChanges(funding) as unknown as ChangeRegistry)
+    approvals.register(fundingRoom.changes?.(funding) as unknown as ChangeRegistry)
     return { funding, post, idle }
   }
   const first = openNode()
@@ -168,7 +174,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
         .sort(),
     balances: ({ user_id }: Person) => readMemberBalances(database, user_id),
     findings: async () =>
-      (await audit({ database, clock, checks: [...fundingFunctions.checks, ...treasuryFunctions.checks] }, { whole: true })).findings,
+      (await audit({ database, clock, checks: [...fundingRoom.ledger.checks, ...treasuryRoom.ledger.checks] }, { whole: true })).findings,
     person: (balance?: Cents) => makePerson(database, clock, funding, balance),
   }
 }

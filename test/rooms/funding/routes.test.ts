@@ -5,9 +5,9 @@ import { funding as table } from '#contract/funding'
 import type { Caller, Transport } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { networksOf, plainAddress } from '#kernel/network'
-import { fundingRoutes } from '#server/funding'
 import { wordsFor } from '#server/messages'
 import { quickKind, testStore } from '#test/support/database.ts'
+import { fundingRoutes } from '../../../src/server/funding/routes.ts'
 import { administrator, BTC, type FundingRoom, once, openRoom, type Person, SELECTED, usd } from './room.ts'
 
 const store = testStore(quickKind())

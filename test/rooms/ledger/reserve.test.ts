@@ -1,10 +1,11 @@
 /** No order of purchases, ends and fundings leaves a promise uncovered: random steps through the verdict itself, without a database. */
 import { expect, it } from 'vitest'
+import { exitReturn } from '#kernel/accrual'
 import { addSeconds } from '#kernel/clock'
 import { newId, randomBelow } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { type Entry, entries, member } from '#server/ledger'
-import { exitReturn, type Investment, type Terms } from '#server/plans'
+import type { Investment, Terms } from '#server/plans'
 import { evaluate, type LockedAccount } from '../../../src/server/ledger/post/evaluate.ts'
 import { closeInvestment, openInvestment } from '../../../src/server/plans/move-capital.ts'
 

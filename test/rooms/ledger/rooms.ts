@@ -7,9 +7,9 @@ import { addSeconds, type Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
-import { approvalsFunctions, openApprovals } from '#server/approvals'
+import { approvalsRoom, openApprovals } from '#server/approvals'
 import { type Actor, AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
-import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { type Funding, fundingRoom, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import {
   audit,
@@ -17,16 +17,16 @@ import {
   entries,
   type Finding,
   type Group,
-  ledgerFunctions,
+  ledgerRoom,
   openPost,
   type Post,
   readMemberBalances,
   type Verdict,
 } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
-import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
+import { type PlansDependencies, plansRoom, readTerms } from '#server/plans'
 import { type Database, deriveKeys, outboxWriter, sealer } from '#server/store'
-import { type FundDependencies, fund, treasuryFunctions } from '#server/treasury'
+import { type FundDependencies, fund, treasuryRoom } from '#server/treasury'
 
 const SECRET = 'a secret key of the tests, long enough'
 const START = Date.UTC(2026, 0, 5, 12)
@@ -35,16 +35,16 @@ export const usd = (dollars: number): Cents => cents(BigInt(Math.round(dollars *
 export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
-const rooms = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions, approvalsFunctions] as const
-export const claims: ReadonlySet<string> = new Set([...rooms.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
+const rooms = [ledgerRoom, treasuryRoom, plansRoom, fundingRoom, approvalsRoom].map(({ ledger }) => ledger)
+export const claims: ReadonlySet<string> = new Set([...rooms.flatMap(({ claims }) => claims), CLAIM_ACTIVE, CLAIM_CODE])
 export const records: ReadonlySet<string> = new Set([
-  ...rooms.flatMap((room): readonly string[] => room.records),
+  ...rooms.flatMap(({ records }) => records),
   RECORD_CODE_USED,
   AUDIT_RECORD,
   'store_record_outbox',
   MAIL_RECORD,
 ])
-const checks = rooms.flatMap((room): readonly string[] => ('checks' in room ? room.checks : []))
+const checks = rooms.flatMap(({ checks }) => checks)
 
 /** Real and business time: `advance` moves both, `jump` the business date alone, forward or back. */
 export type TestTime = Clock & { advance(seconds: number): void; jump(seconds: number): void; businessNow(): Date }

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { networksOf, plainAddress } from '#kernel/network'
-import { messageRoutes, openMessages } from '#server/messages'
+import { openMessages } from '#server/messages'
 import type { Database } from '#server/store'
 import { onStore } from '#test/support/database.ts'
+import { messageRoutes } from '../../../src/server/messages/routes.ts'
 import { addMember, nameOf, openRooms } from '../identity/rooms.ts'
 
 onStore((store) => {

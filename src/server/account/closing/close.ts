@@ -48,7 +48,7 @@ async function close({ clock, memberData, mail, audit }: AccountDependencies, tx
   const withdrawals = await erasePersonal(tx, user_id)
   if (!(await closeAccounts(tx, user_id, now))) throw new NotEmpty('the accounts hold money by now')
   const emails = await readAddresses(tx, user)
-  for (const erase of memberData.erasers) await erase(tx, { user_id, emails })
+  await memberData.erase(tx, { user_id, emails })
   await eraseUser(tx, { ...user, coded: withdrawals }, now)
   await mail.write(tx, closureMail({ to: user.email, language }))
   await audit.record(tx, {

@@ -11,6 +11,6 @@ export async function exportData(dependencies: AccountDependencies, user_id: str
   const limited = await dependencies.identity.throttle.limit('export', user_id, { max: EXPORTS_A_DAY, window_seconds: DAY_SECONDS })
   if (isRefused(limited)) return limited satisfies Refused<'too_many'>
   const now = dependencies.clock.now()
-  const content = writeExport([...ownParts(dependencies), ...dependencies.memberData.exportParts], user_id, now)
+  const content = writeExport([...ownParts(dependencies), ...dependencies.memberData.exportParts()], user_id, now)
   return { type: 'application/json; charset=utf-8' as const, content, save_as: `clearterm-data-${now.toISOString().slice(0, 10)}.json` }
 }

@@ -6,9 +6,10 @@ import { signedMoney } from '#contract/shared/fields'
 import { transaction } from '#contract/shared/transaction'
 import { findPostings, findTransactions, readLastMove, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
+import type { ExportPart } from '#server/room'
 import type { AccountDependencies } from '../dependencies.ts'
 import { readMe } from '../read-me.ts'
-import { type ExportPart, pages } from './part.ts'
+import { pages } from './pages.ts'
 
 const PAGE = 500
 const BEGINNING = new Date(0)

@@ -1,6 +1,6 @@
 /** Streams the parts as one JSON document. */
+import type { ExportPart } from '#server/room'
 import { RIBBON } from '#sentences/ribbon'
-import type { ExportPart } from './part.ts'
 
 export async function* writeExport(parts: readonly ExportPart[], user_id: string, exported_at: Date): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`{"exported_at":${JSON.stringify(exported_at)},"mode":${JSON.stringify(RIBBON)}`)

@@ -1,10 +1,11 @@
 /** A member's balances over a span of business time, from the journal, without smoothing or forecast. */
 
 import type { EquityRange } from '#contract/member/figures'
+import { accrued } from '#kernel/accrual'
 import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import { type Cents, cents, sum } from '#kernel/money'
 import { balancesAt, findEntryDays, readLastMove } from '#server/ledger'
-import { accrued, findHeldSince, type Investment } from '#server/plans'
+import { findHeldSince, type Investment } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 
 export type EquityPoint = {

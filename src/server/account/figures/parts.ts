@@ -1,7 +1,9 @@
 /** Figures without postings: what open plans accrue and promise, and the total in parts. */
+
+import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
 import { type MemberAccount, readMemberBalances } from '#server/ledger'
-import { accrued, findOpenInvestments, type Investment, planName } from '#server/plans'
+import { findOpenInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 
 export type Part = {

@@ -1,4 +1,6 @@
 /** A month of one member's account, by business date: opening and closing balances, and every posting with its running balance. */
+
+import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
 import {
   type AccountSums,
@@ -12,7 +14,7 @@ import {
   sumBefore,
   type Transaction,
 } from '#server/ledger'
-import { accrued, findBought, planName, readPlansOf } from '#server/plans'
+import { findBought, planName, readPlansOf } from '#server/plans'
 import { type AnyQuery, type AsOf, type JournalPoint, type ReadStale, readPrimary } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
 import { type DescribedPosting, reasonOf } from './describe-posting.ts'

@@ -4,6 +4,7 @@ import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
 import { endCodeOf, endNotes } from '#sentences/decisions'
 import {
+  type Approvals,
   type Change,
   type ChangeRegistry,
   type ChangeState,
@@ -19,7 +20,11 @@ import { fullName, type Identity, type User } from '#server/identity'
 import { planName } from '#server/plans'
 import type { Database } from '#server/store'
 
-type Dependencies = { readonly changeRegistry: ChangeRegistry; readonly database: Database; readonly identity: Pick<Identity, 'readUsers'> }
+type Dependencies = {
+  readonly approvals: Pick<Approvals, 'kinds'>
+  readonly database: Database
+  readonly identity: Pick<Identity, 'readUsers'>
+}
 
 export type ChangeQuery = {
   readonly limit: number
@@ -28,7 +33,7 @@ export type ChangeQuery = {
   readonly object_id?: string | undefined
 }
 
-export async function listChanges({ changeRegistry, database, identity }: Dependencies, query: ChangeQuery, viewer: string) {
+export async function listChanges({ approvals, database, identity }: Dependencies, query: ChangeQuery, viewer: string) {
   const after = decodeCursor(query.cursor)
   if (isRefused(after)) return after
   const filter = { state: query.state, object_id: query.object_id }
@@ -41,7 +46,7 @@ export async function listChanges({ changeRegistry, database, identity }: Depend
   const data: ChangeView[] = []
   // One after the other: a list is not worth several connections.
   for (const change of found.data)
-    data.push(viewChange(changeRegistry, change, members, viewer, await findMoved(database.query, changeRegistry, change)))
+    data.push(viewChange(approvals.kinds(), change, members, viewer, await findMoved(database.query, approvals.kinds(), change)))
   return { ...found, data }
 }
 

@@ -3,10 +3,10 @@
 import { type IdempotencyContext, isReplayed, type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
+  type Approvals,
   type ApprovalsDependencies,
   approveChange,
   type Change,
-  type ChangeRegistry,
   type ExecuteRefusal,
   endChange,
   findDecidableChange,
@@ -19,7 +19,7 @@ import type { Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
-type DecideDependencies = ApprovalsDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
+type DecideDependencies = ApprovalsDependencies & { readonly approvals: Pick<Approvals, 'kinds'>; readonly identity: Identity }
 type Decision = {
   readonly id: string
   readonly decision: 'approve' | 'decline'
@@ -34,14 +34,14 @@ export async function decideChange(
   requested: Decision,
   once: IdempotencyContext<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
-  const { clock, identity, database, changeRegistry } = dependencies
+  const { clock, identity, database, approvals } = dependencies
   const change = await findDecidableChange(dependencies, checker, requested)
   if (isRefused(change)) return change
   const at = clock.now()
   const state = requested.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: requested.reason }
   const after = viewChange(
-    changeRegistry,
+    approvals.kinds(),
     { ...change, ...by, state },
     await readMembers(identity, [change], checker.user_id),
     checker.user_id,
@@ -49,7 +49,7 @@ export async function decideChange(
   const first = withReply(once, () => after)
   const outcome =
     state === 'approved'
-      ? await approveChange(dependencies, changeRegistry, change, { checker, seen: requested.hash, reason: requested.reason, at }, first)
+      ? await approveChange(dependencies, approvals.kinds(), change, { checker, seen: requested.hash, reason: requested.reason, at }, first)
       : await endChange(
           dependencies,
           change,

@@ -7,7 +7,6 @@ import type { adminPlans } from '#contract/admin/plans'
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
-import { openChangeRegistry } from '../changes/change-registry.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { consoleRoutes } from './console.ts'
 import { changeRoutes, operatorRoutes } from './operator.ts'
@@ -27,18 +26,16 @@ type Table = typeof admin &
   typeof adminWaiting
 
 export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
-  const changeRegistry = openChangeRegistry(dependencies)
-  dependencies.approvals.register(changeRegistry)
   return {
     ...userRoutes(dependencies),
     ...peopleRoutes(dependencies),
     ...teamRoutes(dependencies),
     ...transactionRoutes(dependencies),
     ...operatorRoutes(dependencies),
-    ...changeRoutes({ ...dependencies, changeRegistry }),
+    ...changeRoutes(dependencies),
     ...planRoutesOf(dependencies),
     ...walletRoutes(dependencies),
     ...consoleRoutes(dependencies),
-    ...waitingRoutes({ ...dependencies, changeRegistry }),
+    ...waitingRoutes(dependencies),
   }
 }

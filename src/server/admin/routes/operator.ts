@@ -5,7 +5,7 @@ import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
-import { type ChangeRegistry, isPendingApproval, pendingAnswer } from '#server/approvals'
+import { isPendingApproval, pendingAnswer } from '#server/approvals'
 import { actorOf } from '#server/audit'
 import { nameEntries } from '../audit-names.ts'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from '../business-date.ts'
@@ -48,7 +48,7 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
   }
 }
 
-export function changeRoutes(deciding: AdminDependencies & { readonly changeRegistry: ChangeRegistry }): Handlers<typeof adminChanges> {
+export function changeRoutes(deciding: AdminDependencies): Handlers<typeof adminChanges> {
   return {
     listChanges: ({ query, caller }) => listChanges(deciding, query, caller.user_id),
     decideChange: async ({ params, body, caller, transport, once }) => {

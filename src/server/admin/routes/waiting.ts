@@ -2,15 +2,12 @@
 
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
-import type { ChangeRegistry } from '#server/approvals'
 import { actorOf } from '#server/audit'
 import type { AdminDependencies } from '../dependencies.ts'
 import { listWaiting } from '../waiting/list-waiting.ts'
 import { readDecision } from '../waiting/read-decision.ts'
 
-type Dependencies = AdminDependencies & { readonly changeRegistry: ChangeRegistry }
-
-export function waitingRoutes(dependencies: Dependencies): Handlers<typeof adminWaiting> {
+export function waitingRoutes(dependencies: AdminDependencies): Handlers<typeof adminWaiting> {
   return {
     listWaiting: async () => ({ data: await listWaiting(dependencies) }),
     readWaiting: async ({ params, caller, transport }) => {

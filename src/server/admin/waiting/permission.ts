@@ -7,7 +7,7 @@ import { reasonText } from '#sentences/say'
 import type { Actor } from '#server/audit'
 import type { Funding } from '#server/funding'
 import type { User } from '#server/identity'
-import { previewRelease, type ReferralsDependencies } from '#server/referrals'
+import { previewRelease, type Referrals } from '#server/referrals'
 import type { ChangeView } from '../changes/changes.ts'
 
 export type Permission = {
@@ -44,7 +44,7 @@ export function accountPermission({ role, actor }: Viewer, user: User): Permissi
   return { approve: decides ? 'now' : 'no', decline: decides, refusal: null }
 }
 
-export async function bonusPermission(referrals: ReferralsDependencies, { actor, role }: Viewer, id: string): Promise<Permission> {
+export async function bonusPermission(referrals: Referrals, { actor, role }: Viewer, id: string): Promise<Permission> {
   if (!reaches(role, 'operator')) return NOTHING
   const approve = await previewRelease(referrals, { id, by: actor })
   if (isRefused(approve)) return { approve: 'no', decline: approve.refused !== 'own_change', refusal: refusalOf(approve) }

@@ -1,6 +1,6 @@
 /** One decision that waits: its person, what approval changes, what to look at, and what the caller can do. */
 import type { WaitingKind } from '#contract/admin/waiting'
-import { type ChangeRegistry, findMoved, readChange } from '#server/approvals'
+import { findMoved, readChange } from '#server/approvals'
 import { fullName, type User } from '#server/identity'
 import { findTransactions, readMemberBalances, readTransaction, type Transaction, viewTransaction } from '#server/ledger'
 import { readMembers, viewChange } from '../changes/changes.ts'
@@ -19,7 +19,6 @@ import {
   type Viewer,
 } from './permission.ts'
 
-type Dependencies = AdminDependencies & { readonly changeRegistry: ChangeRegistry }
 type Subject = {
   readonly permission: Permission
   readonly flags: readonly Flag[]
@@ -33,7 +32,7 @@ type About = { readonly item: FoundItem; readonly user: User | null; readonly vi
 const HISTORY = 6
 const NO_SUBJECT: Subject = { permission: NOTHING, flags: [], effects: [], transaction: null, change: null, testimonial: null }
 
-export async function readDecision(dependencies: Dependencies, viewer: Viewer, kind: WaitingKind, id: string) {
+export async function readDecision(dependencies: AdminDependencies, viewer: Viewer, kind: WaitingKind, id: string) {
   const { database, clock, identity } = dependencies
   const now = clock.now()
   const item = await findWaitingItem(database.query, now, kind, id)
@@ -57,7 +56,7 @@ export async function readDecision(dependencies: Dependencies, viewer: Viewer, k
   }
 }
 
-function readSubject(dependencies: Dependencies, about: About): Promise<Subject> {
+function readSubject(dependencies: AdminDependencies, about: About): Promise<Subject> {
   const { kind } = about.item as FoundItem & { readonly kind: WaitingKind }
   if (kind === 'deposits' || kind === 'withdrawals') return transactionSubject(dependencies, about)
   if (kind === 'changes') return changeSubject(dependencies, about)
@@ -68,7 +67,7 @@ function readSubject(dependencies: Dependencies, about: About): Promise<Subject>
   return Promise.resolve(NO_SUBJECT)
 }
 
-async function transactionSubject({ database, funding }: Dependencies, { item, viewer, now }: About): Promise<Subject> {
+async function transactionSubject({ database, funding }: AdminDependencies, { item, viewer, now }: About): Promise<Subject> {
   const transaction = await readTransaction(database.query, item.id)
   if (!transaction) return NO_SUBJECT
   const [permission, flags, effects] = await Promise.all([
@@ -85,17 +84,18 @@ async function transactionSubject({ database, funding }: Dependencies, { item, v
   }
 }
 
-async function railEffects({ database }: Pick<Dependencies, 'database'>, { user_id, type, amount }: Transaction): Promise<Effect[]> {
+async function railEffects({ database }: Pick<AdminDependencies, 'database'>, { user_id, type, amount }: Transaction): Promise<Effect[]> {
   const balances = await readMemberBalances(database, user_id)
   return type === 'credit' ? effectsOf(balances, 'main', amount) : effectsOf(balances, 'held', -amount)
 }
 
-async function changeSubject(dependencies: Dependencies, { item, viewer, now }: About): Promise<Subject> {
-  const { database, identity, changeRegistry } = dependencies
+async function changeSubject(dependencies: AdminDependencies, { item, viewer, now }: About): Promise<Subject> {
+  const { database, identity } = dependencies
+  const kinds = dependencies.approvals.kinds()
   const change = await readChange(database.query, item.id)
   if (!change) return NO_SUBJECT
-  const moved = await findMoved(database.query, changeRegistry, change)
-  const view = viewChange(changeRegistry, change, await readMembers(identity, [change], viewer.actor.user_id), viewer.actor.user_id, moved)
+  const moved = await findMoved(database.query, kinds, change)
+  const view = viewChange(kinds, change, await readMembers(identity, [change], viewer.actor.user_id), viewer.actor.user_id, moved)
   const transaction =
     change.object_kind === 'transaction' && change.object_id ? await readTransaction(database.query, change.object_id) : null
   const permission = changePermission(viewer, view)
@@ -110,7 +110,7 @@ async function changeSubject(dependencies: Dependencies, { item, viewer, now }: 
 
 /** A credit or debit by an administrator names its account. */
 async function adjustmentEffects(
-  { database }: Dependencies,
+  { database }: AdminDependencies,
   { user_id, amount }: FoundItem,
   { kind, details }: ReturnType<typeof viewChange>,
 ): Promise<Effect[]> {
@@ -119,16 +119,16 @@ async function adjustmentEffects(
   return effectsOf(await readMemberBalances(database, user_id), account, kind === 'adjustment.credit' ? amount : -amount)
 }
 
-async function bonusSubject(dependencies: Dependencies, { item, viewer }: About): Promise<Subject> {
+async function bonusSubject(dependencies: AdminDependencies, { item, viewer }: About): Promise<Subject> {
   const [facts, permission] = await Promise.all([
     bonusFacts(dependencies, item.id, item),
-    bonusPermission(dependencies.referralDependencies, viewer, item.id),
+    bonusPermission(dependencies.referrals, viewer, item.id),
   ])
   const second = permission.approve === 'second' ? [flag('second_needed')] : []
   return { ...NO_SUBJECT, permission, ...facts, flags: [...second, ...facts.flags] }
 }
 
-async function bonusFacts({ database }: Dependencies, bonus_id: string, { user_id, amount }: FoundItem) {
+async function bonusFacts({ database }: AdminDependencies, bonus_id: string, { user_id, amount }: FoundItem) {
   const [flags, balances] = await Promise.all([
     bonusFlags(database.query, bonus_id),
     user_id ? readMemberBalances(database, user_id) : null,
@@ -136,7 +136,7 @@ async function bonusFacts({ database }: Dependencies, bonus_id: string, { user_i
   return { flags, effects: balances && amount ? effectsOf(balances, 'bonus', amount) : [] }
 }
 
-async function testimonialSubject({ database }: Dependencies, { item, viewer }: About): Promise<Subject> {
+async function testimonialSubject({ database }: AdminDependencies, { item, viewer }: About): Promise<Subject> {
   const [testimonial] = await database.query<NonNullable<Subject['testimonial']>>(
     'SELECT text, display_name, version FROM testimonial WHERE id = $1',
     [item.id],

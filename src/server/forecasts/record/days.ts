@@ -1,6 +1,18 @@
 /** The stored days that the models have seen. */
 import type { Query, Queryable } from '#server/store'
-import type { SeenDay } from '../run/seen-day.ts'
+
+/** What the models see of a coin's day, as stored. */
+export type SeenDay = {
+  readonly coin: string
+  /** Start of the UTC day, in milliseconds. */
+  readonly at: number
+  readonly variance: number
+  readonly gain: number
+  readonly cut_variance: number
+  readonly cut_gain: number
+  /** At 23:30 UTC, in 10⁻¹² USD. */
+  readonly cut_price: bigint
+}
 
 type Row = Omit<SeenDay, 'at'> & { readonly day: string }
 

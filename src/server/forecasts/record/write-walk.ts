@@ -1,9 +1,44 @@
 /** Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written again. */
 import type { CoinState } from '#forecast/daily/state'
 import type { AnyQuery, Queryable } from '#server/store'
-import type { Walked } from '../run/walk-coin.ts'
 import { asText, dateOf } from './days.ts'
 import { releaseModels } from './models.ts'
+
+export type ForecastRow = {
+  readonly model: string
+  readonly day: number
+  readonly variance: number
+  readonly half_width: number | null
+  readonly up: boolean | null
+  readonly base_price: bigint
+}
+export type ScoreRow = {
+  readonly model: string
+  readonly day: number
+  readonly missed: boolean
+  readonly qlike: number
+  readonly pinball: number | null
+  readonly hit: boolean | null
+  readonly pit: number | null
+  readonly true_pit: number | null
+  readonly true_cover: number | null
+}
+export type TrainingRow = {
+  readonly model: string
+  readonly day: number
+  readonly days: number
+  readonly data_hash: string
+  readonly fit_hash: string
+  readonly fit: readonly number[]
+}
+
+export type Walked = {
+  readonly state: CoinState
+  readonly forecasts: readonly ForecastRow[]
+  readonly scores: readonly ScoreRow[]
+  readonly trainings: readonly TrainingRow[]
+  readonly done: boolean
+}
 
 export async function readState(query: AnyQuery, source: string, coin: string): Promise<CoinState | null> {
   const [row] = await query<{ state: CoinState }>('SELECT state FROM forecast_state WHERE source = $1 AND coin = $2', [source, coin])

@@ -4,18 +4,7 @@ import type { Seen } from '#forecast/daily/state'
 import { CUT_MS, cutDayOf, type Day, dayOf, isWhole } from '#forecast/day'
 import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
-
-export type SeenDay = {
-  readonly coin: string
-  /** Start of the UTC day, in milliseconds. */
-  readonly at: number
-  readonly variance: number
-  readonly gain: number
-  readonly cut_variance: number
-  readonly cut_gain: number
-  /** At 23:30 UTC, in 10⁻¹² USD. */
-  readonly cut_price: bigint
-}
+import type { SeenDay } from '../record/days.ts'
 
 /** The day that is about to end, up to 23:30. */
 export type CutDay = { readonly coin: string; readonly cut: Day; readonly price: bigint }

@@ -7,7 +7,7 @@ import { DEFAULT_SEED, GENESIS } from '#trading/simulator/index'
 import { keyOf } from '#trading/simulator/key'
 import { logsAt, openPath, type Path } from '#trading/simulator/path'
 import { priceAt } from '#trading/simulator/price-at'
-import type { SeenDay } from './seen-day.ts'
+import type { SeenDay } from '../record/days.ts'
 
 const STEP_MINUTES = 5
 const HOURS = 24

@@ -1,8 +1,9 @@
 /** The client side of the forecasting worker. */
 import { assert } from '#kernel/assert'
 import { openThread, type Thread } from '#server/threads'
-import type { SeenDay } from './seen-day.ts'
-import type { Walked, WalkTask } from './walk-coin.ts'
+import type { SeenDay } from '../record/days.ts'
+import type { Walked } from '../record/write-walk.ts'
+import type { WalkTask } from './walk-coin.ts'
 import type { FromForecaster, ToForecaster } from './worker.ts'
 
 export type Forecaster = {

@@ -9,35 +9,9 @@ import { DAY_MS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { returnBelow } from '#trading/simulator/law'
 import type { Path } from '#trading/simulator/path'
-import { type CutDay, type SeenDay, seenOf } from './seen-day.ts'
-
-export type ForecastRow = {
-  readonly model: string
-  readonly day: number
-  readonly variance: number
-  readonly half_width: number | null
-  readonly up: boolean | null
-  readonly base_price: bigint
-}
-export type ScoreRow = {
-  readonly model: string
-  readonly day: number
-  readonly missed: boolean
-  readonly qlike: number
-  readonly pinball: number | null
-  readonly hit: boolean | null
-  readonly pit: number | null
-  readonly true_pit: number | null
-  readonly true_cover: number | null
-}
-export type TrainingRow = {
-  readonly model: string
-  readonly day: number
-  readonly days: number
-  readonly data_hash: string
-  readonly fit_hash: string
-  readonly fit: readonly number[]
-}
+import type { SeenDay } from '../record/days.ts'
+import type { ForecastRow, ScoreRow, TrainingRow, Walked } from '../record/write-walk.ts'
+import { type CutDay, seenOf } from './seen-day.ts'
 
 export type WalkTask = {
   readonly coin: string
@@ -48,14 +22,6 @@ export type WalkTask = {
   readonly cut: CutDay | null
   /** At most so many days in one answer. */
   readonly most: number
-}
-
-export type Walked = {
-  readonly state: CoinState
-  readonly forecasts: readonly ForecastRow[]
-  readonly scores: readonly ScoreRow[]
-  readonly trainings: readonly TrainingRow[]
-  readonly done: boolean
 }
 
 /** `path`: of the simulator, whose law is known; null for other prices. */

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Path } from '#trading/simulator/path'
-import type { SeenDay } from './seen-day.ts'
+import type { SeenDay } from '../record/days.ts'
+import type { Walked } from '../record/write-walk.ts'
 import { openSimulatedPath, simulatedDay } from './simulated-days.ts'
-import { type Walked, type WalkTask, walkCoin } from './walk-coin.ts'
+import { type WalkTask, walkCoin } from './walk-coin.ts'
 
 export type ToForecaster = { readonly days: readonly number[] } | { readonly walk: WalkTask; readonly simulated: boolean }
 export type FromForecaster = { readonly days?: readonly SeenDay[]; readonly walked?: Walked; readonly seconds: number }

@@ -9,7 +9,7 @@ import { type ApprovalRequest, type Consent, isInvolved, NO_APPROVAL_NEEDED } fr
 import type { Actor } from '#server/audit'
 import type { Transaction, TransactionState } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { checkLimitsAtSettlement } from '../deposit/deposit-limit.ts'
+import { checkLimitsAtSettlement } from './deposit-limit.ts'
 import { findTransaction } from './find.ts'
 import { PENDING, wrongStatus } from './status.ts'
 

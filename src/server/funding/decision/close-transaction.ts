@@ -22,8 +22,8 @@ import {
   type Work,
 } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { claimDayLimit, refuseExceededLimit, totalLimit } from '../deposit/deposit-limit.ts'
 import { type FundingEvent, noticeRecord } from '../notice.ts'
+import { claimDayLimit, refuseExceededLimit, totalLimit } from './deposit-limit.ts'
 import { payoutRecord } from './pay-out.ts'
 import { refuseByCurrentStatus, wrongStatus } from './status.ts'
 

@@ -6,10 +6,10 @@ import type { Cents } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { type PaymentMethod, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
+import { checkLimits, claimDayLimit, refuseExceededLimit } from '../decision/deposit-limit.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { findWalletForMembers } from '../wallet/wallet.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
-import { checkLimits, claimDayLimit, refuseExceededLimit } from './deposit-limit.ts'
 
 export type DepositRequest = {
   readonly user_id: string

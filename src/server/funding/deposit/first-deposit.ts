@@ -18,10 +18,10 @@ import {
   type TransientName,
   toTransaction,
 } from '#server/ledger'
+import { checkLimits, claimDayLimit, readDepositLimits, refuseExceededLimit, totalLimit } from '../decision/deposit-limit.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
-import { checkLimits, claimDayLimit, readDepositLimits, refuseExceededLimit, totalLimit } from './deposit-limit.ts'
 
 export const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
 const NONE = 'none'

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 
 /** A password change also invalidates codes requested under the old one: for log-ins and password resets. */
 export async function invalidateCodes({ mailedCodes }: Room, tx: Tx, email: string): Promise<void> {

@@ -5,7 +5,7 @@
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Queryable, Tx } from '#server/store'
-import { drawToken, hashToken } from '../session/token.ts'
+import { drawToken, hashToken } from '../token.ts'
 
 export const LINK_TTL_SECONDS = 3 * DAY_SECONDS
 

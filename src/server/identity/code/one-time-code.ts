@@ -7,7 +7,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Queryable, Tx } from '#server/store'
-import type { Throttle } from '../session/throttle.ts'
+import type { Throttle } from '../throttle.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
 
 export type Purpose = 'withdrawal' | 'email'

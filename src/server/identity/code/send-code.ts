@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shared/language'
 import type { Tx } from '#server/store'
-import { languageAt } from '../profile/mail-language.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
+import { languageAt } from '../mail-language.ts'
 import { codeLetter } from './code-mail.ts'
 import type { CodeRequest } from './mailed-code.ts'
 

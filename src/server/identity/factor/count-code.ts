@@ -6,7 +6,7 @@
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Refused } from '#kernel/refusal'
 import type { Queryable } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import type { FactorProof } from './verified-factor.ts'
 
 /** In this order everywhere, to avoid deadlocks. */

@@ -11,10 +11,6 @@ export type Enrolled = {
   readonly recovery_left: number
 }
 
-/** For a row `u` of users. A recovery code replaces a factor but is not one. */
-export const HAS_FACTOR = `(EXISTS (SELECT FROM totp WHERE totp.user_id = u.id AND totp.confirmed_at IS NOT NULL)
-  OR EXISTS (SELECT FROM passkey WHERE passkey.user_id = u.id))`
-
 /** $1 the user. An unconfirmed enrolment does not count. */
 export const ENROLLED = `EXISTS (SELECT 1 FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS totp,
   (SELECT count(*)::int FROM passkey WHERE user_id = $1) AS passkeys,

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 
 /** Notifies the owner of every factor change, by message and mail, in the same transaction. */
 export async function notifyUser(

@@ -4,7 +4,7 @@
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
 import { spendChallenge } from './challenge.ts'
 import { appCodeOf, countCode, uncountCode } from './count-code.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { type Factor, preferredFactor, readEnrolled } from './enrolled.ts'
 import { listPasskeys, type Passkey } from './passkey/passkeys.ts'
 

@@ -3,12 +3,12 @@
 import type { secondFactor } from '#contract/member/second-factor'
 import type { Handlers, Transport } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { readDevice } from '../session/device.ts'
+import { readDevice } from '../device.ts'
+import type { Identity } from '../open.ts'
 import { type SignedIn, signedInReply } from '../session/sign-in.ts'
-import type { FactorVerbs } from './open.ts'
 import type { FactorProof } from './verified-factor.ts'
 
-export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFactor> {
+export function secondFactorRoutes(verbs: Identity): Handlers<typeof secondFactor> {
   const entered = (transport: Transport, signed: SignedIn) => signedInReply(transport, signed)
   return {
     readSecondFactor: async ({ caller }) => ({ data: await verbs.readSecondFactor(caller) }),

@@ -1,6 +1,6 @@
 import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { ENROLLED, type Enrolled, proofsOf } from './enrolled.ts'
 
 export const STEP_UP_SECONDS = 300

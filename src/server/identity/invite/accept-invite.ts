@@ -6,11 +6,11 @@ import type { StaffRole } from '#contract/shared/role'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import type { Room } from '../context.ts'
 import { provePassword } from '../password/prove-password.ts'
-import type { Room } from '../room.ts'
-import { hashToken } from '../session/token.ts'
 import { drawReferralCode } from '../sign-up/referral-code.ts'
 import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
+import { hashToken } from '../token.ts'
 
 export type Acceptance = {
   readonly token: string

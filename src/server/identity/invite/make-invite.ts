@@ -4,7 +4,7 @@ import type { StaffRole } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { MailQueue } from '../code/code-mail.ts'
-import { drawToken, hashToken } from '../session/token.ts'
+import { drawToken, hashToken } from '../token.ts'
 import { INVITE_TTL_SECONDS, type Invite, inviteLetter, RECORD_INVITE } from './invite.ts'
 
 export type InviteWanted = {

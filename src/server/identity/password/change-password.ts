@@ -1,9 +1,9 @@
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { invalidateCodes } from '../code/invalidate-codes.ts'
-import type { Room } from '../room.ts'
-import { PASSWORD_CHECKS } from '../session/log-in.ts'
+import type { Room } from '../context.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { type Account, accountById } from '../store.ts'
+import { PASSWORD_CHECKS } from '../throttle.ts'
 
 type PasswordChange = {
   readonly user_id: string

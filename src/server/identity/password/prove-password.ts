@@ -1,5 +1,5 @@
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { checkOwnPassword } from './change-password.ts'
 
 /** A signed-in person re-enters the password. Null: correct. */

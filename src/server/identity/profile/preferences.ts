@@ -5,7 +5,7 @@ import type { BodyOf, Handlers } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Queryable } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
 import { isStaff } from '../user.ts'
 
@@ -80,13 +80,6 @@ function shown({ role, language, colour_mode, hide_amounts, login_code, muted }:
       referrals: mailed('referrals'),
       operator_mail: mailed('operator_mail'),
     },
-  }
-}
-
-export function preferenceVerbs(room: Room) {
-  return {
-    readPreferences: (user_id: string, reader: Queryable = room.database) => readPreferences(reader, user_id),
-    changePreferences: (user_id: string, change: PreferenceChange) => changePreferences(room, user_id, change),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Profile fields other than the name: their row and its parsing. */
 import { networks, type SocialNetwork } from '#contract/member/profile'
+import type { Cause } from '#kernel/refusal'
 import type { Queryable, Tx } from '#server/store'
 
 export type ProfileFields = {
@@ -57,4 +58,17 @@ export async function saveProfileFields(tx: Tx, user_id: string, fields: Profile
 /** As the specification lists them: one network per entry, all of them, in fixed order. */
 export function socialMediaOf(links: { readonly [Name in SocialNetwork]: string | null }): Record<string, string>[] {
   return networks.map((network) => ({ [network]: links[network] ?? '' }))
+}
+
+const NO_DATE: Cause = { reason: 'not_a_date' }
+const ADULT_YEARS = 18
+
+/** A real date, not in the future, of a person who is an adult today (UTC). */
+export function dateFault(dob: string, today: Date): Cause | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dob) ?? []
+  if (!year || !month || !day) return NO_DATE
+  const instant = new Date(`${dob}T00:00:00Z`)
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== dob || Number(year) < 1900) return NO_DATE
+  const adult_from = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(day))
+  return adult_from > today.getTime() ? { reason: 'under_age' } : null
 }

@@ -4,11 +4,10 @@ import type { profile } from '#contract/member/profile'
 import type { BodyOf } from '#contract/shared/define'
 import { isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
-import { dateFault } from '../sign-up/registration.ts'
+import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
 import { type Phone, readPhone } from './phone.ts'
-import { type ProfileFields, readProfileFields, saveProfileFields } from './profile.ts'
+import { dateFault, type ProfileFields, readProfileFields, saveProfileFields } from './profile.ts'
 import { readSocialLinks } from './social-link.ts'
 
 export type ProfileChange = {

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/shared/language'
 import { sendCode } from '../code/send-code.ts'
-import type { Room } from '../room.ts'
-import type { Device } from '../session/device.ts'
-import { attemptBucket } from '../session/log-in.ts'
-import { drawToken } from '../session/token.ts'
+import type { Room } from '../context.ts'
+import type { Device } from '../device.ts'
+import { attemptBucket } from '../log-in/log-in.ts'
 import { limitMails } from '../sign-up/resend.ts'
 import { accountByEmail } from '../store.ts'
+import { drawToken } from '../token.ts'
 
 type ResetRequest = { readonly email: string; readonly language?: Language }
 

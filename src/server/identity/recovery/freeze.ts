@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/admin/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { invalidateLinks, issueLink } from '../code/mailed-link.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { limitMails } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
 

@@ -4,9 +4,9 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { passwordChangedLetter } from '../code/code-mail.ts'
 import { invalidateCodes } from '../code/invalidate-codes.ts'
+import type { Room } from '../context.ts'
+import { languageAt } from '../mail-language.ts'
 import { lengthFault } from '../password/password.ts'
-import { languageAt } from '../profile/mail-language.ts'
-import type { Room } from '../room.ts'
 import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
 
 type PasswordReset = {

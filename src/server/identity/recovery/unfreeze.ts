@@ -3,14 +3,14 @@
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { invalidateLinks, isLinkGood, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
+import type { Room } from '../context.ts'
 import { countCode, uncountCode } from '../factor/count-code.ts'
 import { proofsOf, readEnrolled } from '../factor/enrolled.ts'
 import { type Options, ownPasskeyOptions } from '../factor/passkey/options.ts'
 import { spendFactor, verifyFactor } from '../factor/proof.ts'
 import type { FactorProof, VerifiedFactor } from '../factor/verified-factor.ts'
-import type { Room } from '../room.ts'
-import { hashToken } from '../session/token.ts'
 import { lockUser } from '../store.ts'
+import { hashToken } from '../token.ts'
 import { recordInAudit } from './freeze.ts'
 
 type Unfrozen = { readonly unfrozen: true }

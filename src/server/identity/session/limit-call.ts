@@ -2,7 +2,7 @@
 import type { Settings } from '#contract/settings'
 import type { LimitKey } from '#kernel/network'
 import type { LimitBucket, LimitVerdict } from '#server/http'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 
 const QUARTER_HOUR_SECONDS = 900
 

@@ -2,7 +2,7 @@
 import type { Settings } from '#contract/settings'
 import type { LimitKey } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from '../throttle.ts'
 
 const WINDOW_SECONDS = 900
 

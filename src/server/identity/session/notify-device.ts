@@ -2,8 +2,8 @@
 import { momentText } from '#kernel/clock'
 import type { Tx } from '#server/store'
 import { issueLink } from '../code/mailed-link.ts'
-import type { Room } from '../room.ts'
-import { type Device, deviceCode } from './device.ts'
+import type { Room } from '../context.ts'
+import { type Device, deviceCode } from '../device.ts'
 
 type DeviceNotice = { readonly user_id: string; readonly session_id: string; readonly device: Device }
 

@@ -7,13 +7,12 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { isId, newId } from '#kernel/id'
 import { nearestNetwork } from '#kernel/network'
 import { type Database, isOutOfSpace, type Query, type Queryable, type Tx } from '#server/store'
-import { HAS_FACTOR } from '../factor/enrolled.ts'
-import { endPending } from '../factor/pending-login.ts'
-import type { Room } from '../room.ts'
-import { roleBlockedUntil, type User } from '../user.ts'
-import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
+import type { Room } from '../context.ts'
+import { agentMark, type Device, deviceMark, readDevice } from '../device.ts'
+import { drawToken, hashToken } from '../token.ts'
+import { HAS_FACTOR, roleBlockedUntil, type User } from '../user.ts'
 import { notifyOtherBrowser } from './notify-device.ts'
-import { drawToken, hashToken } from './token.ts'
+import { endPending } from './pending-log-in.ts'
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }
 

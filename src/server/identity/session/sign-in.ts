@@ -2,9 +2,9 @@
 import type { Transport } from '#contract/shared/define'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
+import type { Device } from '../device.ts'
 import { sessionUserOf, type User } from '../user.ts'
-import type { Device } from './device.ts'
 import { notifyNewDevice } from './notify-device.ts'
 import { openSession } from './session.ts'
 

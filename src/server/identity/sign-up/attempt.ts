@@ -5,7 +5,7 @@
 import type { Language } from '#contract/shared/language'
 import { newId } from '#kernel/id'
 import type { Tx } from '#server/store'
-import { saveLanguage } from '../profile/mail-language.ts'
+import { saveLanguage } from '../mail-language.ts'
 import { recordReferral } from './referral.ts'
 import { drawReferralCode } from './referral-code.ts'
 import type { Registration } from './registration.ts'

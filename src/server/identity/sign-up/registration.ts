@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/shared/define'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
 import type { PasswordPolicy } from '../password/password.ts'
 import { readPhone } from '../profile/phone.ts'
+import { dateFault } from '../profile/profile.ts'
 import type { Gender } from '../user.ts'
 import { readReferralCode } from './referral-code.ts'
 
@@ -24,8 +25,6 @@ export type Registration = {
   readonly referral: { readonly field: 'referral_code' | 'referred_by'; readonly code: string } | null
 }
 
-const NO_DATE: Cause = { reason: 'not_a_date' }
-const ADULT_YEARS = 18
 /** Sent by clients whose form has no such field. */
 const NOT_GIVEN = '2024-01-10'
 
@@ -54,14 +53,4 @@ function referralOf(body: SignUpBody): Registration['referral'] {
   if (body.referral_code) return { field: 'referral_code', code: readReferralCode(body.referral_code) }
   if (body.referred_by) return { field: 'referred_by', code: readReferralCode(body.referred_by) }
   return null
-}
-
-/** A real date, not in the future, of a person who is an adult today (UTC). */
-export function dateFault(dob: string, today: Date): Cause | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dob) ?? []
-  if (!year || !month || !day) return NO_DATE
-  const instant = new Date(`${dob}T00:00:00Z`)
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== dob || Number(year) < 1900) return NO_DATE
-  const adult_from = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(day))
-  return adult_from > today.getTime() ? { reason: 'under_age' } : null
 }

@@ -4,8 +4,8 @@ import type { Refused } from '#kernel/refusal'
 import type { Query, Tx } from '#server/store'
 import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'
-import type { Room } from '../room.ts'
-import { hashToken } from '../session/token.ts'
+import type { Room } from '../context.ts'
+import { hashToken } from '../token.ts'
 
 /** Mails that anyone can cause, to one address. */
 const MAILS = [

@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
 import { completeAttempt } from './attempt.ts'
 

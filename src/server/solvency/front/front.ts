@@ -8,8 +8,7 @@ import type { Database, Query } from '#server/store'
 import { readEpochRow } from '../epoch/epoch-store.ts'
 import type { InstanceReader } from '../epoch/instance.ts'
 import { withPrefetchedNodes } from '../log/log.ts'
-import { readCheckpoint, readCheckpointOver, readEntries, readTurns } from '../log/log-store.ts'
-import { signedBy } from '../recovery/compare-published.ts'
+import { readCheckpoint, readCheckpointOver, readEntries, readTurns, signedBy } from '../log/log-store.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 
 /** As many as have their leaves kept. */

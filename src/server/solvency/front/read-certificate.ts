@@ -8,7 +8,7 @@ import { drawPdf } from '#server/documents'
 import type { Queryable } from '#server/store'
 import { readNewestEpoch } from '../epoch/epoch-store.ts'
 import type { Instance } from '../epoch/instance.ts'
-import { signedBy } from '../recovery/compare-published.ts'
+import { signedBy } from '../log/log-store.ts'
 import { describeCertificate } from './certificate.ts'
 import { readEpochPage } from './front.ts'
 

@@ -1,6 +1,6 @@
 /** The tables of the journal log. */
 import { assert } from '#kernel/assert'
-import type { LogNode } from '#proof/index'
+import { type LogNode, parseCheckpoint, type Checkpoint as SignedNote } from '#proof/index'
 import type { Query, Tx } from '#server/store'
 
 export type Head = {
@@ -128,4 +128,10 @@ export async function readBatchIndex(query: Query, batch: bigint): Promise<numbe
 
 export async function recordFault(query: Query, fault: string): Promise<void> {
   await query('UPDATE proof_head SET fault = $1, fault_at = clock_timestamp()', [fault.slice(0, 500)])
+}
+
+/** Null: no checkpoint. */
+export function signedBy(note: string): SignedNote | null {
+  const checkpoint = parseCheckpoint(note)
+  return 'refused' in checkpoint ? null : checkpoint
 }

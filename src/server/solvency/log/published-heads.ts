@@ -2,9 +2,8 @@
 import { type AuditHead, baseOrigin, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
 import type { Published } from '#server/audit'
 import { deriveKeys, type Query, type SecretKey } from '#server/store'
-import { signedBy } from '../recovery/compare-published.ts'
 import { nodeSha256 } from '../tree/digest.ts'
-import { readCheckpoint, readEntries } from './log-store.ts'
+import { readCheckpoint, readEntries, signedBy } from './log-store.ts'
 
 const STEP = 10_000
 const BROKEN = 'the public log is not the one that was signed'

@@ -1,17 +1,8 @@
 /** Whether the database continues everything that was ever published: without that, signing would show a second history. */
-import {
-  type Checkpoint,
-  equalHashes,
-  isNamedLost,
-  type LogIdentity,
-  parseCheckpoint,
-  parseRecovery,
-  type Recovery,
-  recoveryAfter,
-} from '#proof/index'
+import { type Checkpoint, equalHashes, isNamedLost, type LogIdentity, parseRecovery, type Recovery, recoveryAfter } from '#proof/index'
 import type { Query } from '#server/store'
 import { headAt } from '../log/log.ts'
-import { readCheckpoint, readHead, readRecoveries } from '../log/log-store.ts'
+import { readCheckpoint, readHead, readRecoveries, signedBy } from '../log/log-store.ts'
 import type { KeptCheckpoint, KeptCheckpoints } from './kept-checkpoints.ts'
 
 /** How this halt of the journal begins, to separate it from the auditor's. */
@@ -48,11 +39,6 @@ function parsed(recoveries: readonly { readonly text: string }[]): Recovery[] {
 export async function continues(query: Query, { size, root }: Checkpoint): Promise<boolean> {
   if ((await readHead(query)).size < size) return false
   return equalHashes(await headAt(query, size), root)
-}
-
-export function signedBy(note: string): Checkpoint | null {
-  const checkpoint = parseCheckpoint(note)
-  return 'refused' in checkpoint ? null : checkpoint
 }
 
 /** One sentence without its period, for /readyz, the log and the terminal. */

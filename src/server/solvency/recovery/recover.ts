@@ -6,8 +6,8 @@ import { release } from '#server/ledger'
 import type { Database, Query } from '#server/store'
 import type { Instance } from '../epoch/instance.ts'
 import { append } from '../log/log.ts'
-import { insertCheckpoint, moveHead, readCheckpoint, readHead } from '../log/log-store.ts'
-import { comparePublished, continues, HALT, signedBy } from './compare-published.ts'
+import { insertCheckpoint, moveHead, readCheckpoint, readHead, signedBy } from '../log/log-store.ts'
+import { comparePublished, continues, HALT } from './compare-published.ts'
 import type { KeptCheckpoint, KeptCheckpoints } from './kept-checkpoints.ts'
 
 export type RecoveryPlan = {

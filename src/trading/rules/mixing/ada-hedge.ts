@@ -2,7 +2,7 @@
 import { assert } from '#kernel/assert'
 import { type Hedge, hedgeWeights, startHedge, updateHedge } from '../../experts/ada-hedge.ts'
 import type { Outlook, Rule, Weights } from '../../rule.ts'
-import { sum } from '../vector.ts'
+import { sum } from '../../vector.ts'
 import { approach } from './approach.ts'
 import { live, type Purse, trade } from './purse.ts'
 import { portfolioVariance, type Risk, startRisk, updateRisk } from './risk.ts'

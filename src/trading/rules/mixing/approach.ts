@@ -1,6 +1,6 @@
 /** From what is held toward a target, with limited trading. */
 import type { Weights } from '../../rule.ts'
-import { distance } from '../vector.ts'
+import { distance } from '../../vector.ts'
 
 /** Less than this is rounding, not a trade. */
 const NO_TRADE = 1e-9

@@ -1,7 +1,7 @@
 /** Several rules with separate virtual wealth; the target is their weighted sum, approached gradually. */
 import { assert } from '#kernel/assert'
 import type { Rule } from '../../rule.ts'
-import { sum } from '../vector.ts'
+import { sum } from '../../vector.ts'
 import { approach } from './approach.ts'
 import { live, type Purse, trade } from './purse.ts'
 

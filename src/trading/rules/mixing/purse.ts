@@ -1,7 +1,7 @@
 /** A virtual portfolio that follows one rule, so that several rules can be compared and mixed. */
 import type { Outlook, Rule, Weights } from '../../rule.ts'
+import { distance } from '../../vector.ts'
 import { drift, growth } from '../holdings.ts'
-import { distance } from '../vector.ts'
 
 /** `wealth`: after the costs of its trades. */
 export type Purse = { readonly state: unknown; readonly held: Weights | null; readonly wealth: number }

@@ -1,4 +1,4 @@
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import { type ChallengeFor, challengeOf, findChallenge } from '../challenge.ts'
 import type { Assertion, VerifiedPasskey } from '../verified-factor.ts'
 import { openWebauthn } from './webauthn.ts'

@@ -1,7 +1,7 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Queryable } from '#server/store'
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import { type ChallengeFor, issueChallenge } from '../challenge.ts'
 import { openWebauthn } from './webauthn.ts'
 

@@ -2,7 +2,7 @@
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Queryable } from '#server/store'
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
 import { notifyUser } from '../notice.ts'
 import { dropUnusableCodes } from '../totp/recovery-codes.ts'

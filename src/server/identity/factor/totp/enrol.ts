@@ -1,6 +1,6 @@
 import { addSeconds } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
 import { notifyUser } from '../notice.ts'
 import { TOTP_SEAL } from '../proof.ts'

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Room } from '../../room.ts'
+import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
 import { preferredFactor, readEnrolled } from '../enrolled.ts'
 import { notifyUser } from '../notice.ts'

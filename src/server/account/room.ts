@@ -1,0 +1,12 @@
+import { defineRoom } from '#server/room'
+import type { AccountDependencies } from './dependencies.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { accountRoutes, figureRoutes, searchRoutes } from './routes.ts'
+
+export const accountRoom = defineRoom({
+  name: 'account',
+  knows: ['audit', 'documents', 'funding', 'http', 'identity', 'ledger', 'messages', 'plans', 'store'],
+  needs: ['database', 'readStale', 'clock', 'business', 'identity', 'documents', 'messages', 'funding', 'audit', 'mail', 'memberData'],
+  open: (given: AccountDependencies) => given,
+  routes: (room) => ({ ...accountRoutes(room), ...figureRoutes(room), ...searchRoutes(room), ...profileRoutes(room) }),
+})

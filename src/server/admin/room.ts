@@ -1,0 +1,57 @@
+import { defineRoom } from '#server/room'
+import { expireChanges } from './changes/decide-change.ts'
+import { operatorChanges } from './changes/operator-changes.ts'
+import type { AdminDependencies } from './dependencies.ts'
+import { eraseNotes, readNotesAbout } from './notes.ts'
+import { adminRoutes } from './routes/index.ts'
+
+export const adminRoom = defineRoom({
+  name: 'admin',
+  knows: [
+    'account',
+    'approvals',
+    'audit',
+    'documents',
+    'funding',
+    'http',
+    'identity',
+    'jobs',
+    'ledger',
+    'mail',
+    'people',
+    'plans',
+    'referrals',
+    'store',
+    'treasury',
+  ],
+  needs: [
+    'database',
+    'readStale',
+    'clock',
+    'business',
+    'post',
+    'audit',
+    'settings',
+    'settingsRoom',
+    'sealer',
+    'writeOutbox',
+    'kick',
+    'schedule',
+    'memberData',
+    'identity',
+    'documents',
+    'messages',
+    'mail',
+    'approvals',
+    'plans',
+    'funding',
+    'referrals',
+  ],
+  open: (given: AdminDependencies) => given,
+  routes: adminRoutes,
+  jobs: (room) => [{ name: 'changes', every_seconds: 60, on: 'worker', run: () => expireChanges(room) }],
+  changes: operatorChanges,
+  ledger: { records: ['admin_record_settings', 'store_record_business_step'] },
+  erase: (_, tx, { user_id }) => eraseNotes(tx, user_id),
+  exports: ({ database }) => [{ name: 'notes', read: (user_id) => readNotesAbout(database.query, user_id) }],
+})

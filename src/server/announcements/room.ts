@@ -1,0 +1,11 @@
+import { defineRoom } from '#server/room'
+import type { AnnouncementsDependencies } from './dependencies.ts'
+import { announcementRoutes } from './routes.ts'
+
+export const announcementsRoom = defineRoom({
+  name: 'announcements',
+  knows: ['audit', 'store'],
+  needs: ['database', 'clock', 'audit'],
+  open: (given: AnnouncementsDependencies) => given,
+  routes: announcementRoutes,
+})

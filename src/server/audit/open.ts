@@ -1,0 +1,57 @@
+/** Opens the room: one chain, its writers and readers. */
+import type { Clock } from '#kernel/clock'
+import type { Database, Queryable, Tx } from '#server/store'
+import { type AboutQuery, listAbout, type RecordHistoryEntry } from './about.ts'
+import { append, type Head } from './append.ts'
+import type { AuditKeys } from './chain.ts'
+import { type AuditRow, auditRow, type Change } from './entry.ts'
+import { type AuditPage, type AuditQuery, list } from './list.ts'
+import { openRollbackDetector } from './rollback-detector.ts'
+import { type Published, type Verified, verify } from './verify.ts'
+
+/** The name of the record of a journal group that goes into the log; its rows are made by `row`, and written by `append`. */
+export const AUDIT_RECORD = 'audit_record'
+
+export type Audit = {
+  /** In the changing transaction, as its last statement. */
+  record(tx: Queryable, change: Change): Promise<void>
+  row(change: Change): AuditRow
+  /** Writes rows that `row` made, in their order: for the ledger, in place of an SQL function. */
+  append(tx: Queryable, rows: readonly object[]): Promise<void>
+  /** Begins the keyed chain where it has not begun: entries from before the key are sealed as they are. */
+  start(): Promise<void>
+  list(query: AuditQuery): Promise<AuditPage>
+  /** Entries about certain records, for the members concerned. */
+  about(query: AboutQuery): Promise<RecordHistoryEntry[]>
+  /** The number of entries and the newest one's chain value. */
+  head(query: Tx['query']): Promise<Head>
+  verify(): Promise<Verified>
+  /** For a job: throws if the log is behind a head that this process has seen. */
+  watch(): Promise<void>
+}
+
+export type AuditDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly key: AuditKeys
+  /** The log's heads in the signed public log; none by default. */
+  readonly published?: (query: Tx['query']) => Promise<Published>
+  readonly wasPublished?: (query: Tx['query']) => Promise<boolean>
+}
+
+export function openAudit({ database, clock, key, ...given }: AuditDependencies): Audit {
+  const { published = async () => ({ heads: [] }), wasPublished = async () => false } = given
+  const { look, seen } = openRollbackDetector(database.query)
+  const write: Audit['append'] = (tx, rows) => append(tx, rows as readonly AuditRow[], { key, wasPublished })
+  return {
+    append: write,
+    record: (tx, change) => write(tx, [auditRow(change, clock)]),
+    row: (change) => auditRow(change, clock),
+    start: () => database.transaction((tx) => write(tx, [])),
+    list: (query) => list(database, query),
+    about: (query) => listAbout(database, query),
+    head: look.head,
+    verify: () => verify(database, { key, published, seen: seen() }),
+    watch: look.watch,
+  }
+}

@@ -1,0 +1,21 @@
+import { defineRoom } from '#server/room'
+import type { BotsDependencies, ReadOutlooks } from './dependencies.ts'
+import { openBots } from './open.ts'
+import { botRoutes } from './routes.ts'
+
+type Needs = Omit<BotsDependencies, 'bots' | 'readOutlooks'> & { readonly forecasts: { readonly readOutlooks: ReadOutlooks } }
+
+export const botsRoom = defineRoom({
+  name: 'bots',
+  knows: ['http', 'store'],
+  needs: ['database', 'readStale', 'clock', 'market', 'forecasts', 'codeVersion'],
+  open: ({ forecasts, ...given }: Needs) => openBots({ ...given, readOutlooks: forecasts.readOutlooks }),
+  routes: botRoutes,
+  jobs: ({ announce, round, makeHistories, checkDays }) => [
+    { name: 'announce fills', every_seconds: 1, on: 'web', run: announce },
+    // One node is enough; the database would keep two apart.
+    { name: 'bots', every_seconds: 1, on: 'worker', lead: { keep: 9 }, run: round },
+    { name: 'bots history', every_seconds: 10, on: 'worker', lead: { while: 300 }, run: makeHistories },
+    { name: 'bots divergence', every_seconds: 600, on: 'worker', lead: { while: 1800 }, run: checkDays },
+  ],
+})

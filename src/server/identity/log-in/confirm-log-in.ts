@@ -1,0 +1,62 @@
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from '../context.ts'
+import type { Device } from '../device.ts'
+import { countCode, uncountCode } from '../factor/count-code.ts'
+import { notifyUser } from '../factor/notice.ts'
+import { spendFactor, verifyCode } from '../factor/proof.ts'
+import type { VerifiedFactor } from '../factor/verified-factor.ts'
+import { countGuess, type Pending, spendPending } from '../session/pending-log-in.ts'
+import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
+import { lockUser } from '../store.ts'
+
+type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
+
+/**
+ * Second step of a log-in by authenticator or recovery code. After the fifth wrong code the owner is notified, because the
+ * password is compromised.
+ */
+export async function confirmByCode(
+  room: Room,
+  pending: Pending,
+  { code, has_token }: { readonly code: string; readonly has_token: boolean },
+  device: Device,
+): Promise<SignedIn | No> {
+  const { user_id } = pending
+  const attempt = { user_id, proof: { code } }
+  const now = room.clock.now()
+  const counted = await room.database.transaction(async (tx) => {
+    const guess = await countGuess(tx, now, pending.id, has_token)
+    return guess && ((await countCode(room, tx, attempt)) ?? guess)
+  })
+  if (counted === null) return refuse('wrong_code')
+  if (isRefused(counted)) return counted
+  const verified = await verifyCode(room, user_id, code)
+  const outcome = await room.database.transaction(async (tx) => {
+    const entered = verified ? await completeLogin(room, tx, pending, verified, device) : refuse('wrong_code')
+    if (isRefused(entered) && entered.refused === 'wrong_code') {
+      if (counted.is_last) await notifyUser(room, tx, user_id, 'factor.refused')
+    } else await uncountCode(room, tx, attempt)
+    return entered
+  })
+  room.kick()
+  return outcome
+}
+
+/** Spends the pending log-in and the proof, and opens the session. */
+export async function completeLogin(
+  room: Room,
+  tx: Tx,
+  pending: Pending,
+  verified: VerifiedFactor,
+  device: Device,
+): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
+  const user = await lockUser(tx, 'id', pending.user_id)
+  if (!user || !(await spendBoth(room, tx, pending, verified))) return refuse('wrong_code')
+  return entryRefusal(user) ?? signedIn(room, tx, user, device)
+}
+
+/** The proof first: after a wrong one the log-in stays open for another guess. */
+async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, verified: VerifiedFactor): Promise<boolean> {
+  return (await spendFactor(room, tx, user_id, verified)) && spendPending(tx, room.clock.now(), id)
+}

@@ -1,0 +1,22 @@
+import type { Identity } from '#server/identity'
+import { defineRoom } from '#server/room'
+import type { LabDependencies } from './dependencies.ts'
+import { labRoutes } from './routes.ts'
+import { countTrialsBy, eraseLab, listOwn } from './store.ts'
+
+type Needs = Omit<LabDependencies, 'throttle'> & { readonly identity: Pick<Identity, 'throttle'> }
+
+export const labRoom = defineRoom({
+  name: 'lab',
+  knows: ['identity', 'store'],
+  needs: ['database', 'clock', 'identity'],
+  open: ({ identity, ...given }: Needs): LabDependencies => ({ ...given, throttle: identity.throttle }),
+  routes: labRoutes,
+  erase: (_, tx, { user_id }) => eraseLab(tx, user_id),
+  exports: ({ database }) => [
+    {
+      name: 'lab',
+      read: async (user_id) => ({ trials: await countTrialsBy(database, user_id), saved_runs: await listOwn(database, user_id) }),
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { HOUR_SECONDS } from '#kernel/duration'
+import { isRefused } from '#kernel/refusal'
+import { defineRoom } from '#server/room'
+import type { PriceFeed } from './feed.ts'
+import { type MarketDependencies, openMarket } from './open.ts'
+import { type FeedChoice, openFeed } from './open-feed.ts'
+import { marketRoutes } from './routes.ts'
+
+type Needs = Pick<MarketDependencies, 'database' | 'readStale' | 'clock'> & {
+  readonly config: { readonly price_feed: FeedChoice }
+  /** By default the one that the configuration names. */
+  readonly feed: PriceFeed | null
+  readonly report: (message: string) => MarketDependencies['report']
+}
+
+export const marketRoom = defineRoom({
+  name: 'market',
+  knows: ['store', 'threads'],
+  needs: ['database', 'readStale', 'clock', 'config', 'feed', 'report'],
+  open: ({ database, readStale, clock, config, feed: given, report }: Needs) => {
+    const feed = given ?? openFeed(config.price_feed)
+    if (isRefused(feed)) throw new Error(feed.detail)
+    return openMarket({ database, readStale, clock, feed, report: report('no news of prices') })
+  },
+  routes: marketRoutes,
+  jobs: ({ runAsLeader, prune }) => [
+    // Runs twice a second and writes each second once: a one-second timer would occasionally miss one.
+    { name: 'prices', every_seconds: 0.5, on: 'worker', lead: { keep: 9 }, run: runAsLeader },
+    { name: 'prune prices', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: prune },
+  ],
+  close: ({ close }) => close(),
+})

@@ -1,0 +1,97 @@
+/** Opens the rooms in their order, hands each what it needs, and collects what they declare. It decides nothing. */
+import type { Api } from '#contract/routes'
+import type { Handlers } from '#contract/shared/define'
+import { HOUR_SECONDS } from '#kernel/duration'
+import type { ChangeRegistry } from '#server/approvals'
+import type { Job, Lease } from '#server/jobs'
+import type { ExportPart, MemberData, Reactions, Room, RoomJob } from '#server/room'
+import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
+import { rooms } from './rooms.ts'
+
+type List = typeof rooms
+type NeedsOf<R> = R extends { open(needs: infer Needs): unknown } ? Needs : never
+type OpenedOf<R> = R extends { readonly name: infer Name extends string; open(needs: never): infer Opened }
+  ? { readonly [Own in Name]: Opened }
+  : never
+type AnswersOf<R> = R extends { routes?(room: never): infer Answers } ? Answers : never
+type KindsOf<R> = R extends { changes?(room: never): infer Kinds } ? Kinds : never
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void ? Every : never
+
+type Ground = Foundation & { readonly memberData: MemberData }
+/** Names the first room that needs what nothing before it provides. */
+type InOrder<Rest, Before> = Rest extends readonly [infer First, ...infer Others]
+  ? Before extends NeedsOf<First>
+    ? InOrder<Others, Before & OpenedOf<First>>
+    : { readonly needs_more: First; readonly than: Before }
+  : true
+
+export type Rooms = Ground & All<OpenedOf<List[number]>>
+
+export type Opened = {
+  readonly rooms: Rooms
+  readonly handlers: Handlers<Api>
+  readonly reactions: Reactions
+  readonly jobs: readonly Job[]
+  close(): Promise<void>
+}
+
+export function openRooms(options: RoomOptions): Opened {
+  const in_order: InOrder<List, Ground> = true
+  void in_order
+  const parts: Part[] = []
+  const provided: Record<string, unknown> = { ...openFoundation(options), memberData: memberDataOf(parts) }
+  for (const room of rooms as readonly AnyRoom[]) {
+    const opened = room.open(Object.fromEntries(room.needs.map((name) => [name, provided[name]])) as never)
+    provided[room.name] = opened
+    parts.push({ room, opened })
+  }
+  const all = provided as unknown as Rooms
+  all.approvals.register(collect(parts, 'changes') as All<KindsOf<List[number]>> satisfies ChangeRegistry)
+  return {
+    rooms: all,
+    handlers: collect(parts, 'routes') as All<AnswersOf<List[number]>> satisfies Handlers<Api>,
+    reactions: collect(parts, 'reactions') as Reactions,
+    jobs: jobsOf(parts, all),
+    close: async () => {
+      for (const { room, opened } of parts) await room.close?.(opened)
+    },
+  }
+}
+
+type AnyRoom = Room<string, never, unknown, object, object>
+type Part = { readonly room: AnyRoom; readonly opened: unknown }
+
+function collect(parts: readonly Part[], what: 'routes' | 'changes' | 'reactions'): unknown {
+  return Object.assign({}, ...parts.map(({ room, opened }) => room[what]?.(opened)))
+}
+
+/** Identity erases the person last, and the ledger what is stored with the money: neither is among these. */
+function memberDataOf(parts: readonly Part[]): MemberData {
+  return {
+    erase: async (tx, leaver) => {
+      for (const { room, opened } of parts) await room.erase?.(opened, tx, leaver)
+    },
+    exportParts: () => parts.flatMap(({ room, opened }): readonly ExportPart[] => room.exports?.(opened) ?? []),
+  }
+}
+
+function jobsOf(parts: readonly Part[], { config: { roles }, lease }: Rooms): Job[] {
+  const purge = async (): Promise<void> => {
+    for (const { room, opened } of parts) await room.purge?.(opened)
+  }
+  const own = parts.flatMap(({ room, opened }) => room.jobs?.(opened) ?? [])
+  return [...own, { name: 'purge', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: purge } satisfies RoomJob]
+    .filter(({ on }) => on === 'all' || roles.has(on))
+    .map((job) => ({ name: job.name, every_seconds: job.every_seconds, run: runOf(job, lease) }))
+}
+
+/** Asks for the lead that a job needs before it runs. */
+function runOf({ name, lead, run, isDue = () => true }: RoomJob, lease: Lease): Job['run'] {
+  if (!lead) return () => run(null)
+  if ('keep' in lead) {
+    const leading = lease.keep(name, lead.keep)
+    return () => leading(run)
+  }
+  if ('alone' in lead) return async () => (isDue() ? lease.alone(name, lead.alone, run) : undefined)
+  return () => lease.whileLeading(name, lead.while, () => run(null))
+}

@@ -1,0 +1,131 @@
+/**
+ * What a room says about itself, once, in its `room.ts`: what it needs and knows, what it answers, its work, and what others must know of its data.
+ * The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
+ */
+import type { Queryable, SealedColumn, Tx } from '#server/store'
+
+/** A member whose account closes, with every address that was theirs. */
+export type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
+
+/** JSON values only, without secrets (hashes, tokens) and other people's data. Lists are paged, so a long history is never in memory at once. */
+export type ExportPart = {
+  readonly name: string
+  read(user_id: string): Promise<unknown> | AsyncIterable<readonly unknown[]>
+}
+
+/** What all rooms together have of members. */
+export type MemberData = {
+  /** Each room's, in the closing transaction. */
+  erase(tx: Tx, leaver: Leaver): Promise<void>
+  exportParts(): readonly ExportPart[]
+}
+
+type ListPage<Row> = { readonly data: readonly Row[]; readonly page: { readonly next_cursor: string | null } }
+const PAGE_ROWS = 200
+
+/** A list with cursors, page by page. */
+export async function* everyPage<Row>(
+  next: (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<ListPage<Row>>,
+): AsyncGenerator<readonly Row[]> {
+  let cursor: string | undefined
+  do {
+    const { data, page } = await next({ limit: PAGE_ROWS, cursor })
+    yield data
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+/** A node's work, by its roles. `all`: each node watches its own state, or compares the database with what it has seen itself. */
+export type Place = 'all' | 'web' | 'worker' | 'proof'
+
+/** Confirms in a transaction that this node still leads. */
+export type Held = { confirm(tx: Queryable): Promise<boolean> }
+
+export type RoomJob = {
+  readonly name: string
+  readonly every_seconds: number
+  readonly on: Place
+  /**
+   * Which node runs it; each, by default. `while`: one node for so many seconds. `alone`: one node until it has ended. `keep`: the node that leads
+   * this job, replaced after so many seconds.
+   */
+  readonly lead?: { readonly while: number } | { readonly alone: number } | { readonly keep: number }
+  /** `held` where the job is led alone or kept. */
+  run(held: Held | null): Promise<unknown>
+  /** False: there is nothing to do; asked before a leader is. */
+  isDue?(): boolean
+}
+
+/** By kind of outbox row, in the transaction that takes it. */
+export type Reactions = Readonly<Record<string, (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>>>
+
+/** The SQL functions of a room's migrations that a group of the ledger may call, and the auditor's checks. */
+export type LedgerFunctions = {
+  readonly claims: readonly string[]
+  readonly records: readonly string[]
+  readonly checks: readonly string[]
+}
+
+/** What a room may say; each of these is its own. */
+type Declaration<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = {
+  readonly name: Name
+  /** The rooms that it imports, each by its index; test/house/walls.test.ts holds it to these. */
+  readonly knows: readonly string[]
+  open(needs: Needs): Opened
+  /** Handlers of the contract. */
+  routes?(room: NoInfer<Opened>): Answers
+  jobs?(room: NoInfer<Opened>): readonly RoomJob[]
+  reactions?(room: NoInfer<Opened>): Reactions
+  /** Kinds of change that a second administrator may have to approve. */
+  changes?(room: NoInfer<Opened>): Kinds
+  readonly ledger?: Partial<LedgerFunctions>
+  /** Columns sealed under SECRET_KEY: what a rotation has to seal again. */
+  readonly sealed?: readonly SealedColumn[]
+  /** Erases a member, in the closing transaction. */
+  erase?(room: NoInfer<Opened>, tx: Tx, leaver: Leaver): Promise<unknown>
+  /** Its part of a member's data export. */
+  exports?(room: NoInfer<Opened>): readonly ExportPart[]
+  /** Deletes what has outlived its time; each hour, on one node. */
+  purge?(room: NoInfer<Opened>): Promise<unknown>
+  /** After the server has closed. */
+  close?(room: NoInfer<Opened>): Promise<void>
+}
+
+export type Room<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = Declaration<
+  Name,
+  Needs,
+  Opened,
+  Answers,
+  Kinds
+> & {
+  /** It is handed these, and nothing else. */
+  readonly needs: readonly (keyof Needs & string)[]
+  readonly ledger: LedgerFunctions
+  readonly sealed: readonly SealedColumn[]
+}
+
+type RequiredOf<Needs> = { [Name in keyof Needs]-?: undefined extends Needs[Name] ? never : Name }[keyof Needs] & string
+type Missing<Needs, Listed extends readonly string[]> = Exclude<RequiredOf<Needs>, Listed[number]>
+
+/** A need of `open` that `needs` does not list does not compile. */
+export function defineRoom<
+  const Name extends string,
+  Needs,
+  const Listed extends readonly (keyof Needs & string)[],
+  Opened,
+  Answers extends object = object,
+  Kinds extends object = object,
+>(
+  room: Declaration<Name, Needs, Opened, Answers, Kinds> & {
+    readonly needs: Listed & ([Missing<Needs, Listed>] extends [never] ? unknown : { readonly missing: Missing<Needs, Listed> })
+  },
+): Room<Name, Needs, Opened, Answers, Kinds> {
+  return { ...room, ledger: { claims: [], records: [], checks: [], ...room.ledger }, sealed: room.sealed ?? [] }
+}
+
+/** The one way to bind use cases to what they need. */
+export function bindTo<Needs>(room: Needs) {
+  return <Rest extends unknown[], Outcome>(verb: (room: Needs, ...rest: Rest) => Outcome) =>
+    (...rest: Rest): Outcome =>
+      verb(room, ...rest)
+}

@@ -1,0 +1,9 @@
+import { defineRoom } from '#server/room'
+
+export const treasuryRoom = defineRoom({
+  name: 'treasury',
+  knows: ['ledger', 'store'],
+  needs: [],
+  open: () => ({}),
+  ledger: { records: ['treasury_record_funding'], checks: ['treasury_audit'] },
+})

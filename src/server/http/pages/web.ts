@@ -1,6 +1,7 @@
 /**
  * Serves what browsers load: hashed assets, public files, rendered pages, and the app's shell for its routes. Files are listed
- * once at start, so that no request path reaches the disk directly.
+ * once at start, so that no request path reaches the disk directly. A page in memory is sent by page-cache.ts, before the framework;
+ * other paths outside the API come to the route `/*` here, which has site.ts read a screen's data from this server's own API first.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

@@ -185,7 +185,7 @@ describe('bodies with files', () => {
   })
 
   test('a key that was used with another file is a conflict', async () => {
-    const { bodySha } = await import('../../src/server/http/call/once.ts')
+    const { bodySha } = await import('../../src/server/http/request/once.ts')
     const file = (bytes: Buffer) => ({ picture: { name: 'a.png', kind: 'png' as const, bytes }, paper: null })
     const sha = (bytes: Buffer) => Buffer.from(bodySha({}, {}, file(bytes))).toString('hex')
     expect(sha(png(64))).toBe(sha(png(64)))

@@ -40,7 +40,7 @@ const MAY_ASK_ORIGIN: Readonly<Record<string, string>> = {
   'src/server/store/postgresql.ts': 'names the place of a setting in a message',
   'src/server/http/transport/own-host.ts': 'refuses other hosts',
   'src/server/http/transport/connections.ts': 'counts',
-  'src/server/http/call/transport.ts': 'counts and logs',
+  'src/server/http/request/address.ts': 'counts and logs',
   'src/server/metrics/listen-metrics.ts': 'refuses other hosts',
   'src/server/identity/sign-up/referral.ts': 'an address that many share flags nobody',
 }

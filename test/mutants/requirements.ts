@@ -18,7 +18,7 @@ const FAULT = { file: 'test/attack/http-order.test.ts', test: 'a fault reveals n
 const broken: Readonly<Record<string, Broken>> = {
   'V1.1.1': {
     edit: [
-      `${HTTP}/call/input.ts`,
+      `${HTTP}/pipeline/read.ts`,
       'decode(route.params, request.params)',
       'decode(route.params, JSON.parse(decodeURIComponent(JSON.stringify(request.params))))',
     ],
@@ -67,13 +67,13 @@ const broken: Readonly<Record<string, Broken>> = {
     whole: true,
   },
   'V3.3.2': {
-    edit: [`${HTTP}/call/transport.ts`, "secure: https, sameSite: 'strict'", "secure: https, sameSite: 'lax'"],
+    edit: [`${HTTP}/pipeline/send.ts`, "secure: https, sameSite: 'strict'", "secure: https, sameSite: 'lax'"],
     file: 'test/attack/http-order.test.ts',
     test: 'opens with log-in as HttpOnly, SameSite=Strict',
   },
   'V3.7.1': { edit: [`${HTTP}/transport/headers.ts`, `    "object-src 'none'",\n`, ''], ...HEADERS },
   'V5.2.1': {
-    edit: [`${HTTP}/upload/multipart.ts`, 'if (length > max_bytes) return null', 'if (length > max_bytes + 1) return null'],
+    edit: [`${HTTP}/request/multipart.ts`, 'if (length > max_bytes) return null', 'if (length > max_bytes + 1) return null'],
     file: 'test/attack/http-upload.test.ts',
     test: 'sec/F14 a byte over the limit of its part is refused',
   },
@@ -82,7 +82,7 @@ const broken: Readonly<Record<string, Broken>> = {
     ...CORPUS,
   },
   'V5.4.2': {
-    edit: [`${HTTP}/answer/file-answer.ts`, "name.replace(/[^\\w.() -]/g, '_')", 'name'],
+    edit: [`${HTTP}/reply/file.ts`, "name.replace(/[^\\w.() -]/g, '_')", 'name'],
     file: 'test/attack/http-upload.test.ts',
     test: 'under a name that cannot break the header',
   },
@@ -122,14 +122,14 @@ const broken: Readonly<Record<string, Broken>> = {
   },
   'V7.6.2': {
     edit: [
-      `${HTTP}/call/authorise.ts`,
+      `${HTTP}/pipeline/authorise.ts`,
       "return origin === 'unknown' && !by_cookie ? null : refuse('foreign_origin')",
       "return by_cookie ? refuse('foreign_origin') : null",
     ],
     file: 'test/attack/http-csrf.test.ts',
     test: 'sec/A12 a log-in forged by another site is refused',
   },
-  'V8.2.1': { edit: [`${HTTP}/call/authorise.ts`, "reaches(caller.role, who) ? null : refuse('forbidden')", 'null'], ...MATRIX },
+  'V8.2.1': { edit: [`${HTTP}/pipeline/authorise.ts`, "reaches(caller.role, who) ? null : refuse('forbidden')", 'null'], ...MATRIX },
   'V8.2.2': {
     edit: [
       'src/server/funding/decision/find.ts',
@@ -184,12 +184,12 @@ const broken: Readonly<Record<string, Broken>> = {
     test: 'a file that came after the start is not served',
   },
   'V13.4.2': {
-    edit: [`${HTTP}/answer/fault.ts`, "      : refuse('fault')\n}", "      : refuse('fault', { more: { stack: String(error) } })\n}"],
+    edit: [`${HTTP}/reply/fault.ts`, "      : refuse('fault')\n}", "      : refuse('fault', { more: { stack: String(error) } })\n}"],
     ...FAULT,
   },
   'V14.2.3': { edit: [`${HTTP}/transport/headers.ts`, `"connect-src 'self'"`, '"connect-src *"'], ...HEADERS },
   'V14.3.2': {
-    edit: [`${HTTP}/call/admit.ts`, "  reply.header('cache-control', 'no-store')\n", ''],
+    edit: [`${HTTP}/pipeline/admit.ts`, "  reply.header('cache-control', 'no-store')\n", ''],
     file: 'test/attack/http-headers.test.ts',
     test: 'API answers are never stored',
   },
@@ -206,7 +206,7 @@ const broken: Readonly<Record<string, Broken>> = {
   },
   'V15.2.3': {
     edit: [
-      `${HTTP}/call/mailbox-key.ts`,
+      `${HTTP}/request/mailbox-key.ts`,
       "typeof sent === 'string' && isSameSecret(sent, mailbox_key)",
       'isSameSecret(String(sent ?? mailbox_key), mailbox_key)',
     ],

@@ -26,7 +26,7 @@ export const behaviourPlants: readonly Plant[] = [
     'full_name, status, is_admin, role }))',
     'full_name, status, role }))',
   ),
-  change('A token is also stored.', 'src/server/http/call/transport.ts', 'httpOnly: true', 'httpOnly: false'),
+  change('A token is also stored.', 'src/server/http/pipeline/send.ts', 'httpOnly: true', 'httpOnly: false'),
   change(
     'User: ip_address.',
     'src/server/identity/session/session.ts',
@@ -129,7 +129,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change('After a wallet save the stored', 'src/web/shared/account/use-store-me.ts', 'storeUser(data)', 'void data'),
   change('After an admin wallet update', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
-  change('Logout clears everything.', 'src/server/http/call/transport.ts', `'"storage"'`, `'"cache"'`),
+  change('Logout clears everything.', 'src/server/http/pipeline/send.ts', `'"storage"'`, `'"cache"'`),
   // Validation
   change('Deposit: amount greater than zero', 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change(
@@ -163,7 +163,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change(
     'A role requires a second',
-    'src/server/http/call/authorise.ts',
+    'src/server/http/pipeline/authorise.ts',
     'if (!caller?.role_hold) return null',
     'if (caller || !caller) return null',
   ),
@@ -175,11 +175,11 @@ export const behaviourPlants: readonly Plant[] = [
     "account_type: z.enum(['main', 'bonus', 'earning']",
     "account_type: z.enum(['main', 'bonus']",
   ),
-  change('The menu check is client-side', 'src/server/http/call/authorise.ts', REACHES, 'return null'),
-  change('Server-side enforcement of roles', 'src/server/http/call/authorise.ts', REACHES, 'return null'),
+  change('The menu check is client-side', 'src/server/http/pipeline/authorise.ts', REACHES, 'return null'),
+  change('Server-side enforcement of roles', 'src/server/http/pipeline/authorise.ts', REACHES, 'return null'),
   // Calls
   change('All calls go to a hosted backend', 'src/contract/routes.ts', "PREFIX = '/api/v1'", "PREFIX = '/api/v2'"),
-  change('They send the stored token', 'src/server/http/call/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
+  change('They send the stored token', 'src/server/http/request/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
   change(
     '… stored locally.',
     'src/web/shared/account/account-query.ts',

@@ -122,7 +122,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'The sandbox mailbox, by the key',
-    'src/server/http/call/authorise.ts',
+    'src/server/http/pipeline/authorise.ts',
     "if (who === 'sandbox' && !opens_mailbox) return refuse('no_route')",
     '',
   ),

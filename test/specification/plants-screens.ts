@@ -192,7 +192,7 @@ export const screenPlants: readonly Plant[] = [
     // The app clears it, and so does a header of the answer.
     edits: [
       { file: 'src/web/shared/session/clear-user-data.ts', from: '  clearStored(kept)\n', to: '' },
-      { file: 'src/server/http/call/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
+      { file: 'src/server/http/pipeline/send.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
     ],
   },
   {

@@ -10,8 +10,8 @@ import { fileForms } from '#contract/shared/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/shared/refusals'
 import { isStaffRole } from '#contract/shared/role'
 import { reasons } from '#sentences/reasons'
-import { isFile } from './answer/file-answer.ts'
-import { isBlockedByFreeze } from './call/authorise.ts'
+import { isBlockedByFreeze } from './pipeline/authorise.ts'
+import { isFile } from './reply/file.ts'
 
 type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
 type Members = Readonly<Record<string, Json>>

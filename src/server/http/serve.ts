@@ -1,28 +1,16 @@
 /** Serves the contract's routes under /api/v1, and their description. */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { PREFIX } from '#contract/routes'
 import type { Handlers, Route } from '#contract/shared/define'
-import type { RefusalName } from '#contract/shared/refusals'
-import { type Counted, userCounted } from '#kernel/network'
-import type { Refused } from '#kernel/refusal'
-import { answer } from './answer/answer.ts'
-import { sendRefusal } from './answer/refuse.ts'
-import { type Admission, openAdmission, overloaded } from './call/admission.ts'
-import { admit } from './call/admit.ts'
-import type { AnyHandler, Call } from './call/call.ts'
-import { cookieName, readToken } from './call/session-token.ts'
-import { countedBy } from './call/transport.ts'
 import { callLimits, costlyLimits, defaultStreamLimits, type ServeDeps, uploadLimits } from './deps.ts'
 import { describe } from './openapi.ts'
 import { openPage, type PageFile, sendPage } from './pages/page-file.ts'
+import { type AnyHandler, type Call, openLastCallers } from './pipeline/call.ts'
+import { openAdmission } from './pipeline/limit.ts'
+import { register } from './pipeline/pipeline.ts'
 import { openStreams } from './stream/open-streams.ts'
-import { seeWhoLeft, watchCaller } from './transport/caller-gone.ts'
-import { openLastCallers } from './transport/early.ts'
 import { openTurns } from './transport/turns.ts'
-
-/** Probes are also served at the root. */
-const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
 
 /** What the server is busy with, for monitoring. */
 export type Load = {
@@ -49,9 +37,9 @@ export function serve<const Table extends Record<string, Route>>(
   const uploads = { members: openTurns(members), visitors: openTurns(visitors), least }
   const costly = { members: openTurns(costlyLimits), visitors: openTurns(costlyLimits) }
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
-    // Each handler's types were checked against its route where it is defined; here it takes what `answer` decodes.
-    const run = handlers[name] as unknown as AnyHandler
-    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, costly, streams, last_callers }
+    // Each handler's types were checked against its route where it is defined; here it takes what the pipeline decodes.
+    const handler = handlers[name] as unknown as AnyHandler
+    return { name, route, handler, deps, public_origin: origin, https: protocol === 'https:', uploads, costly, streams, last_callers }
   })
   for (const call of calls) if (!call.route.files) register(app, call, admission)
   // Only these routes accept the content type; it is refused everywhere else.
@@ -77,38 +65,4 @@ function serveDescription(
     )
     return sendPage(request, reply, description)
   })
-}
-
-function register(app: FastifyInstance, call: Call, admission: Admission): void {
-  const { method, also, path } = call.route
-  const probe = ROOT_PATHS.includes(path)
-  const inPlace = (reply: FastifyReply, counted: Counted, work: () => Promise<unknown>): Promise<unknown> =>
-    admission.during({ counted, gone: reply.request.gone }, work, (why) => refuseLater(reply, why))
-  for (const url of probe ? [PREFIX + path, path] : [PREFIX + path]) {
-    app.route({
-      method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
-      url,
-      onRequest: async (request, reply) => {
-        watchCaller(request, reply)
-        if (probe) return admit(call, request, reply)
-        if (!admission.hasRoom()) return sendRefusal(reply, overloaded())
-        return inPlace(reply, expectedCounted(call, request), () => admit(call, request, reply))
-      },
-      handler: async (request, reply) =>
-        probe ? answer(call, request, reply) : inPlace(reply, countedBy(request), () => answer(call, request, reply)),
-    })
-  }
-}
-
-/** A flood of callers who leave at once costs no answers. */
-async function refuseLater(reply: FastifyReply, why: Refused<RefusalName>): Promise<FastifyReply> {
-  await seeWhoLeft()
-  return sendRefusal(reply, why)
-}
-
-/** Before the session check: the last caller of the token, or else the network. */
-function expectedCounted({ https, last_callers }: Call, request: FastifyRequest): Counted {
-  const sent = readToken(request.headers.authorization, request.cookies[cookieName(https)])
-  const last = sent ? last_callers.of(sent.token) : undefined
-  return last ? userCounted(last.user_id) : countedBy(request)
 }

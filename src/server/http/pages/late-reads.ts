@@ -1,8 +1,6 @@
 /** What a page shows may be read from several calls of the API: the page has the journal up to the earliest batch that they name. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export const AS_OF = 'clearterm-as-of'
-
 const reading = new AsyncLocalStorage<{ batch: string | null }>()
 
 /** Runs a read of a page's data; `as_of_batch` is null if no call in it was late. */

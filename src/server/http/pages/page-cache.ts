@@ -7,8 +7,9 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import type { FastifyInstance } from 'fastify'
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
-import { isAmbiguous } from '../transport/ambiguous.ts'
-import { chooseEncoding, matches, type PageFile, pageHeaders } from './page-file.ts'
+import { chooseEncoding, matches } from '../request/negotiate.ts'
+import { isAmbiguous } from '../transport/own-host.ts'
+import { type PageFile, pageHeaders } from './page-file.ts'
 
 type PageAt = (path: string, headers: IncomingHttpHeaders) => PageFile | null
 type Heads = Record<keyof PageFile['forms'] | 'unchanged', readonly string[]>

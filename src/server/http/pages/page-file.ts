@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AS_OF } from './late-reads.ts'
+import { chooseEncoding, matches } from '../request/negotiate.ts'
+import { AS_OF } from '../transport/headers.ts'
 
 export type PageFile = {
   readonly type: string
@@ -58,25 +59,4 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(page.type).send(page.forms[encoding])
-}
-
-export function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
-}
-
-export function chooseEncoding(header: string | readonly string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const accepted = acceptedEncodings(header)
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-}
-
-export function acceptsGzip(header: string | readonly string[] | undefined): boolean {
-  return acceptedEncodings(header).includes('gzip')
-}
-
-function acceptedEncodings(header: string | readonly string[] | undefined): readonly (string | undefined)[] {
-  return String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;[ \t]{0,8}q=0(?:\.0{0,3})?$/.test(part))
-    .map((part) => part.split(';')[0])
 }

@@ -1,6 +1,7 @@
 /**
  * Serves what browsers load: hashed assets, public files, rendered pages, and the app's shell for its routes. Files are listed
- * once at start, so that no request path reaches the disk directly.
+ * once at start, so that no request path reaches the disk directly. A page in memory is sent by page-cache.ts, before the framework;
+ * other paths outside the API come to the route `/*` here, which has site.ts read a screen's data from this server's own API first.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,17 +10,18 @@ import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '#contract/shared/language'
 import type { AskApi } from '#contract/shared/page-renderer'
 import { MINUTE_MS } from '#kernel/duration'
 import { inBackground } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
-import { sendRefusal } from '../answer/refuse.ts'
-import { keepMailboxKey, MAILBOX_PATH, opensMailbox } from '../call/mailbox-key.ts'
-import { AS_OF, noteBatch } from './late-reads.ts'
+import { sendRefusal } from '../reply/refuse.ts'
+import { keepMailboxKey, MAILBOX_PATH, opensMailbox } from '../request/mailbox-key.ts'
+import { AS_OF } from '../transport/headers.ts'
+import { noteBatch } from './late-reads.ts'
 import { serveCachedPages } from './page-cache.ts'
 import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
 import { matchesPath } from './path-pattern.ts'
-import { readReader } from './reader.ts'
 import { loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
@@ -61,8 +63,8 @@ export async function serveWeb(
     app_paths.some((pattern) => matchesPath(pattern, path)) && (path !== MAILBOX_PATH || opensMailbox(request, gate))
   /** Visitors get the rendered page, members the app. */
   const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
-    const { language, member } = readReader(headers)
-    return member ? null : site.screenAt(path, language)
+    const { language, has_session } = readPreferences(headers)
+    return has_session ? null : site.screenAt(path, language)
   }
   serveCachedPages(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so ranges are not supported.
@@ -83,6 +85,21 @@ export async function serveWeb(
       ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404)
       : sendRefusal(reply.header('vary', 'accept'), refuse('no_route'))
   })
+}
+
+const LANGUAGE = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/
+const SESSION = /(?:^|; ?)(?:__Host-)?clearterm=[^;]/
+
+type Preferences = {
+  /** The language chosen in this browser. */
+  readonly language: Language
+  /** Its cookie selects a page and grants nothing: the API checks the session itself. */
+  readonly has_session: boolean
+}
+
+function readPreferences({ cookie = '' }: IncomingHttpHeaders): Preferences {
+  const chosen = LANGUAGE.exec(cookie)?.[1]
+  return { language: isLanguage(chosen) ? chosen : 'en', has_session: SESSION.test(cookie) }
 }
 
 /** Refreshes the pages' figures every minute, so that no request waits for them. */

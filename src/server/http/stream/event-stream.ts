@@ -8,11 +8,11 @@ import type * as z from 'zod/mini'
 import type { Reader, Route, Streaming } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { refuse } from '#kernel/refusal'
-import { writeJson } from '../answer/compile-writer.ts'
-import { sendRefusal } from '../answer/refuse.ts'
-import type { Call } from '../call/call.ts'
-import { countedBy } from '../call/transport.ts'
 import type { StreamLimits } from '../deps.ts'
+import { writeJson } from '../reply/compile-writer.ts'
+import { sendRefusal } from '../reply/refuse.ts'
+import { countedBy } from '../request/address.ts'
+import type { OpenStreams } from './open-streams.ts'
 
 type Events = NonNullable<Route['events']>
 type AnyEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
@@ -28,7 +28,7 @@ const RETRY_SECONDS = 5
  * streams are open.
  */
 export function answerStream(
-  { route, streams }: Call,
+  { route, streams }: { readonly route: Route; readonly streams: OpenStreams },
   request: FastifyRequest,
   reply: FastifyReply,
   source: Streaming<Events>,

@@ -1,9 +1,14 @@
-/** Limits open connections per network. Trusted proxies serve many clients and are exempt. */
+/** Connections: limited per network, cut off behind an unread body, and closed without losing replies when the server stops. */
 import type { Server } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { networksOf, plainAddress } from '#kernel/network'
 import { openTally } from './tally.ts'
 
+const DRAINABLE_BYTES = 1_048_576
+const LINGER_MS = 500
+
+/** Trusted proxies serve many clients and are exempt. */
 export function capConnections(server: Server, limit: number, trusted: readonly string[]): void {
   const open = openTally()
   const exempt = toBlockList(trusted)
@@ -28,4 +33,48 @@ function toBlockList(networks: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family)
   }
   return list
+}
+
+/**
+ * Stops reading a body once the reply is sent: half-closes the connection, so that the caller can read the reply, and drops it
+ * soon after. A small declared remainder is read instead, so that the connection can be reused.
+ */
+export function cutOffUnread(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request) => {
+    const { raw } = request
+    if (raw.complete) return
+    const declared = Number(raw.headers['content-length'])
+    if (raw.headers['transfer-encoding'] === undefined && declared <= DRAINABLE_BYTES) return
+    raw.socket.pause()
+    raw.socket.end()
+    setTimeout(() => raw.socket.destroy(), LINGER_MS).unref()
+  })
+}
+
+/**
+ * Replies sent while draining close their connection. Unused connections, which browsers preconnect, are closed at once: Node
+ * does not count them as idle and would wait.
+ */
+export function closeWhileDraining(app: FastifyInstance): void {
+  let draining = false
+  const idle = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => idle.delete(socket))
+  app.addHook('preClose', async () => {
+    draining = true
+    for (const socket of idle) socket.destroy()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close')
+  })
+}
+
+/** Stops accepting, closes idle connections, lets requests in progress finish, and cuts the rest after `seconds`. */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
+  await app.close()
+  clearTimeout(cut)
 }

@@ -40,3 +40,6 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
+
+/** The journal up to this batch is in the reply: only with replies that were read late. */
+export const AS_OF = 'clearterm-as-of'

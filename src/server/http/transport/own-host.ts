@@ -36,3 +36,12 @@ function hostOf(text: string | undefined, protocol: string): { host: string; hos
   const plain = hostname.replace(/\.$/, '')
   return { hostname: plain, host: port ? `${plain}:${port}` : plain }
 }
+
+/**
+ * Requests that the parser accepts but two servers could read differently: a missing or repeated host, and versions before 1.0.
+ */
+export function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return httpVersion === '1.1' ? hosts !== 1 : httpVersion !== '1.0' || hosts > 1
+}

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalName } from '#contract/shared/refusals'
-import { addressOf } from '../call/transport.ts'
+import { addressOf } from '../request/address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Counted, networksOf, userCounted } from '#kernel/network'
-import { CallerGone } from './caller-gone.ts'
+import { CallerGone } from '../request/caller-gone.ts'
 import { openTurns } from './turns.ts'
 
 const stays = new CallerGone()

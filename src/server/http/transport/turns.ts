@@ -3,7 +3,7 @@
  * takes all turns nor all places to wait.
  */
 import type { Counted } from '#kernel/network'
-import type { CallerGone } from './caller-gone.ts'
+import type { CallerGone } from '../request/caller-gone.ts'
 import { openTally } from './tally.ts'
 
 export type TurnLimits = {

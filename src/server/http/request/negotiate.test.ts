@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf } from './negotiate.ts'
 
 it('takes the language that the browser keeps before the ones that it asks for', () => {
   expect(languageOf('ar', 'de-DE,de;q=0.9')).toBe('ar')

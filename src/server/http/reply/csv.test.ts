@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CallerGone } from '../transport/caller-gone.ts'
-import { writeTable } from './csv-answer.ts'
+import { CallerGone } from '../request/caller-gone.ts'
+import { writeTable } from './csv.ts'
 
 const schema = z.object({ data: z.array(z.object({ n: z.number() })), page: z.object({ next_cursor: z.nullable(z.string()) }) })
 const pageOf = (n: number) => ({ data: Array.from({ length: 200 }, () => ({ n })), page: { next_cursor: String(n + 1) } })

@@ -1,21 +1,30 @@
-/** First checks of a call, before its body is read: authentication, authorisation, step-up. */
+/** 1. Admit: authentication, authorisation and step-up, before the body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/shared/define'
 import { DRAWN_FOR } from '#contract/shared/drawn-for'
+import { type Counted, userCounted } from '#kernel/network'
 import { keepUntilAwaited } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'
-import { sendRefusal } from '../answer/refuse.ts'
-import type { Checked } from '../transport/early.ts'
-import { classifyOrigin } from '../transport/origin.ts'
-import { authorise, type Verdict } from './authorise.ts'
-import type { Call } from './call.ts'
-import { opensMailbox } from './mailbox-key.ts'
-import { cookieName, readToken } from './session-token.ts'
-import { addressOf, readHeader } from './transport.ts'
+import { sendRefusal } from '../reply/refuse.ts'
+import { addressOf, countedBy, readHeader } from '../request/address.ts'
+import { opensMailbox } from '../request/mailbox-key.ts'
+import { cookieName, readToken } from '../request/session-token.ts'
+import { authorise, classifyOrigin, type Verdict } from './authorise.ts'
+import type { Call, Checked } from './call.ts'
 
 type Sent = ReturnType<typeof readToken>
 
-/** Authenticates and authorises the caller. An early read starts with the last caller of this token, while the check runs. */
+/** Before the session check: the last caller of the token, or else the network. */
+export function expectedCounted({ https, last_callers }: Call, request: FastifyRequest): Counted {
+  const sent = readToken(request.headers.authorization, request.cookies[cookieName(https)])
+  const last = sent ? last_callers.of(sent.token) : undefined
+  return last ? userCounted(last.user_id) : countedBy(request)
+}
+
+/**
+ * Authenticates and authorises the caller. An early read starts with the last caller of this token while the check runs, so that
+ * both share a round trip to the database. The result is sent only if the check finds the same caller.
+ */
 export async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store')
   const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)])

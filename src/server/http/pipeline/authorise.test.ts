@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller, Method, Who } from '#contract/shared/define'
-import { classifyOrigin } from '../transport/origin.ts'
-import { authorise } from './authorise.ts'
+import { authorise, classifyOrigin } from './authorise.ts'
 
 const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member', is_frozen: false, role_hold: null }
 const callers = {

@@ -3,8 +3,18 @@
  * refused.
  */
 import type { FastifyBodyParser } from 'fastify'
-import { refuse } from '#kernel/refusal'
-import { RefusedEarly } from '../answer/refuse.ts'
+import type { RefusalName } from '#contract/shared/refusals'
+import { type Refused, refuse } from '#kernel/refusal'
+
+/** Thrown inside the framework's parsers, where a refusal can only leave as an error. */
+export class RefusedEarly extends Error {
+  override readonly name = 'RefusedEarly'
+  readonly refused: Refused<RefusalName>
+  constructor(refused: Refused<RefusalName>) {
+    super(refused.refused)
+    this.refused = refused
+  }
+}
 
 /** `parse` is the framework's parser, set to refuse `__proto__` and `constructor.prototype` however they are escaped. */
 export function readJson(parse: FastifyBodyParser<string>): FastifyBodyParser<string> {

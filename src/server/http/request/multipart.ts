@@ -1,21 +1,25 @@
 /**
- * Multipart bodies, RFC 7578: read part by part into memory, each up to its limit. Stops at the first fault; cut-off.ts handles
- * the rest of the body. Text fields become the same as in JSON.
+ * Multipart bodies, RFC 7578: read part by part into memory, each up to its limit. Stops at the first fault; connections.ts
+ * handles the rest of the body. Text fields become the same as in JSON.
  */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { FilePart } from '#contract/shared/define'
+import type { FilePart, SentFile } from '#contract/shared/define'
+import { extensionsOf, kindOf } from '#contract/shared/file-kind'
 import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { UploadLimits } from '../deps.ts'
-import { checkFile, type ReadFile } from './file-part.ts'
 
 export type Parts = Readonly<Record<string, FilePart>>
-export type Multipart = { readonly fields: Readonly<Record<string, unknown>>; readonly files: ReadonlyMap<string, ReadFile> }
+export type Multipart = { readonly fields: Readonly<Record<string, unknown>>; readonly files: ReadonlyMap<string, SentFile> }
 export type MultipartRefusal = Refused<'invalid' | 'too_large' | 'wrong_type'>
 
 const FIELDS = 60
 const FIELD_BYTES = 16_384
 const ENVELOPE_BYTES = 262_144
+const NAME_CHARACTERS = 255
+/** Separators, control characters, and direction marks that make `exe.fdp` read as `pdf.exe`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a name may not have
+const NOT_IN_A_NAME = /[/\\\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd\ud800-\udfff]/u
 
 /** Reads everything or refuses: 413 for size and count, 415 for kinds that are not accepted, 400 otherwise. */
 export async function readMultipart(
@@ -71,7 +75,7 @@ function watchBody(
 
 async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {
   const fields = new Map<string, string>()
-  const files = new Map<string, ReadFile>()
+  const files = new Map<string, SentFile>()
   const count = Object.keys(parts).length
   const limits = { fields: FIELDS, fieldSize: FIELD_BYTES, fileSize: Infinity, files: count, parts: FIELDS + count, headerPairs: 8 }
   for await (const part of request.parts({ limits: { ...limits, headerSize: 4096 }, preservePath: true })) {
@@ -89,7 +93,7 @@ function takeField(fields: Map<string, string>, { fieldname, value, valueTruncat
   return null
 }
 
-async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: MultipartFile): Promise<MultipartRefusal | null> {
+async function takeFile(parts: Parts, files: Map<string, SentFile>, sent: MultipartFile): Promise<MultipartRefusal | null> {
   const { fieldname, filename, mimetype, file } = sent
   const part = Object.hasOwn(parts, String(fieldname)) ? parts[fieldname] : undefined
   const refused = !part
@@ -110,6 +114,20 @@ async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: Multip
   if (isRefused(checked)) return refusedField(fieldname, checked)
   files.set(fieldname, checked)
   return null
+}
+
+/** Checks an uploaded file: name, not empty, and content, extension and declared type agree on an accepted kind. */
+function checkFile(
+  part: FilePart,
+  file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
+): SentFile | Refused<'invalid' | 'wrong_type'> {
+  const { name, bytes } = file
+  if (name === '' || name.length > NAME_CHARACTERS || NOT_IN_A_NAME.test(name)) return refuse('invalid', { reason: 'file_name' })
+  if (bytes.length === 0) return refuse('invalid', { reason: 'file_empty' })
+  const kind = kindOf(file)
+  if (!kind || !part.kinds.includes(kind))
+    return refuse('wrong_type', { reason: 'file_kinds', params: { kinds: extensionsOf(part.kinds) } })
+  return { name, kind, bytes }
 }
 
 /** Null as soon as the limit is exceeded. */

@@ -3,22 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type Cause, causeOf, type Refused } from '#kernel/refusal'
 import { reasonText } from '#sentences/say'
-import { hasLeft } from '../transport/caller-gone.ts'
+import { hasLeft } from '../request/caller-gone.ts'
 
 export type ErrorAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-}
-
-/** Thrown inside the framework's parsers, where a refusal can only leave as an error. */
-export class RefusedEarly extends Error {
-  override readonly name = 'RefusedEarly'
-  readonly refused: Refused<RefusalName>
-  constructor(refused: Refused<RefusalName>) {
-    super(refused.refused)
-    this.refused = refused
-  }
 }
 
 const RETRY_SECONDS = 5

@@ -1,8 +1,7 @@
 /** Decodes input by a schema of the contract and reports faults: the first as the reason, one cause per field. */
 import * as z from 'zod/mini'
-import { causeIn } from '#contract/shared/fault'
+import { causeIn, fault } from '#contract/shared/fault'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
-import { issueText } from './issue-text.ts'
 
 export type Decoded = { readonly value: unknown } | Refused<'invalid'>
 
@@ -59,4 +58,47 @@ function findUnstorable(value: unknown, path: readonly PropertyKey[]): readonly 
     if (found) return found
   }
   return null
+}
+
+const UNFIT = fault('check_field')
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: fault('not_text'),
+  number: fault('not_a_number'),
+  int: fault('whole_number'),
+  boolean: fault('not_a_boolean'),
+  array: fault('not_a_list'),
+  object: fault('not_an_object'),
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: fault('not_a_time'),
+  date: fault('not_a_date'),
+  safeint: fault('whole_number'),
+}
+
+const UNITS = { string: 'characters', array: 'entries' } as const
+
+/** Texts of schema faults without a reason in the contract. For programs: screens validate before they send. */
+function issueText(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? fault('field_required') : (KINDS[issue.expected] ?? UNFIT)
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? fault('use_value', { value: String(issue.values[0]) })
+        : fault('use_one_of', { values: issue.values.map(String).join(', ') })
+    case 'too_small':
+      return fault(`${unitOf(issue.origin)}_least`, { least: String(issue.minimum) })
+    case 'too_big':
+      return fault(`${unitOf(issue.origin)}_most`, { most: String(issue.maximum) })
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? UNFIT
+    default:
+      return UNFIT
+  }
+}
+
+function unitOf(origin: string): 'characters' | 'entries' | 'number' {
+  return origin === 'string' || origin === 'array' ? UNITS[origin] : 'number'
 }

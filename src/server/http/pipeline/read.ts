@@ -1,19 +1,18 @@
-/** Third check: decodes the request by the route's schemas, in the order parameters, query, body, files, key. */
+/** 2. Read: decodes the request by the route's schemas, in the order parameters, query, body, files, key. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Route, SentFile } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { assert } from '#kernel/assert'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../upload/multipart.ts'
-import { callerLeft, tooManyAtOnce } from './admission.ts'
+import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../request/multipart.ts'
+import { readKey } from '../request/once.ts'
+import { type Decoded, decode, unknownFields } from '../request/validate.ts'
 import type { Call } from './call.ts'
-import { readKey } from './once.ts'
-import { countedBy } from './transport.ts'
-import { type Decoded, decode, unknownFields } from './validate.ts'
+import { takeTurn } from './limit.ts'
 
 type Files = Readonly<Record<string, SentFile | null>>
-type ReadInput = {
+export type ReadInput = {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -24,7 +23,7 @@ type ReadInput = {
 const nothing = z.strictObject({})
 
 /** Invalid parameters are a 404; a route without a body requires an empty one, and an absent body reads as `{}`. */
-export async function readInput({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
+export async function read({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
   const params = route.params ? decode(route.params, request.params) : { value: undefined }
   if (isRefused(params)) return refuse(notFoundName(route))
   const query = readQuery(route, request.query)
@@ -60,9 +59,8 @@ async function readSent(
   request: FastifyRequest,
 ): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal | Refused<'too_many'>> {
   if (!files || !request.isMultipart()) return { fields: request.body === undefined ? {} : request.body, files: new Map() }
-  const leave = await (request.caller ? uploads.members : uploads.visitors).enter(countedBy(request), request.gone)
-  if (leave === 'gone') return callerLeft()
-  if (leave === 'full') return tooManyAtOnce()
+  const leave = await takeTurn(uploads, request)
+  if (isRefused(leave)) return leave
   try {
     return await readMultipart(files, request, uploads.least)
   } finally {

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import type { FileAnswer, FileReply } from '#contract/shared/file'
 import { assert } from '#kernel/assert'
-import { acceptsGzip, matches } from '../pages/page-file.ts'
+import { acceptsGzip, matches } from '../request/negotiate.ts'
 
 /** One year, without revalidation. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -16,13 +16,6 @@ const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 export function isFile(reply: Route['reply']): reply is FileReply {
   return reply !== null && 'file_types' in reply
-}
-
-/** The first of the route's content types in Accept; parameters (q, charset) are ignored. */
-export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
-  const accepted = (accept ?? '').split(',').map(bare)
-  const found = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
-  return found ?? null
 }
 
 /** Sends a file; with a tag, a caller that has it gets 304. Public and immutable only if the handler marked it so. */
@@ -75,8 +68,4 @@ function streamed(content: FileAnswer['content']): string | Buffer | Readable {
 
 function isAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'type' in answer && 'content' in answer
-}
-
-function bare(type: string): string {
-  return type.split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -6,14 +6,6 @@ import { assert } from '#kernel/assert'
 import { cellOfJson, csvLine } from '#kernel/format/csv'
 import { writeJson } from './compile-writer.ts'
 
-/** True if Accept names CSV and no JSON before it. */
-export function wantsCsv(accept: string | undefined): boolean {
-  const types = (accept ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase())
-  const csv = types.indexOf('text/csv')
-  const json = types.indexOf('application/json')
-  return csv >= 0 && (json < 0 || csv < json)
-}
-
 export type WrittenCsv = { readonly text: string; readonly next_cursor: string | null }
 
 /** `X-Next-Cursor` is the start of the next page. */

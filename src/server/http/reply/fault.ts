@@ -3,7 +3,7 @@ import type { FastifyError } from 'fastify'
 import type { RefusalName } from '#contract/shared/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ServerDeps } from '../deps.ts'
-import { RefusedEarly } from './refuse.ts'
+import { RefusedEarly } from '../request/json.ts'
 
 /** The refusal for an error; `fault` if unexpected. */
 export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {

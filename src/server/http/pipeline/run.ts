@@ -1,0 +1,98 @@
+/** 4. Run: the handler, with its input, its caller, its transport, and the key under which its first reply is stored. */
+import type { FastifyRequest } from 'fastify'
+import type { Transport } from '#contract/shared/define'
+import { assert } from '#kernel/assert'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
+import { networksOf } from '#kernel/network'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { isFile } from '../reply/file.ts'
+import { serialise, statusOf } from '../reply/json.ts'
+import { addressOf, readHeader } from '../request/address.ts'
+import { languageOf, wantedType } from '../request/negotiate.ts'
+import { bodySha, onceKey } from '../request/once.ts'
+import { browserCookie, chosenCookie } from '../request/session-token.ts'
+import type { AnyHandler, Call } from './call.ts'
+import type { ReadInput } from './read.ts'
+
+/** Side effects of a handler, sent only with a success. */
+export type SideEffects = {
+  /** The session cookie's new state. */
+  cookie: { readonly token: string; readonly user_id: string } | 'clear' | null
+  never_changes: boolean
+  /** The earliest batch of the journal that a late read has; null: nothing was read late. */
+  as_of_batch: bigint | null
+  /** The browser's new identifying cookie. */
+  browser: string | null
+}
+
+export type Done = {
+  readonly outcome: Awaited<ReturnType<AnyHandler>>
+  readonly effects: SideEffects
+  /** Runs the handler again, for the page of a list at a cursor. */
+  readonly readPage: (cursor: string) => Promise<unknown>
+}
+
+export async function run(call: Call, request: FastifyRequest, input: ReadInput): Promise<Done> {
+  const { route, name, handler } = call
+  const effects: SideEffects = { cookie: null, browser: null, never_changes: false, as_of_batch: null }
+  const once: IdempotencyContext<unknown> = {
+    key: onceKey(request.caller?.user_id ?? null, name, input.key),
+    body_sha: bodySha(input.params, input.body, input.files),
+    encode: (sent) => serialise(route, sent),
+    statusOf: (sent) => statusOf(route, sent),
+  }
+  const given = { ...input, caller: request.caller, transport: transportOf(request, call, effects), once }
+  const outcome = await replayOr(call, once, await handler(given))
+  return { outcome, effects, readPage: (cursor) => handler({ ...given, query: nextPage(input.query, cursor) }) }
+}
+
+/** A repeat of a successful call gets the first reply, even if the new state would refuse it. */
+async function replayOr<Outcome>(
+  { route, deps }: Call,
+  once: IdempotencyContext<unknown>,
+  outcome: Outcome,
+): Promise<Outcome | Replayed | Refused> {
+  if (!route.once || !isRefused(outcome)) return outcome
+  return (await deps.firstAnswer?.(once)) ?? outcome
+}
+
+const PAGE = 200
+
+function nextPage(query: unknown, cursor: string): object {
+  return { ...(typeof query === 'object' ? query : {}), limit: PAGE, cursor }
+}
+
+function transportOf(request: FastifyRequest, { route, https }: Call, effects: SideEffects): Transport {
+  const browser = request.cookies[browserCookie(https)]
+  const address = addressOf(request)
+  return {
+    request_id: request.id,
+    address,
+    network: networksOf(address),
+    user_agent: readHeader(request.headers['user-agent']),
+    is_page: request.headers['sec-fetch-site'] !== undefined,
+    accept_language: readHeader(request.headers['accept-language']),
+    language: languageOf(request.cookies[chosenCookie('language', https)], readHeader(request.headers['accept-language'])),
+    wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
+    ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
+    ...(browser === undefined ? {} : { browser }),
+    setBrowser: (token) => {
+      effects.browser = token
+    },
+    setSession: (token, user_id) => {
+      effects.cookie = { token, user_id }
+    },
+    clearSession: () => {
+      effects.cookie = 'clear'
+    },
+    neverChanges: () => {
+      effects.never_changes = true
+    },
+    asOf: (point) => {
+      if (point === null) return
+      assert(route.stale, 'only a route that may be late has an as-of')
+      const { as_of_batch: before } = effects
+      effects.as_of_batch = before === null || point.batch < before ? point.batch : before
+    },
+  }
+}

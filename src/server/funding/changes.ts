@@ -5,7 +5,7 @@ import { isId } from '#kernel/id'
 import { formatDecimal } from '#kernel/money'
 import { defineChange, unreadableChange } from '#server/approvals'
 import { readPersonState } from '#server/identity'
-import { readTransaction, statusOf } from '#server/ledger'
+import { readTransaction, statusOf } from '#server/transactions'
 import type { Funding } from './open.ts'
 import { readWallet } from './store.ts'
 

@@ -4,8 +4,9 @@
  */
 import { newId } from '#kernel/id'
 import { formatUsd } from '#kernel/money'
-import { entries, recordTransaction, toTransaction, type Verdict } from '#server/ledger'
+import { entries, type Verdict } from '#server/ledger'
 import { outboxRecord } from '#server/store'
+import { recordTransaction, toTransaction } from '#server/transactions'
 import { type Bonus, WITHHELD } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { changeBonus, findPayable } from './store.ts'

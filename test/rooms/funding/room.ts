@@ -8,12 +8,14 @@ import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsRoom, type ChangeRegistry, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
+import { readMemberBalances } from '#server/books'
 import { type Funding, fundingRoom, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { type Dispatcher, openDispatcher } from '#server/jobs'
-import { audit, ledgerRoom, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
+import { audit, openPost } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type Database, openOutbox, outboxWriter, sealer } from '#server/store'
+import { type Transaction, transactionsRoom, viewTransaction } from '#server/transactions'
 import { fund, treasuryRoom } from '#server/treasury'
 import type { TestStore } from '#test/support/database.ts'
 
@@ -71,14 +73,14 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       database,
       clock,
       claims: new Set([
-        ...ledgerRoom.ledger.claims,
+        ...transactionsRoom.ledger.claims,
         ...fundingRoom.ledger.claims,
         ...approvalsRoom.ledger.claims,
         CLAIM_ACTIVE,
         CLAIM_CODE,
       ]),
       records: new Set([
-        ...ledgerRoom.ledger.records,
+        ...transactionsRoom.ledger.records,
         ...treasuryRoom.ledger.records,
         ...approvalsRoom.ledger.records,
         'store_record_outbox',

@@ -3,7 +3,8 @@ import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/print/printed'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
-import type { MemberPosting, Transaction } from '#server/ledger'
+import type { MemberPosting } from '#server/books'
+import type { Transaction } from '#server/transactions'
 
 /** A posting with what its description needs. */
 export type DescribedPosting = {

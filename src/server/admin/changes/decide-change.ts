@@ -16,7 +16,7 @@ import {
 } from '#server/approvals'
 import type { Actor } from '#server/audit'
 import type { Identity } from '#server/identity'
-import { changeState, claimTransaction, readTransaction } from '#server/ledger'
+import { changeState, claimTransaction, readTransaction } from '#server/transactions'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
 type DecideDependencies = ApprovalsDependencies & { readonly approvals: Pick<Approvals, 'kinds'>; readonly identity: Identity }

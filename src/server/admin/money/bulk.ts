@@ -13,7 +13,7 @@ import { type Cents, total } from '#kernel/money'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isPendingApproval, WAITING } from '#server/approvals'
 import type { Actor } from '#server/audit'
-import { readTransactions, type Transaction } from '#server/ledger'
+import { readTransactions, type Transaction } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Bulk = {

@@ -4,6 +4,7 @@ import { secondsBetween } from '#kernel/clock'
 import { isId } from '#kernel/id'
 import { readWaiting } from '#server/approvals'
 import { fullName, type Identity } from '#server/identity'
+import type { Query, Queryable } from '#server/store'
 import {
   type After,
   countTransactions,
@@ -14,8 +15,7 @@ import {
   type Transaction,
   type TransactionStatus,
   viewTransaction,
-} from '#server/ledger'
-import type { Query, Queryable } from '#server/store'
+} from '#server/transactions'
 
 export type AdminTransactionQuery = {
   readonly limit: number

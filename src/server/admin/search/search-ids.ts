@@ -3,8 +3,8 @@ import { foundNotes } from '#contract/notes/found-notes'
 import type { Note } from '#contract/notes/index'
 import { formatDecimal, formatUsd } from '#kernel/money'
 import { fullName, type User } from '#server/identity'
-import { labelCode, labelOf, readTransactions } from '#server/ledger'
 import { planName } from '#server/plans'
+import { labelCode, labelOf, readTransactions } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Found = {

@@ -10,18 +10,9 @@ import { type Cents, formatDecimal } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
-import {
-  adjustedOf,
-  entries,
-  type JournalRecord,
-  readOperatorBalances,
-  recordTransaction,
-  submit,
-  type Transaction,
-  type TransientName,
-  toTransaction,
-  type Work,
-} from '#server/ledger'
+import { readOperatorBalances } from '#server/books'
+import { entries, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { adjustedOf, recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 

@@ -8,19 +8,15 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Consent, isSequenceConflict, NO_APPROVAL_NEEDED } from '#server/approvals'
 import {
   type Claim,
-  changeState,
-  claimTransaction,
   type Entry,
   entries,
   type JournalRecord,
   type LedgerRejection,
-  type Party,
   submit,
-  type Transaction,
-  type TransactionState,
   type TransientName,
   type Work,
 } from '#server/ledger'
+import { changeState, claimTransaction, type Party, type Transaction, type TransactionState } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { claimDayLimit, refuseExceededLimit, totalLimit } from '../deposit/deposit-limit.ts'
 import { type FundingEvent, noticeRecord } from '../notice.ts'

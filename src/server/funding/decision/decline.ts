@@ -1,7 +1,7 @@
 /** Decline by an administrator: releases the hold in the same group, and shows the owner a reason. */
 import { ownReasons } from '#content/values'
 import type { IdempotencyContext } from '#kernel/idempotency'
-import type { Transaction } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type Decision, decide } from './decide.ts'
 

@@ -1,7 +1,7 @@
 /** The refusal `wrong_status` (52), with a reason that names the current status. */
 import { type Refused, refuse } from '#kernel/refusal'
-import { readTransaction, type Transaction, type TransactionState } from '#server/ledger'
 import type { Query } from '#server/store'
+import { readTransaction, type Transaction, type TransactionState } from '#server/transactions'
 
 export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | 'state'>): Refused<'wrong_status'> {
   const { origin, type, state } = transaction

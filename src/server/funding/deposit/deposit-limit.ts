@@ -8,7 +8,8 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal, ZERO } from '#kernel/money'
 import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
-import { type Claim, heldForMembers, type LedgerRejection, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
+import { heldForMembers, readOperatorBalances } from '#server/books'
+import { type Claim, type LedgerRejection, type Limit, membersLimit } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 
 type LimitName = (typeof depositLimits)[number]

@@ -8,16 +8,8 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import { type Cents, ZERO } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import {
-  type Claim,
-  entries,
-  type LedgerRejection,
-  recordTransaction,
-  submit,
-  type Transaction,
-  type TransientName,
-  toTransaction,
-} from '#server/ledger'
+import { type Claim, entries, type LedgerRejection, submit, type TransientName } from '#server/ledger'
+import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'

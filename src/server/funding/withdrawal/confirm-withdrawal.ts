@@ -5,16 +5,8 @@
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import {
-  type Claim,
-  changeState,
-  claimTransaction,
-  type JournalRecord,
-  submit,
-  type Transaction,
-  type TransientName,
-  type Work,
-} from '#server/ledger'
+import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { changeState, claimTransaction, type Transaction } from '#server/transactions'
 import { prepareClosing } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'

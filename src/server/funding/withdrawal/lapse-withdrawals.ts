@@ -3,7 +3,7 @@
  * closes each withdrawal once.
  */
 import { isRefused } from '#kernel/refusal'
-import { findExpired } from '#server/ledger'
+import { findExpired } from '#server/transactions'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 

@@ -2,7 +2,7 @@
 import { noteText } from '#contract/notes/index'
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
-import { readOperatorBalances } from '#server/ledger'
+import { readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
 import { readTerms } from '../store.ts'
 import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'

@@ -3,7 +3,7 @@
  * it belongs to the ledger; its id is the `ref` of its moves. Its state only moves forward (also enforced by a trigger).
  */
 import type { Cents } from '#kernel/money'
-import type { Claim, JournalRecord } from './group.ts'
+import type { Claim, JournalRecord } from '#server/ledger'
 
 export type TransactionState =
   | 'unconfirmed'

@@ -23,15 +23,14 @@ export {
   labelCode,
   labelOf,
   nameOf,
-  type Party,
   type PaymentMethod,
   recordTransaction,
   statesOf,
   statusOf,
   type Transaction,
-  type TransactionState,
   type TransactionStatus,
   type TransactionView,
   toTransaction,
   viewTransaction,
 } from './transaction.ts'
+export { actionsOf, type DecisionAction, permits, permitsDecision, type TransactionState, transitions } from './transitions.ts'

@@ -16,7 +16,7 @@ import {
 } from '#server/approvals'
 import type { Actor } from '#server/audit'
 import type { Identity } from '#server/identity'
-import { changeState, claimTransaction, readTransaction } from '#server/transactions'
+import { changeState, claimTransaction, permits, readTransaction, transitions } from '#server/transactions'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
 type DecideDependencies = ApprovalsDependencies & { readonly approvals: Pick<Approvals, 'kinds'>; readonly identity: Identity }
@@ -67,10 +67,10 @@ export async function decideChange(
 async function revertedBy({ database, clock }: ApprovalsDependencies, change: Change, by: Actor | null): Promise<Reverted> {
   if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
   const transaction = await readTransaction(database.query, String(change.object_id))
-  if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
+  if (!transaction || !permits('put_back', transaction.state)) return { claims: [], records: [] }
   const at = clock.now()
-  const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: by ? 'administrator' : 'system' })
-  return { claims: [claimTransaction(transaction.id, ['awaiting_second'])], records: [record] }
+  const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: transitions[by ? 'put_back' : 'expire_request'].by })
+  return { claims: [claimTransaction(transaction.id, transitions.put_back.from)], records: [record] }
 }
 
 const AT_ONCE = 100

@@ -13,12 +13,12 @@ import { type Cents, total } from '#kernel/money'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isPendingApproval, WAITING } from '#server/approvals'
 import type { Actor } from '#server/audit'
-import { readTransactions, type Transaction } from '#server/transactions'
+import { type DecisionAction, readTransactions, type Transaction } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Bulk = {
   readonly ids: readonly string[]
-  readonly action: 'approve' | 'decline' | 'delete'
+  readonly action: DecisionAction
   readonly dry_run?: boolean | undefined
   readonly reason_code?: DeclineCode | undefined
   readonly admin_comment?: string | undefined

@@ -6,7 +6,7 @@ import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
 import { claimNotFrozen } from '#server/identity'
-import { changeState, claimTransaction, type Transaction } from '#server/transactions'
+import { changeState, claimTransaction, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { assessDecision, findDecidable, refuseFrozenOwner } from './assess-decision.ts'
 import { closeTransaction } from './close-transaction.ts'
@@ -35,8 +35,8 @@ async function approveNow(
   if (isRefused(transaction)) return transaction
   const guard = { claim: claimNotFrozen(transaction.user_id), refuse: refuseFrozenOwner }
   const closing = {
+    action: consent ? ('approve_as_second' as const) : ('approve' as const),
     state: 'settled' as const,
-    from: [consent ? ('awaiting_second' as const) : ('awaiting_approval' as const)],
     ...byAdministrator(dependencies, decided, transaction),
     ...(transaction.type === 'debit' ? { guard } : {}),
     permit: () => assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent }),
@@ -53,8 +53,8 @@ async function requestSecond(
   once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const at = dependencies.clock.now()
-  const { record } = changeState(transaction, { state: 'awaiting_second', at, by: 'administrator' })
-  const beside = { claims: [claimTransaction(transaction.id, ['awaiting_approval'])], records: [record] }
+  const { record } = changeState(transaction, { state: 'awaiting_second', at, by: transitions.request_second.by })
+  const beside = { claims: [claimTransaction(transaction.id, transitions.request_second.from)], records: [record] }
   const outcome = await dependencies.approvals.requestApproval(request, once, beside)
   if (isPendingApproval(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return refuseByCurrentStatus(dependencies.database.query, transaction)

@@ -16,7 +16,7 @@ import {
   type TransientName,
   type Work,
 } from '#server/ledger'
-import { changeState, claimTransaction, type Party, type Transaction, type TransactionState } from '#server/transactions'
+import { changeState, claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { claimDayLimit, refuseExceededLimit, totalLimit } from '../deposit/deposit-limit.ts'
 import { type FundingEvent, noticeRecord } from '../notice.ts'
@@ -27,11 +27,11 @@ const MAX_ATTEMPTS = 32
 
 export type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
 
+type ClosingAction = 'approve' | 'approve_as_second' | 'decline' | 'delete' | 'cancel' | 'lapse' | 'settle' | 'pay_confirmed'
+
 export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never, Other extends object = never> = {
+  readonly action: ClosingAction
   readonly state: State
-  /** The states that it can be closed from. */
-  readonly from: readonly TransactionState[]
-  readonly by: Party
   readonly reason?: string
   readonly decided_by?: string
   /** `end`: the state that it really reaches. */
@@ -65,7 +65,7 @@ export async function closeTransaction<Guarded extends string, Other extends obj
   closing: Closing<ClosedState, Guarded, Other>,
   once: IdempotencyContext<Transaction> | null,
 ): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
-  if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
+  if (!permits(closing.action, transaction.state)) return wrongStatus(transaction)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const consent = closing.permit ? await closing.permit() : NO_APPROVAL_NEEDED
     if (!isConsent(consent)) return consent
@@ -88,11 +88,13 @@ function isConsent<Other extends object>(answer: Consent | Other): answer is Con
 export async function prepareClosing(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  closing: Pick<Closing<ClosedState, string>, 'state' | 'from' | 'by' | 'reason' | 'decided_by' | 'records' | 'guard'>,
+  closing: Pick<Closing<ClosedState, string>, 'action' | 'state' | 'reason' | 'decided_by' | 'records' | 'guard'>,
   consent: Consent = NO_APPROVAL_NEEDED,
 ): Promise<{ readonly work: Work; readonly after: Transaction }> {
-  const { from, by, guard, records } = closing
+  const { guard, records } = closing
+  const { from, to, by } = transitions[closing.action]
   const { state, reason } = checkPayout(dependencies, transaction, closing)
+  assert((to as readonly ClosedState[]).includes(state), `${closing.action} leads to ${state}`)
   const effective_at = await dependencies.business.now()
   const at = dependencies.clock.now()
   const { record, after } = changeState(transaction, {

@@ -9,7 +9,6 @@ import type { Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { checkState, findDecidable } from './assess-decision.ts'
 import { type ClosedState, type Closing, closeTransaction, type Ending } from './close-transaction.ts'
-import { PENDING } from './status.ts'
 
 export type Decision = { readonly transaction_id: string; readonly by: Actor }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | TransientName
@@ -30,7 +29,7 @@ export async function decide(
   if (isRefused(transaction)) return transaction
   const wrong = checkState(transaction, actionOf[state])
   if (wrong) return wrong
-  const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction) }
+  const closing = { action: actionOf[state], state, reason, ...byAdministrator(dependencies, decided, transaction) }
   return closeTransaction(dependencies, transaction, closing, once)
 }
 
@@ -39,9 +38,9 @@ export function byAdministrator(
   dependencies: FundingDependencies,
   decided: Decision,
   transaction: Transaction,
-): Pick<Closing, 'by' | 'decided_by' | 'records'> {
+): Pick<Closing, 'decided_by' | 'records'> {
   const records: Closing['records'] = (consent, end) => [auditDecision(dependencies, decided, transaction, end, consent)]
-  return { by: 'administrator', decided_by: decided.by.user_id, records }
+  return { decided_by: decided.by.user_id, records }
 }
 
 export function auditDecision(

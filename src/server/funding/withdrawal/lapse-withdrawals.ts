@@ -15,9 +15,7 @@ export async function lapseWithdrawals(dependencies: FundingDependencies): Promi
   let lapsed = 0
   for (;;) {
     const due = await findExpired(database.query, clock.now(), BATCH_SIZE)
-    const ends = await Promise.all(
-      due.map((one) => closeTransaction(dependencies, one, { state: 'lapsed', from: ['unconfirmed'], by: 'system' }, null)),
-    )
+    const ends = await Promise.all(due.map((one) => closeTransaction(dependencies, one, { action: 'lapse', state: 'lapsed' }, null)))
     const here = ends.filter((end) => !isRefused(end)).length
     lapsed += here
     if (here === 0) return lapsed

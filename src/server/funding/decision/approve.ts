@@ -1,6 +1,6 @@
 /**
- * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen the account.
- * A payout that the rail does not accept is declined instead (close-transaction.ts). Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
+ * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen
+ * the account. Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
  */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -28,21 +28,22 @@ export function approve(
 
 async function approveNow(
   dependencies: FundingDependencies,
-  { consent, ...decided }: Approval,
+  { consent: given, ...decided }: Approval,
   once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
+  const consent = await assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent: given })
+  if (isRefused(consent)) return consent
+  if ('second_needed' in consent) return requestSecond(dependencies, transaction, consent.second_needed, once)
   const guard = { claim: claimNotFrozen(transaction.user_id), refuse: refuseFrozenOwner }
   const closing = {
-    action: consent ? ('approve_as_second' as const) : ('approve' as const),
+    action: given ? ('approve_as_second' as const) : ('approve' as const),
     state: 'settled' as const,
-    ...byAdministrator(dependencies, decided, transaction),
+    ...byAdministrator(dependencies, decided, transaction, consent),
     ...(transaction.type === 'debit' ? { guard } : {}),
-    permit: () => assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent }),
   }
-  const outcome = await closeTransaction(dependencies, transaction, closing, once)
-  return 'second_needed' in outcome ? requestSecond(dependencies, transaction, outcome.second_needed, once) : outcome
+  return closeTransaction(dependencies, transaction, closing, once)
 }
 
 /** The state of the transaction shows that it waits, also to its owner. */

@@ -2,7 +2,7 @@
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Consent } from '#server/approvals'
+import { type Consent, NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
 import type { JournalRecord, TransientName } from '#server/ledger'
 import type { Transaction } from '#server/transactions'
@@ -33,14 +33,15 @@ export async function decide(
   return closeTransaction(dependencies, transaction, closing, once)
 }
 
-/** The part of a closing that names the administrator and writes the audit row. */
+/** The part of a closing that says who decides, and writes the audit row. */
 export function byAdministrator(
   dependencies: FundingDependencies,
   decided: Decision,
   transaction: Transaction,
-): Pick<Closing, 'decided_by' | 'records'> {
-  const records: Closing['records'] = (consent, end) => [auditDecision(dependencies, decided, transaction, end, consent)]
-  return { decided_by: decided.by.user_id, records }
+  consent: Consent = NO_APPROVAL_NEEDED,
+): Pick<Closing, 'decided_by' | 'consent' | 'records'> {
+  const records: Closing['records'] = (end) => [auditDecision(dependencies, decided, transaction, end, consent)]
+  return { decided_by: decided.by.user_id, consent, records }
 }
 
 export function auditDecision(

@@ -18,7 +18,7 @@ export {
 export { findDecidableChange } from './check-decision.ts'
 export { consentTo } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
-export { endChange, type Reverted } from './end-change.ts'
+export { endChange } from './end-change.ts'
 export { LOST_RACE, refuseSequenceConflict } from './in-turn.ts'
 export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'

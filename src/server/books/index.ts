@@ -1,6 +1,6 @@
 /**
- * The books: reads of the journal for statements, figures and totals. Guarantees: it writes nothing, and a read that fixes the journal's last move
- * sees one state over any number of queries.
+ * The books: reads of the journal for statements, figures and totals. Guarantees: it writes nothing, and a read that fixes
+ * the journal's last move sees one state over any number of queries.
  */
 export {
   type BalanceSheet,

@@ -3,7 +3,7 @@ import { bindTo } from '#server/room'
 import type { Tx } from '#server/store'
 import { adjust } from './adjustment/adjust.ts'
 import { transfer } from './adjustment/transfer.ts'
-import { approve } from './decision/approve.ts'
+import { approve, undoRequest } from './decision/approve.ts'
 import { decline } from './decision/decline.ts'
 import { deleteTransaction } from './decision/delete-transaction.ts'
 import { payOut } from './decision/pay-out.ts'
@@ -46,6 +46,7 @@ export function openFunding(dependencies: FundingDependencies) {
     cancelWithdrawal: bind(cancelWithdrawal),
     lapseWithdrawals: bind(lapseWithdrawals),
     approve: bind(approve),
+    undoRequest: bind(undoRequest),
     decline: bind(decline),
     deleteTransaction: bind(deleteTransaction),
     /** The reaction to `withdrawal.payout`. */

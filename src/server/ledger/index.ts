@@ -1,6 +1,6 @@
 /**
- * The ledger: the only writer of money. Provides `post`, and an append-only, gapless, hash-chained and audited journal. It is independent of
- * plans, deposits, transactions and people: rooms pass in entries, claims and records.
+ * The ledger: the only writer of money. Provides `post`, and an append-only, gapless, hash-chained and audited journal. It is
+ * independent of plans, deposits, transactions and people: rooms pass in entries, claims and records.
  */
 export { type AuditReport, audit, type Finding, halt, readHalted, readVerifiedAt, release } from './audit/auditor.ts'
 export {

@@ -1,6 +1,7 @@
 /**
- * What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads. A release counts
- * toward the four-eyes sum. The decision, its consent and the audit entry are one group, which a key makes happen once.
+ * What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads.
+ * A release counts toward the four-eyes sum. The decision, its consent and the audit entry are one group, which a key makes
+ * happen once.
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { formatUsd } from '#kernel/money'

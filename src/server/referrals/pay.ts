@@ -1,6 +1,6 @@
 /**
- * Pays what is due out of the operator's referral budget, oldest first, from any node: one group each, with a key that makes it happen once and
- * a claim on the bonus's state. What the budget does not cover waits as `paused` and is tried again.
+ * Pays what is due out of the operator's referral budget, oldest first, from any node: one group each, with a key that makes
+ * it happen once and a claim on the bonus's state. What the budget does not cover waits as `paused` and is tried again.
  */
 import { newId } from '#kernel/id'
 import { formatUsd } from '#kernel/money'

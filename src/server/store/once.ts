@@ -11,7 +11,10 @@ export function onceHashes({ key, body_sha }: OnceKey): OnceHashes {
   return { key_hash: createHash('sha256').update(key).digest(), body_hash: Buffer.from(body_sha) }
 }
 
-/** Where the first call's row is: names of a room's own schema. `id`: what an answer refers to. Calls with one `turn` wait for each other. */
+/**
+ * Where the first call's row is: names of a room's own schema. `id`: what an answer refers to. Calls with one `turn` wait for
+ * each other.
+ */
 export type FirstRow = { readonly table: string; readonly id: string; readonly turn: string }
 export type WrittenRow = { readonly id: string; readonly is_repeat: boolean }
 

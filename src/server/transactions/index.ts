@@ -1,6 +1,7 @@
 /**
- * Transactions: the user-facing record of each movement of money, with its states, labels and views. Rooms write it in the group that moves the
- * money. Guarantees: its id is the `ref` of its moves, and its state changes only as transitions.ts says.
+ * Transactions: the user-facing record of each movement of money, with its states, labels and views. Rooms write it in the
+ * group that moves the money. Guarantees: its id is the `ref` of its moves, and its state changes only as transitions.ts
+ * says.
  */
 export { adjustedOf } from './adjustment.ts'
 export { erasePersonal } from './erase.ts'

@@ -1,6 +1,6 @@
 /**
- * The transaction: the user-facing record of a money movement. Plans, funding and administrators write it with their moves; its id is the `ref`
- * of its moves.
+ * The transaction: the user-facing record of a money movement. Plans, funding and administrators write it with their moves;
+ * its id is the `ref` of its moves.
  */
 import type { Cents } from '#kernel/money'
 import type { Claim, JournalRecord } from '#server/ledger'

@@ -1,6 +1,7 @@
 /**
- * A transaction's states, and every way from one to another: who takes it, from where, and to where. The checks of the server, the buttons of the
- * console and the trigger of member_transaction agree with this table; test/rooms/transactions compares the trigger.
+ * A transaction's states, and every way from one to another: who takes it, from where, and to where. The checks of the
+ * server, the buttons of the console and the trigger of member_transaction agree with this table; test/rooms/transactions
+ * compares the trigger.
  */
 import type * as z from 'zod/mini'
 import { decisionAction, type transactionState } from '#contract/shared/transaction'

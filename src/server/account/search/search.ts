@@ -1,6 +1,6 @@
 /**
- * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then newest; each kind has eight
- * places, and further results fill up to twenty.
+ * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then
+ * newest; each kind has eight places, and further results fill up to twenty.
  */
 import { readSearchTerm } from '#kernel/search-term'
 import { searchMessages } from '#server/messages'

@@ -1,4 +1,7 @@
-/** Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names the operator. */
+/**
+ * Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names
+ * the operator.
+ */
 import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/print/printed'
 import { sayValue } from '#content/values'

@@ -1,7 +1,7 @@
 /**
- * Adjustments: an administrator credits a member from the operator's adjustment budget, or debits at most what was credited that way. A larger
- * debit is a reversal to custody and needs a second administrator. The idempotency key numbers the adjustments of an account, so two concurrent
- * debits can't take back the same credit.
+ * Adjustments: an administrator credits a member from the operator's adjustment budget, or debits at most what was credited
+ * that way. A larger debit is a reversal to custody and needs a second administrator. The idempotency key numbers the
+ * adjustments of an account, so two concurrent debits can't take back the same credit.
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'

@@ -5,8 +5,10 @@
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
+import type { Actor } from '#server/audit'
 import { claimNotFrozen } from '#server/identity'
-import { changeState, claimTransaction, type Transaction, transitions } from '#server/transactions'
+import type { Work } from '#server/ledger'
+import { changeState, claimTransaction, permits, readTransaction, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { assessDecision, findDecidable, refuseFrozenOwner } from './assess-decision.ts'
 import { closeTransaction } from './close-transaction.ts'
@@ -59,4 +61,20 @@ async function requestSecond(
   const outcome = await dependencies.approvals.requestApproval(request, once, beside)
   if (isPendingApproval(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return refuseByCurrentStatus(dependencies.database.query, transaction)
+}
+
+/**
+ * For a request that ends without a second approval: the transaction awaits one administrator again. `by` is null if the
+ * request expired.
+ */
+export async function undoRequest(
+  { database, clock }: FundingDependencies,
+  transaction_id: string,
+  by: Actor | null,
+): Promise<Pick<Work, 'claims' | 'records'>> {
+  const transaction = await readTransaction(database.query, transaction_id)
+  if (!transaction || !permits('put_back', transaction.state)) return { claims: [], records: [] }
+  const change = { state: 'awaiting_approval' as const, at: clock.now(), by: transitions[by ? 'put_back' : 'expire_request'].by }
+  const { record } = changeState(transaction, change)
+  return { claims: [claimTransaction(transaction_id, transitions.put_back.from)], records: [record] }
 }

@@ -1,6 +1,6 @@
 /**
- * Closes a pending deposit or withdrawal. All ways to close it share an idempotency key, so exactly one succeeds. The group that changes the
- * state also pays out or releases the hold.
+ * Closes a pending deposit or withdrawal. All ways to close it share an idempotency key, so exactly one succeeds. The group
+ * that changes the state also pays out or releases the hold.
  */
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'

@@ -1,6 +1,7 @@
 /**
- * A withdrawal is paid after its decision is in the journal. The group that settles it also writes an outbox row, and the delivery of that row
- * asks the rail to pay. So a refused decision pays nothing, and a crash after the commit loses no payout.
+ * A withdrawal is paid after its decision is in the journal. The group that settles it also writes an outbox row, and the
+ * delivery of that row asks the rail to pay. So a refused decision pays nothing, and a crash after the commit loses no
+ * payout.
  */
 import { cents } from '#kernel/money'
 import type { JournalRecord } from '#server/ledger'

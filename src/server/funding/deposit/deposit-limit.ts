@@ -1,7 +1,7 @@
 /**
- * Deposit limits: of one deposit, of a member within 24 hours, and of all members' money. The first is checked on request; the second on request
- * and at settlement, under a lock on the member; the third at settlement, under the ledger's locks. A deposit over a limit at settlement stays
- * pending: its money is on the way, so it is settled later or declined.
+ * Deposit limits: of one deposit, of a member within 24 hours, and of all members' money. The first is checked on request;
+ * the second on request and at settlement, under a lock on the member; the third at settlement, under the ledger's locks. A
+ * deposit over a limit at settlement stays pending: its money is on the way, so it is settled later or declined.
  */
 import type { depositLimits } from '#contract/funding'
 import { addSeconds } from '#kernel/clock'
@@ -69,7 +69,10 @@ async function readRemaining({ database, clock, settings }: LimitDependencies, u
   return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, heldForMembers(balances)) }
 }
 
-/** Refuses a deposit that would exceed a limit if it settled now. `before`: cents of deposits that settle earlier, of the member and of all. */
+/**
+ * Refuses a deposit that would exceed a limit if it settled now. `before`: cents of deposits that settle earlier, of the
+ * member and of all.
+ */
 export async function checkLimitsAtSettlement(
   dependencies: LimitDependencies,
   { user_id, amount }: PlannedDeposit,

@@ -1,6 +1,7 @@
 /**
- * The first deposit: one click adds paper money and settles at once, because the sandbox has no payment to wait for. The operator sets the
- * amount. The same limits, entry and notice apply as to any other deposit. Once per member: a key, a claim and a unique index (decision 074).
+ * The first deposit: one click adds paper money and settles at once, because the sandbox has no payment to wait for. The
+ * operator sets the amount. The same limits, entry and notice apply as to any other deposit. Once per member: a key, a claim
+ * and a unique index (decision 074).
  */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'

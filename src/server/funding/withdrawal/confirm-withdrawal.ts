@@ -1,6 +1,6 @@
 /**
- * Confirms a withdrawal. The code is used in the same group as its effect, so concurrent calls have one effect. The withdrawal then waits for an
- * administrator, or is paid at once up to the configured amount.
+ * Confirms a withdrawal. The code is used in the same group as its effect, so concurrent calls have one effect. The
+ * withdrawal then waits for an administrator, or is paid at once up to the configured amount.
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /**
- * Expires withdrawals that were not confirmed in time, and releases their holds. Several nodes may run this at once: the shared idempotency key
- * closes each withdrawal once.
+ * Expires withdrawals that were not confirmed in time, and releases their holds. Several nodes may run this at once: the
+ * shared idempotency key closes each withdrawal once.
  */
 import { isRefused } from '#kernel/refusal'
 import { findExpired } from '#server/transactions'

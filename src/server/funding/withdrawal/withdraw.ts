@@ -1,6 +1,6 @@
 /**
- * Requests a withdrawal. One group holds the amount and queues the mail with the code, so a refused withdrawal sends nothing. The code is bound
- * to amount and destination.
+ * Requests a withdrawal. One group holds the amount and queues the mail with the code, so a refused withdrawal sends nothing.
+ * The code is bound to amount and destination.
  */
 import { assert } from '#kernel/assert'
 import { addSeconds } from '#kernel/clock'

@@ -5,6 +5,7 @@ import { announcementsRoom } from '#server/announcements'
 import { approvalsRoom } from '#server/approvals'
 import { auditRoom } from '#server/audit'
 import { backupRoom } from '#server/backup'
+import { booksRoom } from '#server/books'
 import { botsRoom } from '#server/bots'
 import { documentsRoom } from '#server/documents'
 import { forecastsRoom } from '#server/forecasts'
@@ -25,6 +26,7 @@ import { solvencyRoom } from '#server/solvency'
 import { supportRoom } from '#server/support'
 import { testimonialsRoom } from '#server/testimonials'
 import { textsRoom } from '#server/texts'
+import { transactionsRoom } from '#server/transactions'
 import { treasuryRoom } from '#server/treasury'
 import { storeRoom } from './store-room.ts'
 
@@ -32,6 +34,8 @@ export const rooms = [
   storeRoom,
   auditRoom,
   ledgerRoom,
+  transactionsRoom,
+  booksRoom,
   treasuryRoom,
   mailRoom,
   documentsRoom,

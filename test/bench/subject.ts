@@ -5,16 +5,17 @@ import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { singleFlight } from '#kernel/single-flight'
 import { CLAIM_ACTIVE } from '#server/identity'
-import { type AccountCode, entries, type Group, ledgerRoom, member, openPost, type Verdict } from '#server/ledger'
+import { type AccountCode, entries, type Group, member, openPost, type Verdict } from '#server/ledger'
 import { plansRoom, readTerms, subscribe } from '#server/plans'
 import { type Database, sealer } from '#server/store'
+import { transactionsRoom } from '#server/transactions'
 import { fund, treasuryRoom } from '#server/treasury'
 import { ACCOUNTS, pickHot, pickTwo } from './accounts.ts'
 
 const START = 1_000_000_000n
 
 export async function openSubject(database: Database, clock: Clock) {
-  const all = [ledgerRoom, plansRoom, treasuryRoom].map(({ ledger }) => ledger)
+  const all = [transactionsRoom, plansRoom, treasuryRoom].map(({ ledger }) => ledger)
   const { post } = openPost({
     database,
     clock,

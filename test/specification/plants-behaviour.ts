@@ -103,13 +103,13 @@ export const behaviourPlants: readonly Plant[] = [
   change('Approve and Decline are disabled', QUEUE, 'disabled={!canApprove(row)}', 'disabled={false}'),
   change(
     'Transaction label:',
-    'src/server/ledger/post/transaction.ts',
+    'src/server/transactions/transaction.ts',
     "if (account === 'bonus') return 'bonus'",
     "if (account === 'bonus') return 'Earning'",
   ),
   change(
     'Lists are newest first.',
-    'src/server/ledger/read/find-transactions.ts',
+    'src/server/transactions/find-transactions.ts',
     "filter.oldest_first ? 'ASC' : 'DESC'",
     "filter.oldest_first ? 'DESC' : 'ASC'",
   ),

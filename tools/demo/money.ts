@@ -2,19 +2,10 @@
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
-import {
-  changeState,
-  type Entry,
-  entries,
-  type Group,
-  openPost,
-  recordTransaction,
-  type Transaction,
-  toTransaction,
-  type Verdict,
-} from '#server/ledger'
+import { type Entry, entries, type Group, openPost, type Verdict } from '#server/ledger'
 import { matureDue, openPlans, type PlansDependencies, subscribe } from '#server/plans'
 import { type Database, sealer } from '#server/store'
+import { changeState, recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import { claims, records } from '../../src/server/rooms.ts'
 import type { Event } from './life.ts'
 

@@ -6,6 +6,7 @@ import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from '../shared/fields.ts'
 import { note } from '../shared/note.ts'
+import { decisionAction } from '../shared/transaction.ts'
 import { waitingKinds } from './waiting.ts'
 
 const queue = z.object({
@@ -162,7 +163,7 @@ export const adminConsole = routes({
     summary: 'Approve, decline or delete many, each decided separately; a dry run previews the outcome',
     body: z.strictObject({
       ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, fault('choose_one')), z.maxLength(200, fault('at_once_most'))),
-      action: z.enum(['approve', 'decline', 'delete']),
+      action: decisionAction,
       dry_run: z.optional(z.boolean()),
       reason_code: z.optional(z.enum(declineCodes)),
       admin_comment: z.optional(text(500)),

@@ -21,6 +21,9 @@ export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan
 export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
 export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
 
+/** What an administrator may do with a deposit or withdrawal. */
+export const decisionAction = z.enum(['approve', 'decline', 'delete'])
+
 const bankDetail = z.object({ acct_name: z.string(), acct_no: z.string(), bank_name: z.string() })
 
 export const transaction = z.object({
@@ -63,12 +66,13 @@ export const posting = z.object({ entry_id: z.string(), account: z.string(), amo
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
 
-/** Extra columns of the administrators' list. */
+/** Extra columns of the administrators' list. `actions`: those that its state permits. */
 export const adminTransaction = z.extend(transaction, {
   member_name: z.string(),
   member_email: z.string(),
   waiting_seconds: z.nullable(z.int()),
   waiting_change: z.nullable(waitingChange),
+  actions: z.array(decisionAction),
 })
 
 export const adminTransactionDetail = z.extend(transactionDetail, { waiting_change: z.nullable(waitingChange) })

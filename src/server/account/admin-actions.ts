@@ -3,7 +3,7 @@
  * has.
  */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { findTransactions } from '#server/ledger'
+import { findTransactions } from '#server/transactions'
 import type { AccountDependencies } from './dependencies.ts'
 
 /** Only the newest transactions are searched; each detail page has its own history. */

@@ -2,8 +2,9 @@
 
 import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
-import { findTransactions, readMemberBalances } from '#server/ledger'
+import { readMemberBalances } from '#server/books'
 import { findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
+import { findTransactions } from '#server/transactions'
 import type { AccountDependencies } from './dependencies.ts'
 import { maturitiesOf } from './maturities.ts'
 import { portfolioOf } from './portfolio.ts'

@@ -1,8 +1,8 @@
 /** GET /me: the person, their payout details and their figures. */
 import type { Caller } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
+import { readMemberBalances } from '#server/books'
 import { socialMediaOf } from '#server/identity'
-import { readMemberBalances } from '#server/ledger'
 import type { AccountDependencies } from './dependencies.ts'
 import { readTotals } from './totals.ts'
 

@@ -1,6 +1,6 @@
 /** A member's lifetime totals: each figure's definition, applied to sums that are read once. */
 import { type Cents, total as lifetime } from '#kernel/money'
-import { type KindSum, sumsByKind } from '#server/ledger'
+import { type KindSum, sumsByKind } from '#server/books'
 import type { Query } from '#server/store'
 import { definitions, figureOf, type PostingFilter } from './figures/definition.ts'
 

@@ -2,18 +2,18 @@
 
 import { isId } from '#kernel/id'
 import { declineCodeOf, platformReasonOf } from '#sentences/decisions'
+import { postingsOf } from '#server/books'
+import { CUSTODY } from '#server/ledger'
+import { readPayouts } from '#server/plans'
+import type { Query } from '#server/store'
 import {
-  CUSTODY,
   type HistoryStep,
-  postingsOf,
   readHistory,
   readTransaction,
   type Transaction,
   type TransactionView,
   viewTransaction,
-} from '#server/ledger'
-import { readPayouts } from '#server/plans'
-import type { Query } from '#server/store'
+} from '#server/transactions'
 
 export type TransactionDetail = TransactionView & {
   readonly history: (HistoryStep & { readonly reason_code: string | null })[]

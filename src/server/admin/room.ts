@@ -11,6 +11,7 @@ export const adminRoom = defineRoom({
     'account',
     'approvals',
     'audit',
+    'books',
     'documents',
     'funding',
     'http',
@@ -22,6 +23,7 @@ export const adminRoom = defineRoom({
     'plans',
     'referrals',
     'store',
+    'transactions',
     'treasury',
   ],
   needs: [

@@ -2,11 +2,12 @@
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
 import { readWaiting, readWaitingOf } from '#server/approvals'
+import { readBalancesOf, readMemberBalances } from '#server/books'
 import type { Documents } from '#server/documents'
 import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User } from '#server/identity'
-import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database, Queryable } from '#server/store'
+import { findTransactions, viewTransaction } from '#server/transactions'
 
 type Dependencies = {
   readonly database: Database

@@ -2,23 +2,23 @@
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
-import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { submit, type TransientName, type Work } from '#server/ledger'
 import type { Change } from './change.ts'
 import { claimChange, endKey, endRecord } from './check-decision.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
+import { type ChangeRegistry, findKind } from './registry.ts'
 
-/** Other rows to restore. */
-export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
 type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | TransientName>
 
 export async function endChange(
   { post, clock, audit }: ApprovalsDependencies,
+  registry: ChangeRegistry,
   change: Change,
   { state, by, reason }: End,
-  reverted: Reverted,
   once: IdempotencyContext<{ readonly ended: true }> | null,
 ): Promise<Ended> {
+  const reverted = (await findKind(registry, change.kind)?.reverts?.(change, by)) ?? { claims: [], records: [] }
   const at = clock.now()
   const audited = audit.row({
     actor: by?.user_id ?? null,

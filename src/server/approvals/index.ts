@@ -16,9 +16,10 @@ export {
   type PendingApproval,
 } from './change.ts'
 export { findDecidableChange } from './check-decision.ts'
-export { consentTo, isSequenceConflict } from './consent.ts'
+export { consentTo } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
-export { endChange, type Reverted } from './end-change.ts'
+export { endChange } from './end-change.ts'
+export { LOST_RACE, refuseSequenceConflict } from './in-turn.ts'
 export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
 export { pendingAnswer, WAITING } from './pending-answer.ts'

@@ -1,9 +1,10 @@
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext } from '#kernel/idempotency'
-import { type InTurn, openTurns } from '#kernel/in-turn'
+import type { InTurn } from '#kernel/in-turn'
 import type { ApprovalRequest, Consent, PendingApproval } from './change.ts'
 import { consentTo } from './consent.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
+import { openAttempts } from './in-turn.ts'
 import type { ChangeRegistry } from './registry.ts'
 import { requestApproval, type WrittenAlongside } from './request-approval.ts'
 
@@ -18,7 +19,7 @@ export type Approvals = {
     once: IdempotencyContext<PendingApproval>,
     alongside?: WrittenAlongside,
   ): ReturnType<typeof requestApproval>
-  /** Serialises one administrator's concurrent approvals, so that they do not race for the next number. */
+  /** One administrator's guarded changes, one after another; each is attempted again if it lost a race for a number. */
   readonly inTurn: InTurn
 }
 
@@ -35,6 +36,6 @@ export function openApprovals(dependencies: ApprovalsDependencies): Approvals {
     kinds,
     consentTo: (request) => consentTo(dependencies, request),
     requestApproval: (request, once, alongside) => requestApproval(dependencies, kinds(), request, once, alongside),
-    inTurn: openTurns(),
+    inTurn: openAttempts(),
   }
 }

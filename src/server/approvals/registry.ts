@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'
+import type { Claim, JournalRecord } from '#server/ledger'
 import type { Queryable } from '#server/store'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
 
@@ -26,6 +27,9 @@ export type ExecuteRefusal =
   | 'unavailable'
   | 'deposit_limit'
 
+/** Other rows to restore. */
+export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
+
 /** The second administrator, and the consent for the change's group. */
 export type Approval = { readonly checker: Actor; readonly consent: Consent }
 
@@ -44,8 +48,12 @@ export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly current: (reader: SubjectReader, change: Subject & Pick<Change, 'payload'>) => Promise<CurrentValues | null>
   /** Refused if the payload no longer parses. */
   readonly execute: (change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Executed<No | UnreadableChange>>
+  /** What the request had changed besides, put back when it ends without effect; also for a payload that no longer parses. */
+  readonly reverts?: Reverts | undefined
 }
 
+/** `by` is null if the change expired. */
+type Reverts = (change: Change, by: Actor | null) => Promise<Reverted>
 export type ChangeRegistry = Readonly<Record<ChangeKind, RegisteredChange>>
 export type UnreadableChange = Refused<'wrong_status'>
 
@@ -55,14 +63,17 @@ type Definition<Payload extends z.core.$ZodType, Outcome extends object> = {
   readonly current: (reader: SubjectReader, subject: Subject, payload: z.output<Payload>) => Promise<CurrentValues | null>
   /** The use case that requested it, with the consent as input. Its group must have the consent's keys, claims and records. */
   readonly execute: (payload: z.output<Payload>, change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Outcome>
+  readonly reverts?: Reverts
 }
 
 export function defineChange<Payload extends z.core.$ZodType, Outcome extends object>({
   payload: schema,
   current,
   execute,
+  reverts,
 }: Definition<Payload, Outcome>): RegisteredChange<Extract<Outcome, Refused>> {
   return {
+    reverts,
     isReadable: (payload) => z.safeParse(schema, payload).success,
     current: async (reader, { payload, ...subject }) => {
       const parsed = z.safeParse(schema, payload)

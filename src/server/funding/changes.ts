@@ -5,7 +5,7 @@ import { isId } from '#kernel/id'
 import { formatDecimal } from '#kernel/money'
 import { defineChange, unreadableChange } from '#server/approvals'
 import { readPersonState } from '#server/identity'
-import { readTransaction, statusOf } from '#server/ledger'
+import { readTransaction, statusOf } from '#server/transactions'
 import type { Funding } from './open.ts'
 import { readWallet } from './store.ts'
 
@@ -20,7 +20,7 @@ const wallet = z.object({
   rank: z.optional(z.number()),
 })
 
-export function fundingChanges(funding: Pick<Funding, 'adjust' | 'approve' | 'saveWallet'>) {
+export function fundingChanges(funding: Pick<Funding, 'adjust' | 'approve' | 'undoRequest' | 'saveWallet'>) {
   return {
     'adjustment.credit': adjustmentChange(funding, 'credit'),
     'adjustment.debit': adjustmentChange(funding, 'debit'),
@@ -47,7 +47,7 @@ function adjustmentChange(funding: Pick<Funding, 'adjust'>, type: 'credit' | 'de
 }
 
 /** The transaction as its owner sees it: waiting for a second administrator is pending too. Its decision locks it. */
-function approval(funding: Pick<Funding, 'approve'>) {
+function approval(funding: Pick<Funding, 'approve' | 'undoRequest'>) {
   return defineChange({
     payload: decision,
     current: async ({ query }, _, { transaction: id }) => {
@@ -59,6 +59,7 @@ function approval(funding: Pick<Funding, 'approve'>) {
       return { user: user_id, email: owner?.email ?? null, amount: formatDecimal(amount), status: statusOf(state), ...destination }
     },
     execute: ({ transaction }, _, { checker: by, consent }, once) => funding.approve({ transaction_id: transaction, by, consent }, once),
+    reverts: ({ object_id }, by) => funding.undoRequest(String(object_id), by),
   })
 }
 

@@ -1,7 +1,8 @@
 /** Notices to members: the event and its parameters, already formatted as text. */
 import { formatUsd } from '#kernel/money'
-import type { JournalRecord, Transaction } from '#server/ledger'
+import type { JournalRecord } from '#server/ledger'
 import { type OutboxRow, outboxRecord } from '#server/store'
+import type { Transaction } from '#server/transactions'
 import { coinName } from './address/coin.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { maskNumber } from './payout/bank.ts'

@@ -1,11 +1,9 @@
 /** Opens the room: binds the use cases to their dependencies. */
-import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
-import { isRefused, type Refused } from '#kernel/refusal'
-import { replayOf } from '#server/ledger'
+import { bindTo } from '#server/room'
 import type { Tx } from '#server/store'
 import { adjust } from './adjustment/adjust.ts'
 import { transfer } from './adjustment/transfer.ts'
-import { approve } from './decision/approve.ts'
+import { approve, undoRequest } from './decision/approve.ts'
 import { decline } from './decision/decline.ts'
 import { deleteTransaction } from './decision/delete-transaction.ts'
 import { readDepositLimits } from './decision/deposit-limit.ts'
@@ -34,42 +32,28 @@ import { withdraw } from './withdrawal/withdraw.ts'
 export type Funding = ReturnType<typeof openFunding>
 
 export function openFunding(dependencies: FundingDependencies) {
-  const bind =
-    <Rest extends unknown[], Answer>(useCase: (dependencies: FundingDependencies, ...rest: Rest) => Promise<Answer>) =>
-    (...rest: Rest) =>
-      useCase(dependencies, ...rest)
-
-  /** A check may refuse a repeated call because of the first one's effect. The stored reply of the first call is returned then. */
-  const bindOnce =
-    <Request, Reply, Answer>(
-      useCase: (dependencies: FundingDependencies, request: Request, once: IdempotencyContext<Reply>) => Promise<Answer>,
-    ) =>
-    async (request: Request, once: IdempotencyContext<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
-      const answer = await useCase(dependencies, request, once)
-      if (!isRefused(answer) || isReplayed(answer)) return answer
-      return (await replayOf(dependencies.database.query, once)) ?? answer
-    }
-
+  const bind = bindTo(dependencies)
   return {
-    deposit: bindOnce(deposit),
-    firstDeposit: bindOnce(firstDeposit),
+    deposit: bind(deposit),
+    firstDeposit: bind(firstDeposit),
     readDepositLimits: bind(readDepositLimits),
     readDepositOffer: bind(readDepositOffer),
-    payDeposit: bindOnce(payDeposit),
+    payDeposit: bind(payDeposit),
     readDeposit: bind(readDeposit),
-    withdraw: bindOnce(withdraw),
-    confirmWithdrawal: bindOnce(confirmWithdrawal),
+    withdraw: bind(withdraw),
+    confirmWithdrawal: bind(confirmWithdrawal),
     resendWithdrawalCode: bind(resendWithdrawalCode),
-    cancelWithdrawal: bindOnce(cancelWithdrawal),
+    cancelWithdrawal: bind(cancelWithdrawal),
     lapseWithdrawals: bind(lapseWithdrawals),
-    approve: bindOnce(approve),
-    decline: bindOnce(decline),
-    deleteTransaction: bindOnce(deleteTransaction),
+    approve: bind(approve),
+    undoRequest: bind(undoRequest),
+    decline: bind(decline),
+    deleteTransaction: bind(deleteTransaction),
     /** The reaction to `withdrawal.payout`. */
     payOut: (_tx: Tx, payload: unknown) => payOut(dependencies, payload),
     previewDecision: bind(previewDecision),
-    adjust: bindOnce(adjust),
-    transfer: bindOnce(transfer),
+    adjust: bind(adjust),
+    transfer: bind(transfer),
     updatePayout: bind(updatePayout),
     readPayout: bind(readPayout),
     listPayoutAddresses: bind(listPayoutAddresses),
@@ -77,8 +61,8 @@ export function openFunding(dependencies: FundingDependencies) {
     undoAddressChange: bind(undoAddressChange),
     /** Other users who have or had a payout address of the same account, for the review of referrals. */
     usersSharingAddress: (user_id: string, query = dependencies.database.query) => usersSharingAddress(query, user_id),
-    saveWallet: bindOnce(saveWallet),
-    deleteWallet: bindOnce(deleteWallet),
+    saveWallet: bind(saveWallet),
+    deleteWallet: bind(deleteWallet),
     listWallets: bind(listWalletsForStaff),
     /** As members see them. */
     listShownWallets: bind(listWalletsForMembers),

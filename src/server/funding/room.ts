@@ -18,7 +18,7 @@ const sealed = sealedFor(BANK_SEAL)
 
 export const fundingRoom = defineRoom({
   name: 'funding',
-  knows: ['approvals', 'audit', 'identity', 'ledger', 'store'],
+  knows: ['approvals', 'audit', 'books', 'identity', 'ledger', 'store', 'transactions'],
   needs: ['database', 'post', 'clock', 'business', 'settings', 'sealer', 'audit', 'approvals', 'mail', 'identity'],
   open: ({ identity, ...given }: Needs) =>
     openFunding({

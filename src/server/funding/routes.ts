@@ -4,7 +4,7 @@ import type { funding as fundingTable } from '#contract/funding'
 import type { Handlers } from '#contract/shared/define'
 import { type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { type Transaction, viewTransaction } from '#server/ledger'
+import { type Transaction, viewTransaction } from '#server/transactions'
 import type { Funding } from './open.ts'
 import { viewWallet } from './wallet/wallet.ts'
 

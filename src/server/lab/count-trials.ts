@@ -3,9 +3,8 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
-import { type OnceKey, onceHashes } from '#server/store'
+import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
-import { findRepeat, type WrittenRow } from './repeat.ts'
 import { insertTrials, type TrialCount } from './store.ts'
 
 /** Reports of a member. One covers up to 1,000 trials. */
@@ -21,7 +20,7 @@ export async function countTrials(
     const closed = await refuseIfClosed(tx, user_id)
     if (closed) return closed
     const hashes = onceHashes(once)
-    const first = await findRepeat(tx, 'lab_trial', user_id, hashes)
+    const first = await findRepeat(tx, { table: 'lab_trial', id: 'id', turn: `lab/${user_id}` }, hashes)
     if (isRefused(first) || first) return first
     const limited = await throttle.limit('lab-trials', user_id, REPORTS, tx)
     if (limited) return limited

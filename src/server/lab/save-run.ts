@@ -7,9 +7,8 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
-import { type OnceKey, onceHashes } from '#server/store'
+import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
-import { findRepeat, type WrittenRow } from './repeat.ts'
 import { countRuns, countTrialsBy, insertRun } from './store.ts'
 
 /** Of a member. */
@@ -27,7 +26,7 @@ export async function saveRun(
     const closed = await refuseIfClosed(tx, user_id)
     if (closed) return closed
     const hashes = onceHashes(once)
-    const first = await findRepeat(tx, 'lab_run', user_id, hashes)
+    const first = await findRepeat(tx, { table: 'lab_run', id: 'id', turn: `lab/${user_id}` }, hashes)
     if (isRefused(first) || first) return first
     const limited = await throttle.limit('lab-runs', user_id, SAVES, tx)
     if (limited) return limited

@@ -13,5 +13,4 @@ export const ledgerRoom = defineRoom({
     { name: 'audit', every_seconds: 600, on: 'worker', lead: { while: 300 }, run: () => auditLedger(false) },
     { name: 'audit whole', every_seconds: DAY_SECONDS, on: 'worker', lead: { while: HOUR_SECONDS }, run: () => auditLedger(true) },
   ],
-  ledger: { claims: ['ledger_claim_transaction'], records: ['ledger_record_transaction', 'ledger_record_transaction_state'] },
 })

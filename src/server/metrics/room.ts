@@ -13,7 +13,22 @@ type Needs = Watched &
 
 export const metricsRoom = defineRoom({
   name: 'metrics',
-  knows: ['bots', 'forecasts', 'http', 'identity', 'jobs', 'ledger', 'mail', 'market', 'plans', 'solvency', 'store', 'treasury'],
+  knows: [
+    'books',
+    'bots',
+    'forecasts',
+    'http',
+    'identity',
+    'jobs',
+    'ledger',
+    'mail',
+    'market',
+    'plans',
+    'solvency',
+    'store',
+    'transactions',
+    'treasury',
+  ],
   needs: [
     'database',
     'readStale',

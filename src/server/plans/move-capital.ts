@@ -2,7 +2,8 @@
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents, subtract } from '#kernel/money'
-import { type Entry, entries, type JournalRecord, nonZero, recordTransaction, toTransaction } from '#server/ledger'
+import { type Entry, entries, type JournalRecord, nonZero } from '#server/ledger'
+import { recordTransaction, toTransaction } from '#server/transactions'
 import { type Instruction, type Investment, planName } from './investment.ts'
 import { promisedReturn, type Terms } from './terms/terms.ts'
 

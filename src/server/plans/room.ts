@@ -27,7 +27,7 @@ export function openPlans({ secret_key, ...given }: Given): Plans {
 
 export const plansRoom = defineRoom({
   name: 'plans',
-  knows: ['approvals', 'audit', 'http', 'identity', 'ledger', 'store'],
+  knows: ['approvals', 'audit', 'books', 'http', 'identity', 'ledger', 'store', 'transactions'],
   needs: ['database', 'post', 'clock', 'business', 'sealer', 'public_url', 'secret_key', 'approvals', 'audit'],
   open: ({ approvals, audit, public_url, ...given }: Needs) => ({ ...openPlans(given), approvals, audit, public_url }),
   routes: (room) => ({ ...planRoutes(room), ...calendarRoutes(room) }),

@@ -1,11 +1,12 @@
 /**
- * What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads. A release counts
- * toward the four-eyes sum. The decision, its consent and the audit entry are one group, which a key makes happen once.
+ * What an administrator does with a flagged bonus: release it to be paid, or refuse it with a reason that its referrer reads.
+ * A release counts toward the four-eyes sum. The decision, its consent and the audit entry are one group, which a key makes
+ * happen once.
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { formatUsd } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
+import { type Consent, type PendingApproval, refuseSequenceConflict } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import { outboxRecord } from '#server/store'
@@ -14,7 +15,6 @@ import type { Bonus } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { readBonus } from './store.ts'
 
-const MAX_ATTEMPTS = 32
 type Answer = Bonus | PendingApproval | Replayed | Refused<DecideRefusal | TransientName>
 
 export function decideBonus(
@@ -30,20 +30,15 @@ async function decideNow(
   decision: Decision,
   once: IdempotencyContext<Bonus | PendingApproval>,
 ): Promise<Answer> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const assessment = await assessDecision(dependencies, decision)
-    if (isRefused(assessment)) return assessment
-    const { bonus, granted } = assessment
-    if (needsSecond(granted)) return requestSecond(dependencies, granted, once)
-    const { work, after } = prepareDecision(dependencies, decision, bonus, granted)
-    const outcome = await submit(dependencies.post, work, once, after)
-    if (isReplayed(outcome) || isRefused(outcome)) return outcome
-    if ('reply' in outcome) return outcome.reply
-    const { blocked } = outcome
-    if (blocked.refused === 'repeated' && isSequenceConflict(blocked.key)) continue
-    return refuseByCurrentState(dependencies, decision.id)
-  }
-  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+  const assessment = await assessDecision(dependencies, decision)
+  if (isRefused(assessment)) return assessment
+  const { bonus, granted } = assessment
+  if (needsSecond(granted)) return requestSecond(dependencies, granted, once)
+  const { work, after } = prepareDecision(dependencies, decision, bonus, granted)
+  const outcome = await submit(dependencies.post, work, once, after)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  return refuseSequenceConflict(outcome.blocked) ?? refuseByCurrentState(dependencies, decision.id)
 }
 
 function prepareDecision(

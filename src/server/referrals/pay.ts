@@ -1,11 +1,12 @@
 /**
- * Pays what is due out of the operator's referral budget, oldest first, from any node: one group each, with a key that makes it happen once and
- * a claim on the bonus's state. What the budget does not cover waits as `paused` and is tried again.
+ * Pays what is due out of the operator's referral budget, oldest first, from any node: one group each, with a key that makes
+ * it happen once and a claim on the bonus's state. What the budget does not cover waits as `paused` and is tried again.
  */
 import { newId } from '#kernel/id'
 import { formatUsd } from '#kernel/money'
-import { entries, recordTransaction, toTransaction, type Verdict } from '#server/ledger'
+import { entries, type Verdict } from '#server/ledger'
 import { outboxRecord } from '#server/store'
+import { recordTransaction, toTransaction } from '#server/transactions'
 import { type Bonus, WITHHELD } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { changeBonus, findPayable } from './store.ts'

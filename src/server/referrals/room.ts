@@ -12,7 +12,7 @@ type Needs = Omit<ReferralsDependencies, Beside> & {
 
 export const referralsRoom = defineRoom({
   name: 'referrals',
-  knows: ['approvals', 'audit', 'documents', 'http', 'identity', 'ledger', 'store'],
+  knows: ['approvals', 'audit', 'documents', 'http', 'identity', 'ledger', 'store', 'transactions'],
   needs: [
     'database',
     'post',

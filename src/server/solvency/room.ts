@@ -7,7 +7,7 @@ type Needs = Omit<SolvencyDependencies, 'onEpoch'> & { readonly observed: { read
 
 export const solvencyRoom = defineRoom({
   name: 'solvency',
-  knows: ['audit', 'documents', 'jobs', 'ledger', 'store', 'threads', 'treasury'],
+  knows: ['audit', 'books', 'documents', 'jobs', 'ledger', 'store', 'threads', 'treasury'],
   needs: ['database', 'clock', 'secret_key', 'audit', 'log', 'identity', 'public_url', 'lease', 'config', 'observed'],
   open: ({ observed, ...given }: Needs) => openSolvency({ ...given, onEpoch: observed.epoch }),
   routes: proofRoutes,

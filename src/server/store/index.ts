@@ -10,7 +10,7 @@ export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, read
 export { escapeLike } from './like.ts'
 export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
-export { type OnceHashes, type OnceKey, onceHashes, sameBody } from './once.ts'
+export { findRepeat, type OnceHashes, type OnceKey, onceHashes, type WrittenRow } from './once.ts'
 export { openDatabase } from './open.ts'
 export {
   OUTBOX_PURPOSE,

@@ -6,13 +6,11 @@ import type { Language } from '#contract/shared/language'
 import { newId } from '#kernel/id'
 import type { Counted } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { type OnceKey, onceHashes } from '#server/store'
+import { type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitVisitor } from './limits.ts'
 import { mailLink } from './link.ts'
-import type { Written } from './open.ts'
-import { repeated } from './repeat.ts'
-import { insertConversation, insertEntry } from './store.ts'
+import { findRepeated, insertConversation, insertEntry } from './store.ts'
 
 export type VisitorQuestion = { readonly name: string; readonly email: string; readonly text: string }
 export type Visitor = { readonly network: Counted; readonly language: Language }
@@ -22,11 +20,10 @@ export async function askAsVisitor(
   { network, language }: Visitor,
   { name, email, text }: VisitorQuestion,
   once: OnceKey,
-): Promise<Written | Refused<'too_many' | 'key_reused'>> {
+): Promise<WrittenRow | Refused<'too_many' | 'key_reused'>> {
   return deps.database.transaction(async (tx) => {
-    const first = await repeated(tx, once)
-    if (isRefused(first)) return first
-    if (first) return { id: first.repeat_of, is_repeat: true }
+    const first = await findRepeated(tx, once)
+    if (isRefused(first) || first) return first
     const limited = await limitVisitor(deps, tx, network, email)
     if (limited) return limited
     const now = deps.clock.now()

@@ -4,13 +4,11 @@ import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'
-import { type OnceKey, onceHashes, type Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx, type WrittenRow } from '#server/store'
 import { type ChangeName, type Conversation, changed } from './conversation.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { mailLink } from './link.ts'
-import type { Written } from './open.ts'
-import { repeated } from './repeat.ts'
-import { insertEntry, lockForStaff, updateConversation } from './store.ts'
+import { findRepeated, insertEntry, lockForStaff, updateConversation } from './store.ts'
 
 type HandleRefusal = Refused<'no_conversation' | 'wrong_status' | 'own_change' | 'key_reused'>
 export type StaffAnswer = { readonly text: string; readonly version: number; readonly close: boolean; readonly once: OnceKey }
@@ -21,7 +19,7 @@ export async function answerSupport(
   by: Actor,
   id: string,
   answer: StaffAnswer,
-): Promise<Written | HandleRefusal> {
+): Promise<WrittenRow | HandleRefusal> {
   const { text, version, close, once } = answer
   const outcome = await within(deps, by, id, once, async (tx, conversation) => {
     if (conversation.version !== version) return refuse('wrong_status', { reason: 'support_changed' })
@@ -44,7 +42,7 @@ export function noteSupport(
   by: Actor,
   id: string,
   { text, once }: Pick<StaffAnswer, 'text' | 'once'>,
-): Promise<Written | HandleRefusal> {
+): Promise<WrittenRow | HandleRefusal> {
   return within(deps, by, id, once, async (tx, conversation) => {
     const now = deps.clock.now()
     const entry = { id: newId(now), conversation_id: id, kind: 'note' as const, author: by.user_id, text, created_at: now }
@@ -60,7 +58,7 @@ export async function changeSupport(
   by: Actor,
   id: string,
   { version, change }: { readonly version: number; readonly change: ChangeName },
-): Promise<Written | HandleRefusal> {
+): Promise<WrittenRow | HandleRefusal> {
   return within(deps, by, id, null, async (tx, conversation) => {
     const set = changed(conversation, change, by.user_id)
     if (!set) return { id, is_repeat: true }
@@ -78,13 +76,12 @@ async function within(
   by: Actor,
   id: string,
   once: OnceKey | null,
-  act: (tx: Tx, conversation: Conversation) => Promise<Written | HandleRefusal>,
-): Promise<Written | HandleRefusal> {
+  act: (tx: Tx, conversation: Conversation) => Promise<WrittenRow | HandleRefusal>,
+): Promise<WrittenRow | HandleRefusal> {
   if (!isId(id)) return refuse('no_conversation')
   return database.transaction(async (tx) => {
-    const first = once && (await repeated(tx, once))
-    if (isRefused(first)) return first
-    if (first) return { id: first.repeat_of, is_repeat: true }
+    const first = once && (await findRepeated(tx, once))
+    if (isRefused(first) || first) return first
     const conversation = await lockForStaff(tx, id)
     if (!conversation) return refuse('no_conversation')
     return conversation.user_id === by.user_id ? refuse('own_change') : act(tx, conversation)

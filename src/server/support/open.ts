@@ -4,13 +4,12 @@ import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { languageOf, refuseIfClosed } from '#server/identity'
-import { readTransaction } from '#server/ledger'
-import { type OnceKey, onceHashes, type Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx, type WrittenRow } from '#server/store'
+import { readTransaction } from '#server/transactions'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitWriter } from './limits.ts'
-import { repeated } from './repeat.ts'
-import { insertConversation, insertEntry } from './store.ts'
+import { findRepeated, insertConversation, insertEntry } from './store.ts'
 
 export type SupportQuestion = {
   readonly subject: string
@@ -18,7 +17,6 @@ export type SupportQuestion = {
   readonly transaction_id?: string | undefined
   readonly investment_id?: string | undefined
 }
-export type Written = { readonly id: string; readonly is_repeat: boolean }
 type OpenRefusal = AttachRefusal | Refused<'no_transaction' | 'no_investment' | 'quota_full' | 'session_expired' | 'key_reused'>
 
 export async function openConversation(
@@ -27,7 +25,7 @@ export async function openConversation(
   question: SupportQuestion,
   files: SentFiles,
   once: OnceKey,
-): Promise<Written | OpenRefusal> {
+): Promise<WrittenRow | OpenRefusal> {
   if (question.transaction_id !== undefined && question.investment_id !== undefined)
     return refuseField('investment_id', { reason: 'one_subject' })
   const examined = await examineFiles(deps, user_id, files)
@@ -35,9 +33,8 @@ export async function openConversation(
   return deps.database.transaction(async (tx) => {
     const left = await refuseIfClosed(tx, user_id)
     if (left) return left
-    const first = await repeated(tx, once)
-    if (isRefused(first)) return first
-    if (first) return { id: first.repeat_of, is_repeat: true }
+    const first = await findRepeated(tx, once)
+    if (isRefused(first) || first) return first
     const refused = (await limitWriter(deps, tx, user_id, 'open')) ?? (await requireOwn(deps, tx, user_id, question))
     return refused ?? write(deps, tx, { user_id, question, examined, once, language: await languageOf(tx, user_id) })
   })
@@ -68,7 +65,7 @@ async function write(
   deps: SupportDependencies,
   tx: Tx,
   { user_id, question, examined, once, language }: Opening,
-): Promise<Written | Refused<'quota_full'>> {
+): Promise<WrittenRow | Refused<'quota_full'>> {
   const now = deps.clock.now()
   const id = newId(now)
   const documents = await keepFiles(deps, tx, user_id, examined)

@@ -14,7 +14,7 @@ type Needs = Omit<SupportDependencies, 'throttle' | 'readUsers' | 'readInvestmen
 
 export const supportRoom = defineRoom({
   name: 'support',
-  knows: ['audit', 'documents', 'http', 'identity', 'ledger', 'store'],
+  knows: ['audit', 'documents', 'http', 'identity', 'store', 'transactions'],
   needs: ['database', 'clock', 'settings', 'documents', 'audit', 'mail', 'writeOutbox', 'kick', 'identity', 'plans'],
   open: ({ identity, plans, ...given }: Needs): SupportDependencies => ({
     ...given,

@@ -6,11 +6,12 @@ import { isId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { mediaTypes, type OpenedFile } from '#server/documents'
+import type { WrittenRow } from '#server/store'
 import { askAsVisitor } from './ask.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitThread } from './limits.ts'
 import { confirmMailbox, conversationOf } from './link.ts'
-import { openConversation, type Written } from './open.ts'
+import { openConversation } from './open.ts'
 import { readOwnFile } from './read-file.ts'
 import { listOwn } from './store.ts'
 import { viewOwn, viewSummary } from './view.ts'
@@ -87,7 +88,7 @@ function viewer(deps: SupportDependencies) {
 }
 
 /** A repeat is marked as one. */
-export function reply<Reply>({ is_repeat }: Written, { encode }: IdempotencyContext<Reply>, now: Reply) {
+export function reply<Reply>({ is_repeat }: WrittenRow, { encode }: IdempotencyContext<Reply>, now: Reply) {
   return is_repeat ? { replayed: encode(now) } : now
 }
 

@@ -1,5 +1,5 @@
 /** The tables support_conversation, support_entry and support_attachment. */
-import type { Queryable, Tx } from '#server/store'
+import { findRepeat, type OnceKey, onceHashes, type Queryable, type Tx } from '#server/store'
 import type { Conversation, State, SupportEntry } from './conversation.ts'
 
 const COLUMNS = `id, user_id, email, name, confirmed_at, language, subject, transaction_id, investment_id, state, assigned_to, version,
@@ -35,6 +35,13 @@ export async function insertConversation(
 export async function findConversation({ query }: Queryable, id: string): Promise<Conversation | null> {
   const [row] = await query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE id = $1`, [id])
   return row ?? null
+}
+
+/** The conversation that an earlier call with the same key wrote in. Repeats wait for the first. */
+export function findRepeated(tx: Tx, once: OnceKey) {
+  const hashes = onceHashes(once)
+  const turn = `support/${hashes.key_hash.toString('hex')}`
+  return findRepeat(tx, { table: 'support_entry', id: 'conversation_id', turn }, hashes)
 }
 
 const FOR_STAFF = 'support_for_staff(support_conversation)'

@@ -4,14 +4,12 @@ import type { Counted } from '#kernel/network'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { refuseIfClosed } from '#server/identity'
-import { type OnceKey, onceHashes, type Tx } from '#server/store'
+import { type OnceKey, onceHashes, type Tx, type WrittenRow } from '#server/store'
 import { type AttachRefusal, examineFiles, keepFiles, type SentFiles } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { limitThread, limitWriter } from './limits.ts'
 import { confirmMailbox, conversationOf } from './link.ts'
-import type { Written } from './open.ts'
-import { repeated } from './repeat.ts'
-import { insertEntry, lockConversation, updateConversation } from './store.ts'
+import { findRepeated, insertEntry, lockConversation, updateConversation } from './store.ts'
 
 type Message = { readonly text: string; readonly once: OnceKey }
 type WriteRefusal = Refused<'no_conversation'> | Refused<'quota_full'> | Refused<'too_many'> | Refused<'key_reused'>
@@ -20,7 +18,7 @@ export async function writeAsMember(
   deps: SupportDependencies,
   { user_id, id }: { readonly user_id: string; readonly id: string },
   message: Message & { readonly files: SentFiles },
-): Promise<Written | WriteRefusal | AttachRefusal | Refused<'session_expired'>> {
+): Promise<WrittenRow | WriteRefusal | AttachRefusal | Refused<'session_expired'>> {
   if (!isId(id)) return refuse('no_conversation')
   const examined = await examineFiles(deps, user_id, message.files)
   if (isRefused(examined)) return examined
@@ -33,7 +31,7 @@ export async function writeAsVisitor(
   deps: SupportDependencies,
   { token, network }: { readonly token: string; readonly network: Counted },
   message: Message,
-): Promise<Written | WriteRefusal | Refused<'dead_link'>> {
+): Promise<WrittenRow | WriteRefusal | Refused<'dead_link'>> {
   const limited = await limitThread(deps, network)
   if (limited) return limited
   return deps.database.transaction(async (tx) => {
@@ -50,10 +48,9 @@ async function write(
   tx: Tx,
   { id, user_id }: { readonly id: string; readonly user_id: string | null },
   { text, once, examined }: Message & { readonly examined: readonly Examined[] },
-): Promise<Written | WriteRefusal> {
-  const first = await repeated(tx, once)
-  if (isRefused(first)) return first
-  if (first) return { id: first.repeat_of, is_repeat: true }
+): Promise<WrittenRow | WriteRefusal> {
+  const first = await findRepeated(tx, once)
+  if (isRefused(first) || first) return first
   const limited = await limitWriter(deps, tx, user_id ?? id, 'write')
   if (limited) return limited
   const conversation = await lockConversation(tx, id, user_id)

@@ -1,7 +1,7 @@
 /** A testimonial is earned by a matured plan and a paid withdrawal. Staff can't write one. */
 import type { TestimonialLack } from '#contract/member/testimonials'
-import { wasPaidOut } from '#server/ledger'
 import type { Queryable } from '#server/store'
+import { wasPaidOut } from '#server/transactions'
 import type { EndedPlan, Matured, TestimonialsDependencies } from './dependencies.ts'
 
 export type Earned = { readonly matured: Matured | null; readonly lacks: readonly TestimonialLack[] }

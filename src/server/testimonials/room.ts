@@ -9,7 +9,7 @@ type Needs = Omit<TestimonialsDependencies, 'findLastMatured' | 'planName'> & {
 
 export const testimonialsRoom = defineRoom({
   name: 'testimonials',
-  knows: ['audit', 'http', 'identity', 'ledger', 'store'],
+  knows: ['audit', 'http', 'identity', 'store', 'transactions'],
   needs: ['database', 'clock', 'audit', 'writeOutbox', 'kick', 'identity', 'plans'],
   open: ({ plans, ...given }: Needs): TestimonialsDependencies => ({
     ...given,

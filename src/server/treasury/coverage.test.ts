@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '#kernel/money'
-import type { BalanceSheet } from '#server/ledger'
+import type { BalanceSheet } from '#server/books'
 import { coverageBps, liabilitiesOf } from './coverage.ts'
 
 const BALANCES: BalanceSheet = {

@@ -1,6 +1,6 @@
 /** Coverage: custody against liabilities, every open promise counted in full. */
 import { type Cents, cents, total, ZERO } from '#kernel/money'
-import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/ledger'
+import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
 import { readOperatorFunding } from './store.ts'
 

@@ -1,7 +1,8 @@
 /** Utilisation of limits: members' money, the operator's accounts, and custody against what an account can store. Alarms from half on. */
 import type { Settings } from '#contract/settings'
 import { type Cents, cents, MAX_CENTS } from '#kernel/money'
-import { heldForMembers, heldForOperator, readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
+import { heldForMembers, heldForOperator, readOperatorBalances } from '#server/books'
+import { SIDE_LIMIT } from '#server/ledger'
 import type { Query } from '#server/store'
 
 export const ALARM_BPS = 5_000

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import type { Replayed } from '#kernel/idempotency'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
-import type { Transaction } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import { onStore } from '#test/support/database.ts'
 import { administrator, askWithdrawal, asTransaction, confirmed, type FundingRoom, once, openRoom, type Person, said, usd } from './room.ts'
 

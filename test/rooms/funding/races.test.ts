@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import type { Funding } from '#server/funding'
-import { readTransaction } from '#server/ledger'
+import { readTransaction } from '#server/transactions'
 import { eachStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
 import {

@@ -8,12 +8,14 @@ import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsRoom, type ChangeRegistry, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
+import { readMemberBalances } from '#server/books'
 import { type Funding, fundingRoom, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { type Dispatcher, openDispatcher } from '#server/jobs'
-import { audit, ledgerRoom, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
+import { audit, openPost, replayOf } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type Database, openOutbox, outboxWriter, sealer } from '#server/store'
+import { type Transaction, transactionsRoom, viewTransaction } from '#server/transactions'
 import { fund, treasuryRoom } from '#server/treasury'
 import type { TestStore } from '#test/support/database.ts'
 
@@ -71,14 +73,14 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       database,
       clock,
       claims: new Set([
-        ...ledgerRoom.ledger.claims,
+        ...transactionsRoom.ledger.claims,
         ...fundingRoom.ledger.claims,
         ...approvalsRoom.ledger.claims,
         CLAIM_ACTIVE,
         CLAIM_CODE,
       ]),
       records: new Set([
-        ...ledgerRoom.ledger.records,
+        ...transactionsRoom.ledger.records,
         ...treasuryRoom.ledger.records,
         ...approvalsRoom.ledger.records,
         'store_record_outbox',
@@ -89,7 +91,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       writers: new Map([[AUDIT_RECORD, log.append]]),
     })
     const approvals = openApprovals({ database, post, clock, audit: log, settings: async () => settings })
-    const funding = openFunding({
+    const room = openFunding({
       database,
       post,
       clock,
@@ -118,8 +120,8 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     // The kinds of the other rooms are not requested here.
-    approvals.register(fundingRoom.changes?.(funding) as unknown as ChangeRegistry)
-    return { funding, post, idle }
+    approvals.register(fundingRoom.changes?.(room) as unknown as ChangeRegistry)
+    return { funding: answeringRepeats(database, room), post, idle }
   }
   const first = openNode()
   const { funding, post } = first
@@ -177,6 +179,20 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       (await audit({ database, clock, checks: [...fundingRoom.ledger.checks, ...treasuryRoom.ledger.checks] }, { whole: true })).findings,
     person: (balance?: Cents) => makePerson(database, clock, funding, balance),
   }
+}
+
+/** The verbs as the server calls them: a refused repeat of what was accepted gets the first answer. */
+function answeringRepeats(database: Database, room: Funding): Funding {
+  const answering = Object.entries(room).map(([name, verb]) => {
+    const answer = async (...given: unknown[]): Promise<unknown> => {
+      const outcome: unknown = await (verb as (...given: unknown[]) => Promise<unknown>)(...given)
+      const keyed = given[1]
+      if (!isRefused(outcome) || typeof keyed !== 'object' || keyed === null || !('body_sha' in keyed)) return outcome
+      return (await replayOf(database.query, keyed as Parameters<typeof replayOf>[1])) ?? outcome
+    }
+    return [name, answer]
+  })
+  return Object.fromEntries(answering) as Funding
 }
 
 /** An active member, with a balance that came by a settled deposit. */

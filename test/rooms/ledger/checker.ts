@@ -3,8 +3,9 @@
  * balances, the chain and a list, kept outside of the database, of what was sent and what was acknowledged. The numbers are those of the table
  * of faults: I7 is asked over HTTP, by sending again.
  */
-import { commitBatch, extendChain, type Move } from '#server/ledger'
+
 import type { Database } from '#server/store'
+import { commitBatch, extendChain, type Move } from '../../../src/server/ledger/post/commitment.ts'
 
 /** `answer` is the body that came back, null where the connection was gone before it did. */
 export type Sent = { readonly key: string; readonly answer: string | null }

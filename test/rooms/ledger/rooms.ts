@@ -9,23 +9,14 @@ import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsRoom, openApprovals } from '#server/approvals'
 import { type Actor, AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
+import { readMemberBalances } from '#server/books'
 import { type Funding, fundingRoom, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
-import {
-  audit,
-  type Entry,
-  entries,
-  type Finding,
-  type Group,
-  ledgerRoom,
-  openPost,
-  type Post,
-  readMemberBalances,
-  type Verdict,
-} from '#server/ledger'
+import { audit, type Entry, entries, type Finding, type Group, openPost, type Post, type Verdict } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type PlansDependencies, plansRoom, readTerms } from '#server/plans'
 import { type Database, deriveKeys, outboxWriter, sealer } from '#server/store'
+import { transactionsRoom } from '#server/transactions'
 import { type FundDependencies, fund, treasuryRoom } from '#server/treasury'
 
 const SECRET = 'a secret key of the tests, long enough'
@@ -35,7 +26,7 @@ export const usd = (dollars: number): Cents => cents(BigInt(Math.round(dollars *
 export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
-const rooms = [ledgerRoom, treasuryRoom, plansRoom, fundingRoom, approvalsRoom].map(({ ledger }) => ledger)
+const rooms = [transactionsRoom, treasuryRoom, plansRoom, fundingRoom, approvalsRoom].map(({ ledger }) => ledger)
 export const claims: ReadonlySet<string> = new Set([...rooms.flatMap(({ claims }) => claims), CLAIM_ACTIVE, CLAIM_CODE])
 export const records: ReadonlySet<string> = new Set([
   ...rooms.flatMap(({ records }) => records),

@@ -1,7 +1,7 @@
 /** Totals of the journal that are kept between reads, where the next read may come from another server. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
-import { openJournalTotals } from '#server/ledger'
+import { openJournalTotals } from '#server/books'
 import { postgresqlInReach } from '#test/support/cluster.ts'
 import { testStore } from '#test/support/database.ts'
 import { credit, group, openRooms } from './rooms.ts'

@@ -5,8 +5,9 @@
  */
 import { type Refused, refuse } from '#kernel/refusal'
 import { eraseUser, languageOf, lockForClosing, readAddresses } from '#server/identity'
-import { closeAccounts, erasePersonal } from '#server/ledger'
+import { closeAccounts } from '#server/ledger'
 import type { Tx } from '#server/store'
+import { erasePersonal } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { closureMail } from './closure-mail.ts'
 import { findObstacles, type Obstacle, obstacleCause } from './obstacle.ts'

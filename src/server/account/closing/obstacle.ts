@@ -1,9 +1,10 @@
 /** What blocks closing an account: money, and anything that will still move money. */
 import { type Cents, formatDecimal } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
-import { countTransactions, readMemberBalances, statesOf } from '#server/ledger'
+import { readMemberBalances } from '#server/books'
 import { countInvestments } from '#server/plans'
 import type { Query } from '#server/store'
+import { countTransactions, statesOf } from '#server/transactions'
 
 export type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | 'plans' | 'withdrawals' | 'deposits'
 

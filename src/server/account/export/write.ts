@@ -1,6 +1,7 @@
 /** Streams the parts as one JSON document. */
-import type { ExportPart } from '#server/room'
+
 import { RIBBON } from '#sentences/ribbon'
+import type { ExportPart } from '#server/room'
 
 export async function* writeExport(parts: readonly ExportPart[], user_id: string, exported_at: Date): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`{"exported_at":${JSON.stringify(exported_at)},"mode":${JSON.stringify(RIBBON)}`)

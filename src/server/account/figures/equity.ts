@@ -4,7 +4,7 @@ import type { EquityRange } from '#contract/member/figures'
 import { accrued } from '#kernel/accrual'
 import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import { type Cents, cents, sum } from '#kernel/money'
-import { balancesAt, findEntryDays, readLastMove } from '#server/ledger'
+import { balancesAt, findEntryDays, readLastMove } from '#server/books'
 import { findHeldSince, type Investment } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 

@@ -2,7 +2,8 @@
 
 import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
-import { type MemberAccount, readMemberBalances } from '#server/ledger'
+import { readMemberBalances } from '#server/books'
+import type { MemberAccount } from '#server/ledger'
 import { findOpenInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import type { found } from '#contract/search'
 import { formatUsd } from '#kernel/money'
 import type { Closeness } from '#kernel/search-term'
-import { labelCode, nameOf, type Transaction } from '#server/ledger'
 import type { searchMessages } from '#server/messages'
 import type { FoundInvestment } from '#server/plans'
+import { labelCode, nameOf, type Transaction } from '#server/transactions'
 
 export type SearchResult = z.output<typeof found> & { readonly closeness: Closeness }
 

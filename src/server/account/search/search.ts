@@ -1,11 +1,11 @@
 /**
- * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then newest; each kind has eight
- * places, and further results fill up to twenty.
+ * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then
+ * newest; each kind has eight places, and further results fill up to twenty.
  */
 import { readSearchTerm } from '#kernel/search-term'
-import { searchTransactions } from '#server/ledger'
 import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'
+import { searchTransactions } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { findMonths } from './find-months.ts'
 import { findPages } from './pages.ts'

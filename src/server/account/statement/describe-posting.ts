@@ -1,10 +1,14 @@
-/** Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names the operator. */
+/**
+ * Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names
+ * the operator.
+ */
 import { fill } from '#content/fill'
 import { textIn } from '#content/languages'
 import type { Translation } from '#content/translated'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
-import type { MemberPosting, Transaction } from '#server/ledger'
+import type { MemberPosting } from '#server/books'
+import type { Transaction } from '#server/transactions'
 
 /** A posting with what its description needs. */
 export type DescribedPosting = {

@@ -1,6 +1,6 @@
 /** The months that have postings, newest first, each with its opening and closing total. */
 import { type Cents, cents } from '#kernel/money'
-import { readLastMove, sumMonths } from '#server/ledger'
+import { readLastMove, sumMonths } from '#server/books'
 import type { AccountDependencies } from '../dependencies.ts'
 import { boundsOf } from './month.ts'
 

@@ -10,12 +10,11 @@ import {
   type MemberPosting,
   type Period,
   readLastMove,
-  readTransactions,
   sumBefore,
-  type Transaction,
-} from '#server/ledger'
+} from '#server/books'
 import { findBought, planName, readPlansOf } from '#server/plans'
 import { type AnyQuery, type AsOf, type JournalPoint, type ReadStale, readPrimary } from '#server/store'
+import { readTransactions, type Transaction } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { type DescribedPosting, reasonOf } from './describe-posting.ts'
 import { boundsOf } from './month.ts'

@@ -4,7 +4,8 @@
 import { textIn } from '#content/languages'
 import { csvLine } from '#kernel/format/csv'
 import { formatDecimal } from '#kernel/money'
-import { type AccountSums, memberAccounts } from '#server/ledger'
+import type { AccountSums } from '#server/books'
+import { memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 

@@ -6,17 +6,14 @@ import {
   type Approvals,
   type ApprovalsDependencies,
   approveChange,
-  type Change,
   type ExecuteRefusal,
   endChange,
   findDecidableChange,
   findExpired,
-  type Reverted,
   readChange,
 } from '#server/approvals'
 import type { Actor } from '#server/audit'
 import type { Identity } from '#server/identity'
-import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
 type DecideDependencies = ApprovalsDependencies & { readonly approvals: Pick<Approvals, 'kinds'>; readonly identity: Identity }
@@ -50,38 +47,21 @@ export async function decideChange(
   const outcome =
     state === 'approved'
       ? await approveChange(dependencies, approvals.kinds(), change, { checker, seen: requested.hash, reason: requested.reason, at }, first)
-      : await endChange(
-          dependencies,
-          change,
-          { state, by: checker, reason: requested.reason },
-          await revertedBy(dependencies, change, checker),
-          first,
-        )
+      : await endChange(dependencies, approvals.kinds(), change, { state, by: checker, reason: requested.reason }, first)
   if (isReplayed(outcome)) return outcome
   if (!isRefused(outcome)) return after
   const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
   return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
 }
 
-/** A deposit or withdrawal goes back to awaiting one administrator. */
-async function revertedBy({ database, clock }: ApprovalsDependencies, change: Change, by: Actor | null): Promise<Reverted> {
-  if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
-  const transaction = await readTransaction(database.query, String(change.object_id))
-  if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
-  const at = clock.now()
-  const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: by ? 'administrator' : 'system' })
-  return { claims: [claimTransaction(transaction.id, ['awaiting_second'])], records: [record] }
-}
-
 const AT_ONCE = 100
 
 /** Expires overdue changes, in a job: each separately, on any node. */
-export async function expireChanges(dependencies: ApprovalsDependencies): Promise<number> {
-  const { clock, database } = dependencies
+export async function expireChanges(dependencies: Pick<DecideDependencies, keyof ApprovalsDependencies | 'approvals'>): Promise<number> {
+  const { clock, database, approvals } = dependencies
   const due = await findExpired(database.query, clock.now(), AT_ONCE)
   for (const change of due) {
-    const reverted = await revertedBy(dependencies, change, null)
-    await endChange(dependencies, change, { state: 'expired', by: null, reason: 'undecided' }, reverted, null)
+    await endChange(dependencies, approvals.kinds(), change, { state: 'expired', by: null, reason: 'undecided' }, null)
   }
   return due.length
 }

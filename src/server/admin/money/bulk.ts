@@ -13,12 +13,13 @@ import { type DeclineCode, declineReasons } from '#sentences/decisions'
 import { reasonText } from '#sentences/say'
 import { isPendingApproval, WAITING } from '#server/approvals'
 import type { Actor } from '#server/audit'
-import { readTransactions, type Transaction } from '#server/ledger'
+import { replayOf } from '#server/ledger'
+import { type DecisionAction, readTransactions, type Transaction } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Bulk = {
   readonly ids: readonly string[]
-  readonly action: 'approve' | 'decline' | 'delete'
+  readonly action: DecisionAction
   readonly dry_run?: boolean | undefined
   readonly reason_code?: DeclineCode | undefined
   readonly admin_comment?: string | undefined
@@ -46,7 +47,7 @@ export async function decideMany({ database, funding }: Dependencies, by: Actor,
     const outcome = transaction
       ? bulk.dry_run
         ? await funding.previewDecision({ transaction_id: id, action: bulk.action, by, earlier })
-        : await decideOne({ funding }, by, bulk, transaction, `${once.key}/${id}`)
+        : await decideOne({ database, funding }, by, bulk, transaction, `${once.key}/${id}`)
       : refuse('no_transaction')
     results.push(resultOf(id, transaction, outcome))
   }
@@ -58,7 +59,7 @@ export async function decideMany({ database, funding }: Dependencies, by: Actor,
  * a conflict (53).
  */
 async function decideOne(
-  { funding }: Pick<Dependencies, 'funding'>,
+  { database, funding }: Dependencies,
   by: Actor,
   bulk: Bulk,
   { id }: Transaction,
@@ -73,9 +74,11 @@ async function decideOne(
       : bulk.action === 'decline'
         ? await funding.decline({ ...target, reason }, once)
         : await funding.deleteTransaction(target, once)
-  if (isRefused(outcome)) return outcome
-  if (isReplayed(outcome)) return outcome.replayed === 'held' ? 'waiting' : 'done'
-  return isPendingApproval(outcome) ? 'waiting' : 'done'
+  // Each has its own key, of which the call's route does not know.
+  const last = isRefused(outcome) ? ((await replayOf(database.query, once)) ?? outcome) : outcome
+  if (isRefused(last)) return last
+  if (isReplayed(last)) return last.replayed === 'held' ? 'waiting' : 'done'
+  return isPendingApproval(last) ? 'waiting' : 'done'
 }
 
 function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {

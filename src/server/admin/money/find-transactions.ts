@@ -4,8 +4,10 @@ import { secondsBetween } from '#kernel/clock'
 import { isId } from '#kernel/id'
 import { readWaiting } from '#server/approvals'
 import { fullName, type Identity } from '#server/identity'
+import type { Query, Queryable } from '#server/store'
 import {
   type After,
+  actionsOf,
   countTransactions,
   findTransactions,
   type PaymentMethod,
@@ -13,9 +15,9 @@ import {
   statesOf,
   type Transaction,
   type TransactionStatus,
+  transitions,
   viewTransaction,
-} from '#server/ledger'
-import type { Query, Queryable } from '#server/store'
+} from '#server/transactions'
 
 export type AdminTransactionQuery = {
   readonly limit: number
@@ -34,7 +36,8 @@ type Dependencies = {
   readonly identity: Pick<Identity, 'readUsers' | 'findUserIds'>
 }
 
-const WAITING = ['awaiting_approval', 'awaiting_second'] as const
+/** They await an administrator. */
+const WAITING = [...transitions.approve.from, ...transitions.approve_as_second.from]
 
 /** Newest first. Deleted ones are listed only if requested by status or id. */
 export async function findAdminTransactions({ database, clock, identity }: Dependencies, params: AdminTransactionQuery) {
@@ -65,6 +68,7 @@ export async function findAdminTransactions({ database, clock, identity }: Depen
       member_name: user ? fullName(user) : '',
       member_email: user?.email ?? '',
       waiting_change: changes.get(row.id) ?? null,
+      actions: actionsOf(row),
       waiting_seconds: waits ? Math.max(0, secondsBetween(row.created_at, now)) : null,
     }
   }

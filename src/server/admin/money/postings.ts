@@ -1,5 +1,5 @@
 /** A person's postings, newest first, paged in journal order. */
-import { findNewestPostings } from '#server/ledger'
+import { findNewestPostings } from '#server/books'
 import type { Queryable } from '#server/store'
 
 type PostingsPage = {

@@ -1,6 +1,7 @@
 /** Postings of the operator's accounts, for administrators. */
 import { cents } from '#kernel/money'
-import { countOperatorPostings, findOperatorPostings, type OperatorAccount } from '#server/ledger'
+import { countOperatorPostings, findOperatorPostings } from '#server/books'
+import type { OperatorAccount } from '#server/ledger'
 import type { Queryable } from '#server/store'
 
 /** Beyond this, lists only say that there are more. */

@@ -144,7 +144,7 @@ function fundingAfter(before: AccountFunding, balance: Cents, direction: Treasur
   return fundingOf(before.account, balance, { put_in, taken_back: taken_back > put_in ? put_in : taken_back })
 }
 
-/** Keeps an amount in range for a funding that the ledger will refuse: the reply is never sent. */
+/** The reply goes into the group before the ledger decides: that of a funding which it refuses must stay in range, and is never sent. */
 function clampCents(value: bigint): Cents {
   if (value < 0n) return cents(0n)
   return cents(value > MAX_CENTS ? MAX_CENTS : value)

@@ -10,7 +10,7 @@ import { readTransactionDetail } from '#server/account'
 import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals'
 import { actorOf } from '#server/audit'
 import { decodeCursor, page } from '#server/http'
-import { type Transaction, viewTransaction } from '#server/ledger'
+import { type Transaction, viewTransaction } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 import { countByStatus, findAdminTransactions } from '../money/find-transactions.ts'
 

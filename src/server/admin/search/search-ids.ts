@@ -4,8 +4,8 @@ import { formatDecimal, formatUsd } from '#kernel/money'
 import type { Note } from '#sentences/notes'
 import { foundNotes } from '#sentences/search'
 import { fullName, type User } from '#server/identity'
-import { labelCode, labelOf, readTransactions } from '#server/ledger'
 import { planName } from '#server/plans'
+import { labelCode, labelOf, readTransactions } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
 export type Found = {

@@ -4,8 +4,8 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { usersSharingAddress } from '#server/funding'
 import type { User } from '#server/identity'
-import type { Transaction } from '#server/ledger'
 import type { Query } from '#server/store'
+import type { Transaction } from '#server/transactions'
 
 export type Flag = { readonly code: FlagCode; readonly good: boolean; readonly at: Date | null }
 

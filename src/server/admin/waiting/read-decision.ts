@@ -1,8 +1,9 @@
 /** One decision that waits: its person, what approval changes, what to look at, and what the caller can do. */
 import type { WaitingKind } from '#contract/admin/waiting'
 import { findMoved, readChange } from '#server/approvals'
+import { readMemberBalances } from '#server/books'
 import { fullName, type User } from '#server/identity'
-import { findTransactions, readMemberBalances, readTransaction, type Transaction, viewTransaction } from '#server/ledger'
+import { actionsOf, findTransactions, readTransaction, type Transaction, viewTransaction } from '#server/transactions'
 import { readMembers, viewChange } from '../changes/changes.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { type Effect, effectsOf } from './effects.ts'
@@ -155,6 +156,7 @@ function viewOwned(transaction: Transaction, user: User | null, { seconds }: Fou
     member_name: user ? fullName(user) : '',
     member_email: user?.email ?? '',
     waiting_change: null,
+    actions: actionsOf(transaction),
     waiting_seconds: seconds,
   }
 }

@@ -1,27 +1,18 @@
 /**
- * Adjustments: an administrator credits a member from the operator's adjustment budget, or debits at most what was credited that way. A larger
- * debit is a reversal to custody and needs a second administrator. The idempotency key numbers the adjustments of an account, so two concurrent
- * debits can't take back the same credit.
+ * Adjustments: an administrator credits a member from the operator's adjustment budget, or debits at most what was credited
+ * that way. A larger debit is a reversal to custody and needs a second administrator. The idempotency key numbers the
+ * adjustments of an account, so two concurrent debits can't take back the same credit.
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { type Cents, formatDecimal } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type ApprovalRequest, type Consent, isInvolved, isSequenceConflict, type PendingApproval } from '#server/approvals'
+import { type ApprovalRequest, type Consent, isInvolved, LOST_RACE, type PendingApproval, refuseSequenceConflict } from '#server/approvals'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
-import {
-  adjustedOf,
-  entries,
-  type JournalRecord,
-  readOperatorBalances,
-  recordTransaction,
-  submit,
-  type Transaction,
-  type TransientName,
-  toTransaction,
-  type Work,
-} from '#server/ledger'
+import { readOperatorBalances } from '#server/books'
+import { entries, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { adjustedOf, recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 
@@ -37,7 +28,6 @@ export type Adjustment = {
 }
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
 
-const MAX_ATTEMPTS = 32
 type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
 
 export function adjust(
@@ -58,32 +48,29 @@ async function adjustNow(
   if (await isInvolved(memberOf, by.user_id, [user_id])) return refuse('own_change')
   const member = isId(user_id) ? await memberOf(user_id) : null
   if (!member || member.status === 'closed') return refuse('no_user')
-  for (let race = 0; race < MAX_ATTEMPTS; race += 1) {
-    const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
-    const over = type === 'debit' && amount > credited - debited
-    const request = requestOf(adjustment, over)
-    const consent = adjustment.consent ?? (await approvals.consentTo(request))
-    if (consent === 'wait') return approvals.requestApproval(request, once)
-    if (over && !consent.change_id) return refuseReversal(credited - debited)
-    const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
-    const work: Work = {
-      keys: [`adjustment/${user_id}/${account}/${n}`, ...consent.keys],
-      entries: [entryOf(transaction, account)],
-      claims: consent.claims,
-      records: [...recordsOf(dependencies, transaction, by, consent), ...consent.records],
-      effective_at: transaction.effective_at,
-    }
-    const outcome = await submit(post, work, once, transaction)
-    if (isReplayed(outcome) || isRefused(outcome)) return outcome
-    if ('reply' in outcome) return outcome.reply
-    if (outcome.blocked.refused === 'overdrawn') return refuseOverdrawn(dependencies, type)
-    if (outcome.blocked.refused === 'claim')
-      return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
-    assert(outcome.blocked.refused === 'repeated', 'only a concurrent adjustment blocks an adjustment')
-    if (consent.keys.includes(outcome.blocked.key) && !isSequenceConflict(outcome.blocked.key))
-      return refuse('wrong_status', { reason: 'change_decided' })
+  const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
+  const over = type === 'debit' && amount > credited - debited
+  const request = requestOf(adjustment, over)
+  const consent = adjustment.consent ?? (await approvals.consentTo(request))
+  if (consent === 'wait') return approvals.requestApproval(request, once)
+  if (over && !consent.change_id) return refuseReversal(credited - debited)
+  const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
+  const work: Work = {
+    keys: [`adjustment/${user_id}/${account}/${n}`, ...consent.keys],
+    entries: [entryOf(transaction, account)],
+    claims: consent.claims,
+    records: [...recordsOf(dependencies, transaction, by, consent), ...consent.records],
+    effective_at: transaction.effective_at,
   }
-  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  if (outcome.blocked.refused === 'overdrawn') return refuseOverdrawn(dependencies, type)
+  if (outcome.blocked.refused === 'claim')
+    return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
+  assert(outcome.blocked.refused === 'repeated', 'only a concurrent adjustment blocks an adjustment')
+  const decided = consent.keys.includes(outcome.blocked.key) && !refuseSequenceConflict(outcome.blocked)
+  return decided ? refuse('wrong_status', { reason: 'change_decided' }) : LOST_RACE
 }
 
 /** A debit beyond earlier credits needs a second administrator at any amount. */

@@ -5,7 +5,8 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import type { Cents } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { entries, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
+import { entries, submit, type TransientName } from '#server/ledger'
+import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
 

@@ -1,12 +1,14 @@
 /**
- * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen the account.
- * A payout that the rail does not accept is declined instead (close-transaction.ts). Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
+ * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen
+ * the account. Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
  */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
+import type { Actor } from '#server/audit'
 import { claimNotFrozen } from '#server/identity'
-import { changeState, claimTransaction, type Transaction } from '#server/ledger'
+import type { Work } from '#server/ledger'
+import { changeState, claimTransaction, permits, readTransaction, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { assessDecision, findDecidable, refuseFrozenOwner } from './assess-decision.ts'
 import { closeTransaction } from './close-transaction.ts'
@@ -28,21 +30,22 @@ export function approve(
 
 async function approveNow(
   dependencies: FundingDependencies,
-  { consent, ...decided }: Approval,
+  { consent: given, ...decided }: Approval,
   once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
+  const consent = await assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent: given })
+  if (isRefused(consent)) return consent
+  if ('second_needed' in consent) return requestSecond(dependencies, transaction, consent.second_needed, once)
   const guard = { claim: claimNotFrozen(transaction.user_id), refuse: refuseFrozenOwner }
   const closing = {
+    action: given ? ('approve_as_second' as const) : ('approve' as const),
     state: 'settled' as const,
-    from: [consent ? ('awaiting_second' as const) : ('awaiting_approval' as const)],
-    ...byAdministrator(dependencies, decided, transaction),
+    ...byAdministrator(dependencies, decided, transaction, consent),
     ...(transaction.type === 'debit' ? { guard } : {}),
-    permit: () => assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent }),
   }
-  const outcome = await closeTransaction(dependencies, transaction, closing, once)
-  return 'second_needed' in outcome ? requestSecond(dependencies, transaction, outcome.second_needed, once) : outcome
+  return closeTransaction(dependencies, transaction, closing, once)
 }
 
 /** The state of the transaction shows that it waits, also to its owner. */
@@ -53,9 +56,25 @@ async function requestSecond(
   once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const at = dependencies.clock.now()
-  const { record } = changeState(transaction, { state: 'awaiting_second', at, by: 'administrator' })
-  const beside = { claims: [claimTransaction(transaction.id, ['awaiting_approval'])], records: [record] }
+  const { record } = changeState(transaction, { state: 'awaiting_second', at, by: transitions.request_second.by })
+  const beside = { claims: [claimTransaction(transaction.id, transitions.request_second.from)], records: [record] }
   const outcome = await dependencies.approvals.requestApproval(request, once, beside)
   if (isPendingApproval(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return refuseByCurrentStatus(dependencies.database.query, transaction)
+}
+
+/**
+ * For a request that ends without a second approval: the transaction awaits one administrator again. `by` is null if the
+ * request expired.
+ */
+export async function undoRequest(
+  { database, clock }: FundingDependencies,
+  transaction_id: string,
+  by: Actor | null,
+): Promise<Pick<Work, 'claims' | 'records'>> {
+  const transaction = await readTransaction(database.query, transaction_id)
+  if (!transaction || !permits('put_back', transaction.state)) return { claims: [], records: [] }
+  const change = { state: 'awaiting_approval' as const, at: clock.now(), by: transitions[by ? 'put_back' : 'expire_request'].by }
+  const { record } = changeState(transaction, change)
+  return { claims: [claimTransaction(transaction_id, transitions.put_back.from)], records: [record] }
 }

@@ -7,19 +7,17 @@ import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
 import type { Actor } from '#server/audit'
-import type { Transaction, TransactionState } from '#server/ledger'
+import { type DecisionAction, permits, permitsDecision, type Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { checkLimitsAtSettlement } from './deposit-limit.ts'
 import { findTransaction } from './find.ts'
-import { PENDING, wrongStatus } from './status.ts'
-
-export type Action = 'approve' | 'decline' | 'delete'
+import { wrongStatus } from './status.ts'
 
 /** What the same administrator approves earlier in one preview, in cents; deposits also by member. */
 export type EarlierApprovals = { amount: bigint; readonly deposits: Map<string, bigint> }
 
 export type ProposedDecision = {
-  readonly action: Action
+  readonly action: DecisionAction
   readonly by: Actor
   /** Of a second administrator. */
   readonly consent?: Consent | undefined
@@ -38,17 +36,11 @@ export async function findDecidable(
   return (await isInvolved(dependencies.memberOf, by.user_id, [transaction.user_id])) ? refuse('own_change') : transaction
 }
 
-/** The states that permit each action. */
-const statesBefore: Readonly<Record<Action, readonly TransactionState[]>> = {
-  approve: ['awaiting_approval'],
-  decline: PENDING,
-  delete: [...PENDING, 'declined'],
-}
-
 /** Null if the state permits the action. */
-export function checkState(transaction: Transaction, action: Action, consent?: Consent): Refused<'wrong_status'> | null {
-  const states: readonly TransactionState[] = consent ? ['awaiting_second'] : statesBefore[action]
-  return states.includes(transaction.state) ? null : wrongStatus(transaction)
+export function checkState(transaction: Transaction, action: DecisionAction, consent?: Consent): Refused<'wrong_status'> | null {
+  const { state } = transaction
+  const permitted = consent ? permits('approve_as_second', state) : permitsDecision(action, state)
+  return permitted ? null : wrongStatus(transaction)
 }
 
 export async function assessDecision(

@@ -1,49 +1,43 @@
 /**
- * Closes a pending deposit or withdrawal. All ways to close it share an idempotency key, so exactly one succeeds. The group that changes the
- * state also pays out or releases the hold.
+ * Closes a pending deposit or withdrawal. All ways to close it share an idempotency key, so exactly one succeeds. The group
+ * that changes the state also pays out or releases the hold.
  */
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Consent, isSequenceConflict, NO_APPROVAL_NEEDED } from '#server/approvals'
+import { type Consent, NO_APPROVAL_NEEDED, refuseSequenceConflict } from '#server/approvals'
 import {
   type Claim,
-  changeState,
-  claimTransaction,
   type Entry,
   entries,
   type JournalRecord,
   type LedgerRejection,
-  type Party,
   submit,
-  type Transaction,
-  type TransactionState,
   type TransientName,
   type Work,
 } from '#server/ledger'
+import { changeState, claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type FundingEvent, noticeRecord } from '../notice.ts'
 import { claimDayLimit, refuseExceededLimit, totalLimit } from './deposit-limit.ts'
 import { payoutRecord } from './pay-out.ts'
 import { refuseByCurrentStatus, wrongStatus } from './status.ts'
 
-const MAX_ATTEMPTS = 32
-
 export type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
 
-export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never, Other extends object = never> = {
+type ClosingAction = 'approve' | 'approve_as_second' | 'decline' | 'delete' | 'cancel' | 'lapse' | 'settle' | 'pay_confirmed'
+
+export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never> = {
+  readonly action: ClosingAction
   readonly state: State
-  /** The states that it can be closed from. */
-  readonly from: readonly TransactionState[]
-  readonly by: Party
   readonly reason?: string
   readonly decided_by?: string
+  /** Of the administrators who decide. */
+  readonly consent?: Consent
   /** `end`: the state that it really reaches. */
-  readonly records?: (consent: Consent, end: Ending) => readonly JournalRecord[]
+  readonly records?: (end: Ending) => readonly JournalRecord[]
   /** A condition on the owner's account, and the refusal if it fails. */
   readonly guard?: { readonly claim: Claim; readonly refuse: (found: string | null) => Refused<Guarded> }
-  /** Permission of an administrator, checked again after a concurrent approval. A result other than a consent is returned to the caller. */
-  readonly permit?: () => Promise<Consent | Other>
 }
 
 export type Ending = { readonly state: ClosedState; readonly reason?: string | null }
@@ -51,52 +45,42 @@ type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_st
 type Unsettled = Exclude<ClosedState, 'settled'>
 
 /** Only a settlement can exceed a deposit limit: the two signatures say so. */
-export function closeTransaction<Guarded extends string = never, Other extends object = never>(
+export function closeTransaction<Guarded extends string = never>(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  closing: Closing<Unsettled, Guarded, Other>,
+  closing: Closing<Unsettled, Guarded>,
   once: IdempotencyContext<Transaction> | null,
-): Promise<Closed<Guarded> | Other>
-export function closeTransaction<Guarded extends string = never, Other extends object = never>(
+): Promise<Closed<Guarded>>
+export function closeTransaction<Guarded extends string = never>(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  closing: Closing<ClosedState, Guarded, Other>,
+  closing: Closing<ClosedState, Guarded>,
   once: IdempotencyContext<Transaction> | null,
-): Promise<Closed<Guarded | 'deposit_limit'> | Other>
-export async function closeTransaction<Guarded extends string, Other extends object>(
+): Promise<Closed<Guarded | 'deposit_limit'>>
+export async function closeTransaction<Guarded extends string>(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  closing: Closing<ClosedState, Guarded, Other>,
+  closing: Closing<ClosedState, Guarded>,
   once: IdempotencyContext<Transaction> | null,
-): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
-  if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const consent = closing.permit ? await closing.permit() : NO_APPROVAL_NEEDED
-    if (!isConsent(consent)) return consent
-    const { work, after } = await prepareClosing(dependencies, transaction, closing, consent)
-    const outcome = await submit(dependencies.post, work, once, after)
-    if (isReplayed(outcome) || isRefused(outcome)) return outcome
-    if ('reply' in outcome) return outcome.reply
-    const { blocked } = outcome
-    if (blocked.refused === 'repeated' && isSequenceConflict(blocked.key)) continue
-    return refuseBlocked(dependencies, transaction, closing, blocked)
-  }
-  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
-}
-
-function isConsent<Other extends object>(answer: Consent | Other): answer is Consent {
-  return 'claims' in answer
+): Promise<Closed<Guarded | 'deposit_limit'>> {
+  if (!permits(closing.action, transaction.state)) return wrongStatus(transaction)
+  const { work, after } = await prepareClosing(dependencies, transaction, closing)
+  const outcome = await submit(dependencies.post, work, once, after)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  return refuseSequenceConflict(outcome.blocked) ?? refuseBlocked(dependencies, transaction, closing, outcome.blocked)
 }
 
 /** The group that closes it, and the transaction after it. */
 export async function prepareClosing(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  closing: Pick<Closing<ClosedState, string>, 'state' | 'from' | 'by' | 'reason' | 'decided_by' | 'records' | 'guard'>,
-  consent: Consent = NO_APPROVAL_NEEDED,
+  closing: Closing<ClosedState, string>,
 ): Promise<{ readonly work: Work; readonly after: Transaction }> {
-  const { from, by, guard, records } = closing
+  const { consent = NO_APPROVAL_NEEDED, guard, records } = closing
+  const { from, to, by } = transitions[closing.action]
   const { state, reason } = checkPayout(dependencies, transaction, closing)
+  assert((to as readonly ClosedState[]).includes(state), `${closing.action} leads to ${state}`)
   const effective_at = await dependencies.business.now()
   const at = dependencies.clock.now()
   const { record, after } = changeState(transaction, {
@@ -124,7 +108,7 @@ export async function prepareClosing(
       record,
       noticeRecord(dependencies, after, closingEvent(transaction, state)),
       ...(transaction.type === 'debit' && state === 'settled' ? [payoutRecord(dependencies, after, at)] : []),
-      ...(records?.(consent, { state, reason }) ?? []),
+      ...(records?.({ state, reason }) ?? []),
       ...consent.records,
       ...superseded.records,
     ],

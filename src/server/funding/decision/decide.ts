@@ -2,13 +2,13 @@
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Consent } from '#server/approvals'
+import { type Consent, NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
-import type { JournalRecord, Transaction, TransientName } from '#server/ledger'
+import type { JournalRecord, TransientName } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { checkState, findDecidable } from './assess-decision.ts'
 import { type ClosedState, type Closing, closeTransaction, type Ending } from './close-transaction.ts'
-import { PENDING } from './status.ts'
 
 export type Decision = { readonly transaction_id: string; readonly by: Actor }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | TransientName
@@ -29,18 +29,19 @@ export async function decide(
   if (isRefused(transaction)) return transaction
   const wrong = checkState(transaction, actionOf[state])
   if (wrong) return wrong
-  const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction) }
+  const closing = { action: actionOf[state], state, reason, ...byAdministrator(dependencies, decided, transaction) }
   return closeTransaction(dependencies, transaction, closing, once)
 }
 
-/** The part of a closing that names the administrator and writes the audit row. */
+/** The part of a closing that says who decides, and writes the audit row. */
 export function byAdministrator(
   dependencies: FundingDependencies,
   decided: Decision,
   transaction: Transaction,
-): Pick<Closing, 'by' | 'decided_by' | 'records'> {
-  const records: Closing['records'] = (consent, end) => [auditDecision(dependencies, decided, transaction, end, consent)]
-  return { by: 'administrator', decided_by: decided.by.user_id, records }
+  consent: Consent = NO_APPROVAL_NEEDED,
+): Pick<Closing, 'decided_by' | 'consent' | 'records'> {
+  const records: Closing['records'] = (end) => [auditDecision(dependencies, decided, transaction, end, consent)]
+  return { decided_by: decided.by.user_id, consent, records }
 }
 
 export function auditDecision(

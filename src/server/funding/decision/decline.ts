@@ -2,7 +2,7 @@
 
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { platformReasons } from '#sentences/decisions'
-import type { Transaction } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type Decision, decide } from './decide.ts'
 

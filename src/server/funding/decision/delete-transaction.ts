@@ -4,7 +4,8 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import { isRefused, type Refused } from '#kernel/refusal'
 import { platformReasons } from '#sentences/decisions'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
-import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
+import { submit } from '#server/ledger'
+import { changeState, claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { findDecidable } from './assess-decision.ts'
 import { auditDecision, type DecideRefusal, type Decision, decide } from './decide.ts'
@@ -17,18 +18,18 @@ export async function deleteTransaction(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', reason: platformReasons.deleted }, once)
+  if (!permits('hide', transaction.state)) return decide(dependencies, decided, { state: 'deleted', reason: platformReasons.deleted }, once)
   return hide(dependencies, decided, transaction, once)
 }
 
-/** A declined transaction is closed already, so no money moves. */
+/** It is closed already, so no money moves. */
 async function hide(dependencies: FundingDependencies, decided: Decision, transaction: Transaction, once: IdempotencyContext<Transaction>) {
   const { database, post, clock, business } = dependencies
-  const change = { state: 'deleted' as const, at: clock.now(), by: 'administrator' as const, decided_by: decided.by.user_id }
+  const change = { state: 'deleted' as const, at: clock.now(), by: transitions.hide.by, decided_by: decided.by.user_id }
   const { record, after } = changeState(transaction, change)
   const work = {
     keys: [`transaction/${transaction.id}/delete`],
-    claims: [claimTransaction(transaction.id, ['declined'])],
+    claims: [claimTransaction(transaction.id, transitions.hide.from)],
     records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' }, NO_APPROVAL_NEEDED)],
     effective_at: await business.now(),
   }

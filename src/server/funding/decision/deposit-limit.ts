@@ -1,14 +1,15 @@
 /**
- * Deposit limits: of one deposit, of a member within 24 hours, and of all members' money. The first is checked on request; the second on request
- * and at settlement, under a lock on the member; the third at settlement, under the ledger's locks. A deposit over a limit at settlement stays
- * pending: its money is on the way, so it is settled later or declined.
+ * Deposit limits: of one deposit, of a member within 24 hours, and of all members' money. The first is checked on request;
+ * the second on request and at settlement, under a lock on the member; the third at settlement, under the ledger's locks. A
+ * deposit over a limit at settlement stays pending: its money is on the way, so it is settled later or declined.
  */
 import type { depositLimits } from '#contract/funding'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal, ZERO } from '#kernel/money'
 import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
-import { type Claim, heldForMembers, type LedgerRejection, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
+import { heldForMembers, readOperatorBalances } from '#server/books'
+import { type Claim, type LedgerRejection, type Limit, membersLimit } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 
 type LimitName = (typeof depositLimits)[number]
@@ -68,7 +69,10 @@ async function readRemaining({ database, clock, settings }: LimitDependencies, u
   return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, heldForMembers(balances)) }
 }
 
-/** Refuses a deposit that would exceed a limit if it settled now. `before`: cents of deposits that settle earlier, of the member and of all. */
+/**
+ * Refuses a deposit that would exceed a limit if it settled now. `before`: cents of deposits that settle earlier, of the
+ * member and of all.
+ */
 export async function checkLimitsAtSettlement(
   dependencies: LimitDependencies,
   { user_id, amount }: PlannedDeposit,

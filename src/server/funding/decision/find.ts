@@ -1,7 +1,7 @@
 /** Finds the deposit or withdrawal that a call names. Transactions of others or of another kind are treated as absent. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import { readTransaction, type Transaction } from '#server/ledger'
+import { readTransaction, type Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 
 export type OwnTransaction = { readonly user_id: string; readonly transaction_id: string }

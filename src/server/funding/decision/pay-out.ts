@@ -1,10 +1,12 @@
 /**
- * A withdrawal is paid after its decision is in the journal. The group that settles it also writes an outbox row, and the delivery of that row
- * asks the rail to pay. So a refused decision pays nothing, and a crash after the commit loses no payout.
+ * A withdrawal is paid after its decision is in the journal. The group that settles it also writes an outbox row, and the
+ * delivery of that row asks the rail to pay. So a refused decision pays nothing, and a crash after the commit loses no
+ * payout.
  */
 import { cents } from '#kernel/money'
-import type { JournalRecord, Transaction } from '#server/ledger'
+import type { JournalRecord } from '#server/ledger'
 import { outboxRecord } from '#server/store'
+import type { Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { Withdrawal } from '../rails/rail.ts'
 

@@ -1,7 +1,7 @@
 /** The refusal `wrong_status` (52), with a reason that names the current status. */
 import { type Refused, refuse } from '#kernel/refusal'
-import { readTransaction, type Transaction, type TransactionState } from '#server/ledger'
 import type { Query } from '#server/store'
+import { readTransaction, type Transaction } from '#server/transactions'
 
 export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | 'state'>): Refused<'wrong_status'> {
   const { origin, type, state } = transaction
@@ -13,6 +13,3 @@ export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | '
 export async function refuseByCurrentStatus(query: Query, transaction: Transaction): Promise<Refused<'wrong_status'>> {
   return wrongStatus((await readTransaction(query, transaction.id)) ?? transaction)
 }
-
-/** The states of a deposit or withdrawal that is still open. */
-export const PENDING: readonly TransactionState[] = ['unconfirmed', 'awaiting_approval', 'awaiting_second']

@@ -1,6 +1,7 @@
 /**
- * The first deposit: one click adds paper money and settles at once, because the sandbox has no payment to wait for. The operator sets the
- * amount. The same limits, entry and notice apply as to any other deposit. Once per member: a key, a claim and a unique index (decision 074).
+ * The first deposit: one click adds paper money and settles at once, because the sandbox has no payment to wait for. The
+ * operator sets the amount. The same limits, entry and notice apply as to any other deposit. Once per member: a key, a claim
+ * and a unique index (decision 074).
  */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
@@ -8,16 +9,8 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import { type Cents, ZERO } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import {
-  type Claim,
-  entries,
-  type LedgerRejection,
-  recordTransaction,
-  submit,
-  type Transaction,
-  type TransientName,
-  toTransaction,
-} from '#server/ledger'
+import { type Claim, entries, type LedgerRejection, submit, type TransientName } from '#server/ledger'
+import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import { checkLimits, claimDayLimit, readDepositLimits, refuseExceededLimit, totalLimit } from '../decision/deposit-limit.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'

@@ -2,10 +2,11 @@
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseByAccountState } from '#server/identity'
-import { claimTransaction, submit, type Transaction, type TransientName } from '#server/ledger'
+import { submit, type TransientName } from '#server/ledger'
+import { claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
-import { PENDING, refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
+import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { DepositChoice } from '../rails/rail.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
@@ -23,7 +24,7 @@ export async function payDeposit(
   const settled = dependencies.rail.settle(transaction, request.choice)
   if (settled.state === 'pending') return keepPending(dependencies, transaction, once)
   const guard = { claim: claimActive(request.user_id), refuse: refuseByAccountState }
-  return closeTransaction(dependencies, transaction, { ...settled, from: PENDING, by: 'system', guard }, once)
+  return closeTransaction(dependencies, transaction, { action: 'settle', ...settled, guard }, once)
 }
 
 /** Changes nothing, but stores the reply for the idempotency key. */
@@ -32,8 +33,8 @@ async function keepPending(
   transaction: Transaction,
   once: IdempotencyContext<Transaction>,
 ): Promise<Answer> {
-  if (!PENDING.includes(transaction.state)) return wrongStatus(transaction)
-  const claims = [claimActive(transaction.user_id), { ...claimTransaction(transaction.id, PENDING), shared: true as const }]
+  if (!permits('settle', transaction.state)) return wrongStatus(transaction)
+  const claims = [claimActive(transaction.user_id), { ...claimTransaction(transaction.id, transitions.settle.from), shared: true as const }]
   const outcome = await submit(post, { keys: [], claims, records: [], effective_at: await business.now() }, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply

@@ -1,6 +1,6 @@
 /** A deposit with its checkout details: the wallet as it was when the deposit was made, or the specimen account, and the reference. */
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Transaction } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { BankAccount } from '../rails/rail.ts'

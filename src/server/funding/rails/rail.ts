@@ -1,8 +1,8 @@
 /**
- * The port to a payment rail: `settle` for money in, `payOut` for money out. The sandbox rail is the only implementation, and no setting selects
- * another. The deposit addresses that it shows can't receive real money.
+ * The port to a payment rail: `settle` for money in, `payOut` for money out. The sandbox rail is the only implementation, and
+ * no setting selects another. The deposit addresses that it shows can't receive real money.
  */
-import type { PaymentMethod, Transaction } from '#server/ledger'
+import type { PaymentMethod, Transaction } from '#server/transactions'
 
 export type DepositChoice = 'approve' | 'decline' | 'delay'
 

@@ -2,10 +2,10 @@
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { claimActive, refuseByAccountState } from '#server/identity'
-import type { Transaction, TransientName } from '#server/ledger'
+import type { TransientName } from '#server/ledger'
+import type { Transaction } from '#server/transactions'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
-import { PENDING } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 
 export async function cancelWithdrawal(
@@ -16,5 +16,5 @@ export async function cancelWithdrawal(
   const transaction = await findOwnTransaction(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
   const guard = { claim: claimActive(named.user_id), refuse: refuseByAccountState }
-  return closeTransaction(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
+  return closeTransaction(dependencies, transaction, { action: 'cancel', state: 'cancelled', guard }, once)
 }

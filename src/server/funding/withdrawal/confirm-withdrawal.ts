@@ -1,20 +1,12 @@
 /**
- * Confirms a withdrawal. The code is used in the same group as its effect, so concurrent calls have one effect. The withdrawal then waits for an
- * administrator, or is paid at once up to the configured amount.
+ * Confirms a withdrawal. The code is used in the same group as its effect, so concurrent calls have one effect. The
+ * withdrawal then waits for an administrator, or is paid at once up to the configured amount.
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import {
-  type Claim,
-  changeState,
-  claimTransaction,
-  type JournalRecord,
-  submit,
-  type Transaction,
-  type TransientName,
-  type Work,
-} from '#server/ledger'
+import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
+import { changeState, claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import { prepareClosing } from '../decision/close-transaction.ts'
 import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
@@ -38,7 +30,7 @@ export async function confirmWithdrawal(
   const transaction = await findOwnTransaction(dependencies, request, 'withdrawal')
   if (isRefused(transaction)) return transaction
   const { expires_at, state } = transaction
-  if (state !== 'unconfirmed') return wrongStatus(transaction)
+  if (!permits('confirm', state)) return wrongStatus(transaction)
   if (expires_at && expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
   const checked = await codes.check({ ...codeSubject(transaction), guess: request.code, counted_by: request.user_id })
   if (isRefused(checked)) return checked
@@ -64,13 +56,13 @@ async function prepareConfirmed(
   const key = `withdrawal/${transaction.id}/confirm`
   const { auto_approval_limit } = await settings()
   if (transaction.amount <= auto_approval_limit) {
-    const { work, after } = await prepareClosing(dependencies, transaction, { state: 'settled', from: ['unconfirmed'], by: 'system' })
+    const { work, after } = await prepareClosing(dependencies, transaction, { action: 'pay_confirmed', state: 'settled' })
     return { work: { ...work, keys: [...work.keys, key] }, after }
   }
-  const { record, after } = changeState(transaction, { state: 'awaiting_approval', at: clock.now(), by: 'member' })
+  const { record, after } = changeState(transaction, { state: 'awaiting_approval', at: clock.now(), by: transitions.confirm.by })
   const work: Work = {
     keys: [key],
-    claims: [claimTransaction(transaction.id, ['unconfirmed'])],
+    claims: [claimTransaction(transaction.id, transitions.confirm.from)],
     records: [record, noticeRecord(dependencies, after, 'withdrawal.confirmed')],
     effective_at: await business.now(),
   }

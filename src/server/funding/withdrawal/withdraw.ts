@@ -1,6 +1,6 @@
 /**
- * Requests a withdrawal. One group holds the amount and queues the mail with the code, so a refused withdrawal sends nothing. The code is bound
- * to amount and destination.
+ * Requests a withdrawal. One group holds the amount and queues the mail with the code, so a refused withdrawal sends nothing.
+ * The code is bound to amount and destination.
  */
 import { assert } from '#kernel/assert'
 import { addSeconds } from '#kernel/clock'
@@ -8,8 +8,10 @@ import { newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { readMemberBalances } from '#server/books'
 import { claimActive } from '#server/identity'
-import { entries, readMemberBalances, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
+import { entries, submit, type TransientName } from '#server/ledger'
+import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { findSelected } from '../payout/payout.ts'

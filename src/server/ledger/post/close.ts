@@ -15,20 +15,10 @@ export async function closeAccounts(tx: Tx, user_id: string, now: Date): Promise
   return true
 }
 
-/**
- * Erases the member's texts and payout destinations; amounts and dates stay, because the journal refers to them. Returns the
- * ids of their withdrawals. Runs before any account lock, in a batch's lock order.
- */
-export async function erasePersonal(tx: Tx, user_id: string): Promise<string[]> {
-  const withdrawals = await tx.query<{ id: string }>(
-    `UPDATE member_transaction SET narration = NULL, address = NULL, bank_last_four = NULL, bank_sealed = NULL
-     WHERE user_id = $1 AND origin = 'rail' AND type = 'debit' RETURNING id`,
-    [user_id],
-  )
-  // Stored replies to repeats: the member's, and administrators' about them.
+/** Erases the stored replies to repeats: the member's, and administrators' about them. */
+export async function eraseReplies(tx: Tx, user_id: string): Promise<void> {
   await tx.query(
     `UPDATE ledger_key SET reply = NULL WHERE reply IS NOT NULL AND (key LIKE 'http/' || $1 || '/%' OR reply LIKE '%"user":"' || $1 || '"%')`,
     [user_id],
   )
-  return withdrawals.map(({ id }) => id)
 }

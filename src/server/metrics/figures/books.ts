@@ -1,5 +1,6 @@
 /** The operator's books at one point of the journal, computed from its moves alone, so that anyone can recompute each figure. */
-import type { JournalTotals, MoveKind } from '#server/ledger'
+import type { JournalTotals } from '#server/books'
+import type { MoveKind } from '#server/ledger'
 
 export type Part = { readonly name: string; readonly amount: bigint }
 export type Sum = { readonly value: bigint; readonly parts: readonly Part[] }

@@ -2,9 +2,10 @@
 
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
+import { type JournalTotals, openJournalTotals } from '#server/books'
 import { readLastFillAt } from '#server/bots'
-import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
 import { type AsOf, earliest, type JournalPoint, type ReadStale } from '#server/store'
+import { type PayoutTime, readPayoutTime } from '#server/transactions'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
 import { type PublicTotals, publicTotals, type SignedTotals } from './public-totals.ts'

@@ -2,7 +2,8 @@
 import type { StatName } from '#contract/shared/stat-name'
 import type { StatUnit } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'
-import type { JournalTotals, MoveKind } from '#server/ledger'
+import type { JournalTotals } from '#server/books'
+import type { MoveKind } from '#server/ledger'
 import type { Sum } from '../figures/books.ts'
 import type { Figures } from '../figures/read-figures.ts'
 

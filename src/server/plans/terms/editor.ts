@@ -2,7 +2,7 @@
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
-import { readOperatorBalances } from '#server/ledger'
+import { readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
 import { readTerms, sumCommitments } from '../store.ts'
 import { catalogue, findPlan } from './catalogue.ts'

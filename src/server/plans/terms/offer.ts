@@ -3,7 +3,7 @@
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { noteText } from '#sentences/notes'
-import { readOperatorBalances } from '#server/ledger'
+import { readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
 import { readTerms } from '../store.ts'
 import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'

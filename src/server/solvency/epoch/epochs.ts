@@ -2,8 +2,8 @@
 import type { Clock } from '#kernel/clock'
 import { keepUntilAwaited } from '#kernel/promises'
 import { type Refused, refuse } from '#kernel/refusal'
+import { readLastBatch } from '#server/books'
 import type { Lease } from '#server/jobs'
-import { readLastBatch } from '#server/ledger'
 import { LeadershipLost, type SolvencyContext } from '../context.ts'
 import { readPublishedHead } from '../log/published-heads.ts'
 import { readNewestEpoch } from './epoch-store.ts'
@@ -20,8 +20,8 @@ export type Epochs = {
   /** Makes one when it is due and no other node is working on it; the job's run. */
   makeDue(): Promise<void>
   /**
-   * An epoch whose books were read after this call, by any node: callers that arrive before a run has read them share it, the others wait for the
-   * next. Refuses `unavailable` if another node takes too long.
+   * An epoch whose books were read after this call, by any node: callers that arrive before a run has read them share it, the
+   * others wait for the next. Refuses `unavailable` if another node takes too long.
    */
   makeNow(): Promise<number | NoEpoch | Refused<'unavailable'>>
 }
@@ -94,7 +94,10 @@ async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<num
   }
 }
 
-/** The first as soon as there is an account, and one as soon as the log has a new key; then after ten minutes, if the journal or the audit log has moved. */
+/**
+ * The first as soon as there is an account, and one as soon as the log has a new key; then after ten minutes, if the journal
+ * or the audit log has moved.
+ */
 async function isDue({ database, auditHead, instance }: SolvencyContext): Promise<boolean> {
   const newest = await readNewestEpoch(database.query)
   if (!newest || (await instance()).next_log_key !== null) return true

@@ -1,6 +1,6 @@
 /** A consistent snapshot of all books: each user's liabilities, the operator's own accounts, and the last journal batch. */
 import { type Cents, cents } from '#kernel/money'
-import { readBalanceSheet, readLastBatch } from '#server/ledger'
+import { readBalanceSheet, readLastBatch } from '#server/books'
 import type { Database, Query } from '#server/store'
 import { liabilitiesOf } from '#server/treasury'
 

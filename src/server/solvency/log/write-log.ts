@@ -1,5 +1,5 @@
 /** The log's only writer: an append is one transaction that holds the lease and the head, so that no two nodes continue the same log. */
-import { readCommitments } from '#server/ledger'
+import { readCommitments } from '#server/books'
 import type { Tx } from '#server/store'
 import { LeadershipLost, type LogWriter } from '../context.ts'
 import { append } from './log.ts'

@@ -65,8 +65,6 @@ export function isWithdrawal(transaction: Transaction): boolean {
   return isRail(transaction) && transaction.transaction_type === 'debit'
 }
 
-const open: readonly TransactionState[] = ['unconfirmed', 'awaiting_approval', 'awaiting_second']
-
-export function isOpen({ state }: Transaction): boolean {
-  return open.includes(state)
+export function isOpen({ transaction_status }: Transaction): boolean {
+  return transaction_status === 'pending'
 }

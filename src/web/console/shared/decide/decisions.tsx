@@ -10,17 +10,16 @@ import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
 export type Decision = 'approve' | 'decline' | 'remove'
 export type Deciding = { readonly decision: Decision; readonly transaction: AdminTransaction }
 
-export function canDecide({ transaction_status, origin }: AdminTransaction): boolean {
-  return transaction_status === 'pending' && origin === 'rail'
+export function canDecide({ actions }: AdminTransaction): boolean {
+  return actions.includes('decline')
 }
 
-/** An unconfirmed withdrawal can't be paid, but can be declined; neither applies while a change is pending. */
-export function canApprove(transaction: AdminTransaction): boolean {
-  return canDecide(transaction) && transaction.state !== 'unconfirmed' && transaction.state !== 'awaiting_second'
+export function canApprove({ actions }: AdminTransaction): boolean {
+  return actions.includes('approve')
 }
 
-export function canRemove(transaction: AdminTransaction): boolean {
-  return canDecide(transaction) || transaction.state === 'declined'
+export function canRemove({ actions }: AdminTransaction): boolean {
+  return actions.includes('delete')
 }
 
 type DecisionDialogProps = {

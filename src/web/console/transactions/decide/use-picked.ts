@@ -1,6 +1,5 @@
 /** The selected transactions for a bulk decision. Shift selects the range from the last one. */
 import { useRef, useState } from 'react'
-import { canDecide, canRemove } from '#web/console/shared/decide/decisions.tsx'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { rowRange } from './row-range.ts'
 
@@ -19,8 +18,8 @@ export type Picked = {
 }
 
 /** Whether any decision applies to it. */
-export function canPick(row: AdminTransaction): boolean {
-  return canDecide(row) || canRemove(row)
+export function canPick({ actions }: AdminTransaction): boolean {
+  return actions.length > 0
 }
 
 export function usePicked(rows: readonly AdminTransaction[]): Picked {

@@ -2,7 +2,7 @@
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
-import { type KeptReply, replayedOf } from '../post/store.ts'
+import { type KeptReply, replayedOf } from './store.ts'
 
 /**
  * Null if the key has no reply yet; 53 if it has one to another body. Read after a refusal: its cause was committed with the

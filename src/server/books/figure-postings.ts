@@ -2,9 +2,8 @@
  * The postings that sum to a figure of one member's account. A reader that keeps `upto` sees one state of the journal over all
  * pages.
  */
+import { type MemberAccount, type MoveKind, member } from '#server/ledger'
 import type { Query } from '#server/store'
-import { type MemberAccount, member } from '../chart.ts'
-import type { MoveKind } from '../post/entry.ts'
 import type { MemberPosting } from './statement.ts'
 
 export type FigurePostingsFilter = {

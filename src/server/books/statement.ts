@@ -3,9 +3,8 @@
  * over any number of queries. Instants: `from` is inclusive, `until` exclusive.
  */
 import { assert } from '#kernel/assert'
+import { type MemberAccount, type MoveKind, memberAccounts } from '#server/ledger'
 import type { AnyQuery, Query } from '#server/store'
-import { type MemberAccount, memberAccounts } from '../chart.ts'
-import type { MoveKind } from '../post/entry.ts'
 
 /** Cents; each account's balance in the member's favour. */
 export type AccountSums = Readonly<Record<MemberAccount, bigint>>

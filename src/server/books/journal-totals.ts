@@ -3,8 +3,8 @@
  * many viewers cost the journal nothing.
  */
 import { assert } from '#kernel/assert'
+import type { Budget, MoveKind } from '#server/ledger'
 import type { AnyQuery } from '#server/store'
-import type { Budget, MoveKind } from '../post/entry.ts'
 
 export type Tally = { readonly count: number; readonly amount: bigint }
 export type DayTally = Tally & { readonly day: string }

@@ -2,7 +2,7 @@
 import { cents } from '#kernel/money'
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
-import { nameOf, type PlanEvent, type Transaction, type TransactionAccount, type TransactionOrigin } from '../post/transaction.ts'
+import { nameOf, type PlanEvent, type Transaction, type TransactionAccount, type TransactionOrigin } from './transaction.ts'
 
 const accounts: readonly TransactionAccount[] = ['main', 'bonus', 'investment', 'earning']
 const origins: readonly TransactionOrigin[] = ['rail', 'adjustment', 'transfer', 'plan', 'referral']

@@ -1,26 +1,17 @@
 /**
- * The transaction: the user-facing record of a money movement. Plans, funding and administrators write it with their moves, so
- * it belongs to the ledger; its id is the `ref` of its moves. Its state only moves forward (also enforced by a trigger).
+ * The transaction: the user-facing record of a money movement. Plans, funding and administrators write it with their moves;
+ * its id is the `ref` of its moves.
  */
 import type { Cents } from '#kernel/money'
-import type { Claim, JournalRecord } from './group.ts'
+import type { Claim, JournalRecord } from '#server/ledger'
+import type { Party, TransactionState } from './transitions.ts'
 
-export type TransactionState =
-  | 'unconfirmed'
-  | 'awaiting_approval'
-  | 'awaiting_second'
-  | 'settled'
-  | 'declined'
-  | 'lapsed'
-  | 'cancelled'
-  | 'deleted'
 export type TransactionStatus = 'pending' | 'active' | 'rejected' | 'deleted'
 export type TransactionOrigin = 'rail' | 'adjustment' | 'transfer' | 'plan' | 'referral'
 /** What happened to the plan: a purchase, or the payout at maturity or on early exit. */
 export type PlanEvent = 'purchase' | 'maturity' | 'early_exit'
 export type TransactionAccount = 'main' | 'bonus' | 'investment' | 'earning'
 export type PaymentMethod = 'card' | 'wallet' | 'bank'
-export type Party = 'member' | 'administrator' | 'system'
 
 /** A row of member_transaction. */
 export type Transaction = {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '#kernel/money'
-import {
-  changeState,
-  labelOf,
-  statesOf,
-  statusOf,
-  type Transaction,
-  type TransactionState,
-  toTransaction,
-  viewTransaction,
-} from './transaction.ts'
+import { changeState, labelOf, statesOf, statusOf, type Transaction, toTransaction, viewTransaction } from './transaction.ts'
+import type { TransactionState } from './transitions.ts'
 
 const AT = new Date('2026-01-05T12:00:00Z')
 const LATER = new Date('2026-01-05T13:00:00Z')

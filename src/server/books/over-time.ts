@@ -1,6 +1,6 @@
 /** A member's balances at several instants of business time, in one pass over their postings. */
+import { type MemberAccount, member, memberAccounts } from '#server/ledger'
 import type { Query } from '#server/store'
-import { type MemberAccount, member, memberAccounts } from '../chart.ts'
 import type { AccountSums } from './statement.ts'
 
 /** $1 the accounts' codes, $2 the last move, $3 ascending instants. Effects at an instant count toward it. */

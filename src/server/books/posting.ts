@@ -1,7 +1,6 @@
 /** Postings: the two sides of moves, each with its effect on its account's balance. */
+import type { MemberAccount, MoveKind } from '#server/ledger'
 import type { Query } from '#server/store'
-import type { MemberAccount } from '../chart.ts'
-import type { MoveKind } from './entry.ts'
 
 export type Posting = {
   readonly entry_id: string

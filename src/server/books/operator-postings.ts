@@ -1,7 +1,6 @@
 /** Postings of one of the operator's accounts, newest first. */
+import type { MoveKind, OperatorAccount } from '#server/ledger'
 import type { Query } from '#server/store'
-import type { OperatorAccount } from '../chart.ts'
-import type { MoveKind } from '../post/entry.ts'
 
 export type OperatorPosting = {
   readonly entry_id: bigint

@@ -1,7 +1,8 @@
 /** Reads transactions: one, or a page by (created_at, id), newest first by default. */
 import { cents } from '#kernel/money'
 import type { AnyQuery, Query } from '#server/store'
-import type { PaymentMethod, Transaction, TransactionState } from '../post/transaction.ts'
+import type { PaymentMethod, Transaction } from './transaction.ts'
+import type { TransactionState } from './transitions.ts'
 
 export type TransactionFilter = {
   readonly id?: string | undefined

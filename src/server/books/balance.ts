@@ -1,7 +1,7 @@
 /** Reads balances. An account without moves is at zero. */
 import { type Cents, cents, sum, ZERO } from '#kernel/money'
+import { CUSTODY, type MemberAccount, memberAccounts, type OperatorAccount, operatorAccounts } from '#server/ledger'
 import type { Query, Queryable } from '#server/store'
-import { CUSTODY, type MemberAccount, memberAccounts, type OperatorAccount, operatorAccounts } from './chart.ts'
 
 export type MemberBalances = Readonly<Record<MemberAccount, Cents>>
 export type OperatorBalances = Readonly<Record<OperatorAccount | 'custody', Cents>>

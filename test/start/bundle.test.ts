@@ -7,7 +7,7 @@ const MOST = 171_000
 const { start, screens } = weighRoutes(process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web'))
 
 it('loads at most 171 kB for the dashboard', () => {
-  const dashboard = screens.find(({ screen }) => screen === "'/dashboard'")
+  const dashboard = screens.find(({ screen }) => screen === 'features/dashboard/route.tsx')
   expect(dashboard?.bytes).toBeLessThanOrEqual(MOST)
 })
 

@@ -6,7 +6,7 @@ import { stats as en } from './en/stats.ts'
 import { stats as es } from './es/stats.ts'
 import { stats as fr } from './fr/stats.ts'
 
-export type StatText = { readonly title: string; readonly definition: string }
+type StatText = { readonly title: string; readonly definition: string }
 export type StatTexts = { readonly [Name in keyof typeof en]: StatText }
 
 const translated: Readonly<Partial<Record<Language, StatTexts>>> = { en, es, fr, de, ar }

@@ -27,7 +27,7 @@ const epochParams = z.object({
 })
 
 /** An epoch in the list, and how many users reported a successful check of it. */
-export const listedEpoch = z.object({
+const listedEpoch = z.object({
   epoch: epochNumber,
   at: z.iso.datetime({ precision: 3 }),
   root: hash,

@@ -6,7 +6,7 @@ import { fault } from './reasons/fault.ts'
 import { routes } from './shared/define.ts'
 import { answer, instant, requiredText } from './shared/fields.ts'
 
-export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
+const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 
 /** Texts read as elsewhere in the app, with amounts such as `$12.50`. */
 export const found = z.object({

@@ -1,5 +1,5 @@
 /** One or two real server processes over one store, which a test kills and starts again. */
-import { appendFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
@@ -48,7 +48,7 @@ async function codeFor(url: string, email: string, kind: string): Promise<string
   throw new Error(`no ${kind} mail for ${email}`)
 }
 
-export async function logIn(url: string, email: string): Promise<Member> {
+async function logIn(url: string, email: string): Promise<Member> {
   let answer = await send(url, { by: null, method: 'POST', path: '/auth/login', body: { email, password: PASSWORD } })
   if (answer.body.data?.confirm) {
     const code = await codeFor(url, email, 'code:login')
@@ -85,5 +85,3 @@ export function administrator(url: string): Promise<Member> {
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 60 + randomBelow(500)))
 }
-
-export { appendFile }

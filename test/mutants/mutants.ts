@@ -8,7 +8,7 @@ import { brokenRequirements } from './requirements.ts'
 import { solvencyMutants } from './solvency.ts'
 import { tradingMutants } from './trading.ts'
 
-export type Edit = { readonly file: string; readonly from: string; readonly to: string }
+type Edit = { readonly file: string; readonly from: string; readonly to: string }
 
 export type Mutant = {
   readonly name: string

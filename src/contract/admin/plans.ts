@@ -80,7 +80,7 @@ const promise = z.object({
 })
 
 /** The operator's accounts in the journal; the first is the default. */
-export const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 
 export const adminPlans = routes({
   listAdminPlans: {

@@ -3,7 +3,7 @@
  * be disguised as another.
  */
 
-export const LEAVING = '/leaving'
+const LEAVING = '/leaving'
 const LONGEST = 2_000
 const LINK = /\bhttps?:\/\/[^\s<>"`{}|\\^]+/gi
 /** Punctuation that ends a sentence and not an address. */

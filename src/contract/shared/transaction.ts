@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { waitingChange } from '../admin/change.ts'
 import { id, instant, money, signedMoney } from './fields.ts'
 
-export const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
-export const transactionState = z.enum([
+const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
+const transactionState = z.enum([
   'unconfirmed',
   'awaiting_approval',
   'awaiting_second',
@@ -16,9 +16,9 @@ export const transactionState = z.enum([
 ])
 export const transactionType = z.enum(['credit', 'debit'])
 export const accountType = z.enum(['main', 'bonus', 'investment', 'earning'])
-export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
+const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
 /** What happened to the plan: a purchase, or the payout at maturity or on early exit. */
-export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
+const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
 export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
 
 const bankDetail = z.object({ acct_name: z.string(), acct_no: z.string(), bank_name: z.string() })
@@ -52,14 +52,14 @@ export const transaction = z.object({
 })
 
 /** `reason_code`: set for automatic reasons; null if an administrator wrote the text. */
-export const historyStep = z.object({
+const historyStep = z.object({
   state: z.string(),
   at: instant,
   by: z.string(),
   reason: z.nullable(z.string()),
   reason_code: z.nullable(z.string()),
 })
-export const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
+const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
 

@@ -1,6 +1,6 @@
 /** A member's own overview: figures, lists and records, assembled from the rooms that own them. Its only write is closing an account. */
-export { type Closer, closeAccount } from './closing/close.ts'
+export { closeAccount } from './closing/close.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { profileRoutes } from './profile-routes.ts'
 export { accountRoutes, figureRoutes, searchRoutes } from './routes.ts'
-export { readTransactionDetail, type TransactionDetail } from './transactions.ts'
+export { readTransactionDetail } from './transactions.ts'

@@ -3,11 +3,9 @@
 import { peopleFunctions } from '#server/people'
 
 export { expireChanges } from './changes/decide-change.ts'
-export type { AdminDependencies } from './dependencies.ts'
 export { eraseNotes, readNotesAbout } from './notes.ts'
 export { adminRoutes } from './routes/index.ts'
 export { openSettings, type SettingsRoom } from './settings.ts'
-
 export const adminFunctions = {
   claims: peopleFunctions.claims,
   records: [...peopleFunctions.records, 'admin_record_settings', 'store_record_business_step'],

@@ -3,7 +3,6 @@
  * commit as its decision, and makers cannot approve their own. It is independent of plans and deposits: each room executes its
  * changes.
  */
-
 export { approveChange, findMoved } from './approve-change.ts'
 export {
   type ApprovalRequest,
@@ -16,26 +15,22 @@ export {
   type PendingApproval,
 } from './change.ts'
 export { findDecidableChange } from './check-decision.ts'
-export { consentTo, isSequenceConflict } from './consent.ts'
+export { isSequenceConflict } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Reverted } from './end-change.ts'
-export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
+export { isInvolved, isLinked, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
 export { pendingAnswer, WAITING } from './pending-answer.ts'
 export {
-  type Approval,
   type ChangeRegistry,
   defineChange,
   type ExecuteRefusal,
   isReadable,
-  type RegisteredChange,
   type SubjectReader,
   unreadableChange,
 } from './registry.ts'
-export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'
-export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
-export { readWaiting, readWaitingOf, viewWaiting, type WaitingView } from './waiting.ts'
-
+export { countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
+export { readWaiting, readWaitingOf, type WaitingView } from './waiting.ts'
 export const approvalsFunctions = {
   claims: ['approvals_claim_change', 'approvals_claim_object'],
   records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_overtaken', 'approvals_record_alone'],

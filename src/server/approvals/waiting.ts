@@ -3,7 +3,7 @@ import type { Queryable } from '#server/store'
 import type { Change } from './change.ts'
 import { findChanges, findWaiting } from './store.ts'
 
-export function viewWaiting({ id, kind, amount, object_id, maker_email, created_at, expires_at }: Change) {
+function viewWaiting({ id, kind, amount, object_id, maker_email, created_at, expires_at }: Change) {
   return { change_id: id, kind, amount, object_id, asked_by: maker_email, created_at, expires_at }
 }
 export type WaitingView = ReturnType<typeof viewWaiting>

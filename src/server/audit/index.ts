@@ -10,15 +10,12 @@ import { openRollbackDetector } from './rollback-detector.ts'
 import { type Published, type Verified, verify } from './verify.ts'
 
 export { type Actor, actorOf } from './actor.ts'
-export type { Head as AuditHead } from './append.ts'
-export { type AuditKeys, auditKey } from './chain.ts'
-export type { AuditRow, Change } from './entry.ts'
-export type { AuditEntry, AuditPage, AuditQuery } from './list.ts'
-export type { Published, Verified } from './verify.ts'
+export { auditKey } from './chain.ts'
+export type { AuditEntry } from './list.ts'
+export type { Published } from './verify.ts'
 
 /** The name of the record of a journal group that goes into the log; its rows are made by `row`, and written by `append`. */
 export const AUDIT_RECORD = 'audit_record'
-
 export type Audit = {
   /** In the changing transaction, as its last statement. */
   record(tx: Queryable, change: Change): Promise<void>
@@ -36,7 +33,6 @@ export type Audit = {
   /** For a job: throws if the log is behind a head that this process has seen. */
   watch(): Promise<void>
 }
-
 export type AuditDependencies = {
   readonly database: Database
   readonly clock: Clock
@@ -45,7 +41,6 @@ export type AuditDependencies = {
   readonly published?: (query: Tx['query']) => Promise<Published>
   readonly wasPublished?: (query: Tx['query']) => Promise<boolean>
 }
-
 export function openAudit({ database, clock, key, ...given }: AuditDependencies): Audit {
   const { published = async () => ({ heads: [] }), wasPublished = async () => false } = given
   const { look, seen } = openRollbackDetector(database.query)

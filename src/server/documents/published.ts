@@ -19,7 +19,7 @@ export type PublishedName = 'manual' | 'legal'
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-export function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
+function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
   const manual = manualIn(language)
   const words = papersIn(language)
   const policies = policyNames.map((policy) => currentPolicy(policy, language))

@@ -3,17 +3,9 @@
  * destination, and no real coin can be sent to an address that is shown.
  */
 export { fundingChanges } from './changes.ts'
-export type {
-  CodeSubject,
-  FundingDependencies,
-  Member,
-  WithdrawalCodes,
-} from './dependencies.ts'
 export { fundingDependencies } from './from-rooms.ts'
-export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
 export { BANK_SEAL } from './payout/bank.ts'
-export type { PayoutInfo } from './payout/payout.ts'
 export { usersSharingAddress } from './payout/shared-address.ts'
 export { undoAddressChange } from './payout/undo-address-change.ts'
 export type { Rail } from './rails/rail.ts'
@@ -21,8 +13,7 @@ export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
 export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
-export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
-export { withdrawalCodes } from './withdrawal/one-time-codes.ts'
+export { viewForStaff } from './wallet/wallet.ts'
 
 /** The SQL functions of this room that the ledger and the auditor may call. */
 export const fundingFunctions = {

@@ -6,7 +6,7 @@ import type { Database } from '#server/store'
 import { openPoller } from './poller.ts'
 import { findChangedUsers, readHorizon } from './store.ts'
 
-export const STREAMS_PER_USER = 5
+const STREAMS_PER_USER = 5
 const FAILURES = 10
 
 export type LiveSubscriber = {

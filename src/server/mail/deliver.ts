@@ -36,7 +36,7 @@ async function attempt({ database, clock, smtp }: Post, mail: DueMail): Promise<
 }
 
 /** Doubling from two seconds to a minute, half of it drawn, so that what failed together does not come back together. */
-export function pauseSeconds(attempts: number): number {
+function pauseSeconds(attempts: number): number {
   const whole = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 10))
   return whole / 2 + randomBelow(Math.ceil(whole / 2) + 1)
 }

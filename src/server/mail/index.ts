@@ -27,8 +27,7 @@ import {
 
 export { RIBBON } from '#contract/shared/ribbon'
 export type { MailPayload } from './letter.ts'
-export { MAIL_RECORD, MAIL_SEAL, type Mail, type MailQueueState } from './store.ts'
-
+export { MAIL_RECORD, MAIL_SEAL } from './store.ts'
 export type MailDependencies = {
   readonly database: Database
   readonly clock: Clock
@@ -44,7 +43,6 @@ export type MailDependencies = {
   readonly public_url: string
   readonly smtp_timeout_ms?: number
 }
-
 export type MailRoom = {
   /** Queues a mail in the caller's transaction. Its id becomes the Message-ID; a repeat of an id queues nothing. */
   write(tx: Queryable, payload: unknown, id?: string): Promise<void>
@@ -71,7 +69,6 @@ export type MailRoom = {
 }
 
 const MAILBOX_MAILS = 200
-
 export function openMail(given: MailDependencies): MailRoom {
   const { database, clock, sealer, smtp_url, from, public_url } = given
   const host = new URL(public_url).hostname

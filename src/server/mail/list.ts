@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { escapeLike, type Queryable } from '#server/store'
 
-export type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
+type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
 export type ListedMail = {
   readonly _id: string
   readonly to: string

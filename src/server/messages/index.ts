@@ -10,11 +10,8 @@ import { write } from './write.ts'
 
 export { type MessagesDependencies, messagesDependencies } from './dependencies.ts'
 export { type EventName, events } from './events.ts'
-export type { Message, MessagePage } from './message.ts'
-export { type Params, wordsFor } from './say.ts'
+export { wordsFor } from './say.ts'
 export { searchMessages } from './search.ts'
-export type { Notice } from './write.ts'
-
 export type Messages = {
   /** The reaction to outbox rows of kind `notify`. */
   react(tx: Tx, payload: unknown, outbox_id: string): Promise<void>
@@ -25,7 +22,6 @@ export type Messages = {
   /** All of a member's messages, in the caller's transaction. */
   erase(tx: Tx, user_id: string): Promise<void>
 }
-
 export function openMessages(given: MessagesDependencies): Messages {
   const { database, clock } = given
   return {
@@ -37,7 +33,6 @@ export function openMessages(given: MessagesDependencies): Messages {
     erase: eraseMessages,
   }
 }
-
 export function messageRoutes(verbs: Messages): Handlers<typeof messages> {
   const marked = async (user_id: string, id: string, is_read: boolean) => {
     const message = await verbs.mark(user_id, id, is_read)

@@ -1,11 +1,10 @@
 /** Metrics: this instance's public figures and health, each from its own records. */
-
 export { type Exposition, openExposition } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'
-export { type Check, type Health, loginWarning } from './health.ts'
+export { loginWarning } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
-export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
-export { type PublicDependencies, publicRoutes } from './routes.ts'
+export { type Metrics, openMetrics } from './open.ts'
+export { publicRoutes } from './routes.ts'
 export { type Observed, openObserved } from './series/observe.ts'
 export { metricsDependencies } from './sources.ts'
 export { statRoutes } from './stat-routes.ts'

@@ -11,7 +11,7 @@ import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { closeInvestment } from './move-capital.ts'
 import { announceMatured, notify } from './notice.ts'
-import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
+import { readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
 export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | TransientName
@@ -93,5 +93,3 @@ export async function quoteExit(
     ...signQuote(quote_keys[0], investment.id, paid, clock.now()),
   }
 }
-
-export { QUOTE_SECONDS }

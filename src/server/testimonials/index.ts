@@ -2,7 +2,7 @@
 import type { Query, Queryable } from '#server/store'
 import { readOwn, removeOwn } from './store.ts'
 
-export type { Matured, TestimonialsDependencies } from './dependencies.ts'
+export type { TestimonialsDependencies } from './dependencies.ts'
 export { testimonialRoutes } from './routes.ts'
 
 /** When an account closes. */

@@ -4,7 +4,7 @@ import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { heldForMembers, heldForOperator, readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
 import type { Query } from '#server/store'
 
-export const ALARM_BPS = 5_000
+const ALARM_BPS = 5_000
 
 export type LimitUsage = {
   readonly name: 'members' | 'operator' | 'custody'

@@ -34,7 +34,7 @@ export function expectedBest({ count, variance }: Trials): number {
 }
 
 /** Chance that the true Sharpe ratio is above `threshold`, for returns that need not be normal. */
-export function probabilisticSharpe({ sharpe, periods, skewness, kurtosis }: Found, threshold: number): number {
+function probabilisticSharpe({ sharpe, periods, skewness, kurtosis }: Found, threshold: number): number {
   const spread = Math.sqrt(1 - skewness * sharpe + ((kurtosis - 1) / 4) * sharpe * sharpe)
   return normalBelow(((sharpe - threshold) * Math.sqrt(periods - 1)) / spread)
 }

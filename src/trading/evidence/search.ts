@@ -64,7 +64,7 @@ export function weighLuck(trials: readonly Trial[], count: number): Luck | null 
   }
 }
 
-export function bestOf(trials: readonly Trial[]): Trial {
+function bestOf(trials: readonly Trial[]): Trial {
   return trials.reduce((a, b) => (b.sharpe > a.sharpe ? b : a))
 }
 

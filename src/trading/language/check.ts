@@ -6,7 +6,7 @@ import { FEWEST_BARS, LIMITS, PROBABILITY } from './limits.ts'
 import type { ProblemCode, ProblemParams, TreeProblem } from './problem.ts'
 import { type Expression, type Measure, measures, nodesOf, type Program } from './tree.ts'
 
-export type ValueType = 'number' | 'price' | 'condition'
+type ValueType = 'number' | 'price' | 'condition'
 type Note = (node: Expression, code: ProblemCode, params?: ProblemParams) => null
 
 export function findingsOf({ weight, rebalance }: Program): TreeProblem[] {

@@ -1,7 +1,7 @@
 /** The names of the language, and the nearest one to a misspelled name. */
 import { extremes, measures } from './tree.ts'
 
-export const names: readonly string[] = ['price', 'coins', ...measures, 'quantile', 'rank', 'normalise', ...extremes, 'clamp']
+const names: readonly string[] = ['price', 'coins', ...measures, 'quantile', 'rank', 'normalise', ...extremes, 'clamp']
 
 /** As a person writes them. */
 export const languageNames = {

@@ -7,7 +7,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import { type Binary, type Expression, extremes, type Measure, measures, type Program } from './tree.ts'
 
 /** Where each part of the tree is in the text. */
-export type Places = ReadonlyMap<Expression | 'rebalance', Span>
+type Places = ReadonlyMap<Expression | 'rebalance', Span>
 export type Parsed = { readonly program: Program; readonly places: Places } | { readonly problem: Problem }
 
 type Cursor = {

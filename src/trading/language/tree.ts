@@ -6,11 +6,11 @@ export const arithmetic = ['add', 'subtract', 'multiply', 'divide'] as const
 export const comparisons = ['less', 'at_most', 'more', 'at_least'] as const
 export const logic = ['and', 'or'] as const
 export const extremes = ['min', 'max'] as const
-export const unaries = ['rank', 'normalise', 'negate', 'not'] as const
+const unaries = ['rank', 'normalise', 'negate', 'not'] as const
 
 export type Measure = (typeof measures)[number]
 export type Binary = (typeof arithmetic)[number] | (typeof comparisons)[number] | (typeof logic)[number] | (typeof extremes)[number]
-export type Unary = (typeof unaries)[number]
+type Unary = (typeof unaries)[number]
 
 /** Its value is one number, or one condition, for each coin. */
 export type Expression =

@@ -20,7 +20,7 @@ function changes(values: readonly Value[]): number[] {
 }
 
 /** Fewer daily returns than this are not meaningful. */
-export const FEWEST_RETURNS = 30
+const FEWEST_RETURNS = 30
 const DAYS_A_YEAR = 365
 
 /**

@@ -14,7 +14,7 @@ import { hashFiles } from '../../../src/server/backup/files.ts'
 import { writeManifest } from '../../../src/server/backup/manifest.ts'
 import { booksFault } from '../../../src/server/check-books.ts'
 
-export const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
+const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
 export const OPENING = { ...EXAMINATION, identity: null as string | null, origin: null as string | null }
 
 export type Instance = { readonly app: TestApp; readonly place: Place; readonly database: Database }

@@ -5,7 +5,7 @@ import { countTransactions, readMemberBalances, statesOf } from '#server/ledger'
 import { countInvestments } from '#server/plans'
 import type { Query } from '#server/store'
 
-export type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | 'plans' | 'withdrawals' | 'deposits'
+type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | 'plans' | 'withdrawals' | 'deposits'
 
 export type Obstacle = {
   readonly kind: ObstacleKind

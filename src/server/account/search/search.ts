@@ -33,7 +33,7 @@ export async function searchOwn(dependencies: AccountDependencies, user_id: stri
 }
 
 /** Each kind is sorted by rank. */
-export function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[] {
+function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[] {
   const first = kinds.flatMap((found) => found.slice(0, OF_A_KIND)).sort(closer)
   const further = kinds.flatMap((found) => found.slice(OF_A_KIND)).sort(closer)
   return [...first, ...further].slice(0, SHOWN).sort(closer)

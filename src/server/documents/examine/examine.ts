@@ -11,7 +11,7 @@ import type { Scan } from './scanner.ts'
 
 /** Accepted content. Only `examine` creates one. */
 export type Examined = { readonly kind: 'pdf' | 'jpg' | 'webp'; readonly name: string; readonly bytes: Buffer; readonly examined: true }
-export type Use = 'paper' | 'avatar'
+type Use = 'paper' | 'avatar'
 
 export type Examine = (file: SentFile, use: Use) => Promise<Examined | FileRejected>
 

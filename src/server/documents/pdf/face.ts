@@ -24,7 +24,7 @@ export type Face = {
 }
 
 /** In thousandths of the type's size. */
-export type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
+type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
 export type PlacedGlyph = {
   readonly glyph: Glyph
   /** Its offset from the pen position. */
@@ -117,7 +117,7 @@ function shaper(font: Font): Face['shape'] {
 }
 
 /** From left to right, each space by itself: no letter joins another one over a space. */
-export function wordsAsTheyStand(text: string): readonly string[] {
+function wordsAsTheyStand(text: string): readonly string[] {
   return text.split(/( )/).filter(Boolean).reverse()
 }
 

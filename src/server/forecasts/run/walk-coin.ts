@@ -11,7 +11,7 @@ import { returnBelow } from '#trading/simulator/law'
 import type { Path } from '#trading/simulator/path'
 import { type CutDay, type SeenDay, seenOf } from './seen-day.ts'
 
-export type ForecastRow = {
+type ForecastRow = {
   readonly model: string
   readonly day: number
   readonly variance: number
@@ -19,7 +19,7 @@ export type ForecastRow = {
   readonly up: boolean | null
   readonly base_price: bigint
 }
-export type ScoreRow = {
+type ScoreRow = {
   readonly model: string
   readonly day: number
   readonly missed: boolean
@@ -30,7 +30,7 @@ export type ScoreRow = {
   readonly true_pit: number | null
   readonly true_cover: number | null
 }
-export type TrainingRow = {
+type TrainingRow = {
   readonly model: string
   readonly day: number
   readonly days: number

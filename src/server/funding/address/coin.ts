@@ -33,7 +33,7 @@ export function findCoin(symbol: string, network: string): Coin | null {
   return found ? { symbol: key, network: found.label, parse: found.parse } : null
 }
 
-/** Every supported pair of coin and network. */
+/** Every supported pair of coin and network. @internal */
 export function allCoins(): Coin[] {
   return Object.entries(coins).flatMap(([symbol, on]) => on.map(({ label, parse }) => ({ symbol, network: label, parse })))
 }

@@ -35,7 +35,7 @@ export type Adjustment = {
   /** Of a second administrator. */
   readonly consent?: Consent
 }
-export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
+type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
 
 const MAX_ATTEMPTS = 32
 type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>

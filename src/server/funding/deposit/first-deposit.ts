@@ -23,7 +23,7 @@ import { noticeRecord } from '../notice.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
 import { checkLimits, claimDayLimit, readDepositLimits, refuseExceededLimit, totalLimit } from './deposit-limit.ts'
 
-export const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
+const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
 const NONE = 'none'
 
 type FirstDepositRefusal = 'wrong_status' | 'deposit_limit' | 'suspended' | 'frozen' | TransientName
@@ -68,7 +68,7 @@ export async function firstDeposit(
 }
 
 /** The amount that one click would add now; null if the member has a deposit, or the setting or a limit excludes it. */
-export async function readFirstDeposit(
+async function readFirstDeposit(
   dependencies: FundingDependencies,
   { user_id, at_most }: Owner & { readonly at_most: Cents },
 ): Promise<Cents | null> {

@@ -8,7 +8,6 @@ import { walletForMembers } from './wallet-change.ts'
 export function viewWallet({ id, name, symbol, network, address, image, rank, updated_at }: Wallet) {
   return { _id: id, name, symbol, network, address, image, rank, updated_at }
 }
-export type WalletView = ReturnType<typeof viewWallet>
 
 /** As administrators see them: the newest version, and what members see until it is effective. */
 export async function listWalletsForStaff({ database, clock }: Pick<FundingDependencies, 'database' | 'clock'>) {

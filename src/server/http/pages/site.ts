@@ -132,7 +132,7 @@ function fileOf(html: string, { type, kind }: RenderedPage, as_of_batch: string 
   return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen', as_of_batch })
 }
 
-export function languageOf(path: string): Language {
+function languageOf(path: string): Language {
   const first = path.split('/')[1]
   return isLanguage(first) ? first : 'en'
 }

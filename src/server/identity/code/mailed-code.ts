@@ -30,7 +30,7 @@ type Address = { readonly purpose: MailedPurpose; readonly email: string }
 /** `decoy`: no account has the code's address, so no guess is right. */
 export type CodeRequest = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
 /** `address`: the guesser's, in the network. */
-export type CodeLookup = Address & { readonly pending?: string | undefined; readonly address?: string | undefined }
+type CodeLookup = Address & { readonly pending?: string | undefined; readonly address?: string | undefined }
 
 export type MailedCode = {
   /**

@@ -3,7 +3,7 @@
 import type { Cause } from '#kernel/refusal'
 import { normalise } from './hash-password.ts'
 
-export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
+type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
 
 /** The fault, or null. */
 export type PasswordPolicy = (password: string, owner: Owner) => Promise<Cause | null>

@@ -23,7 +23,7 @@ type Row = {
 }
 
 /** Null: no such user. */
-export async function readPreferences(reader: Queryable, user_id: string): Promise<Preferences | null> {
+async function readPreferences(reader: Queryable, user_id: string): Promise<Preferences | null> {
   const [row] = await reader.query<Row>(
     `SELECT u.role, p.language, p.colour_mode, p.hide_amounts, p.login_code, p.muted
      FROM users u LEFT JOIN preference p ON p.user_id = u.id WHERE u.id = $1`,

@@ -23,7 +23,7 @@ export function originOf(address: string): string {
 }
 
 /** The person and their chain of referrers. Only the person if they have none. */
-export function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
+function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
   return reader.query<Referrer>(
     `WITH RECURSIVE chain AS (
        SELECT id, email, status, referred_by, 0 AS depth FROM users WHERE id = $1
@@ -91,7 +91,7 @@ export type ReferredMember = {
 }
 
 /** The people referred by this user, newest first. */
-export function referredBy(reader: Queryable, user_id: string, limit: number): Promise<ReferredMember[]> {
+function referredBy(reader: Queryable, user_id: string, limit: number): Promise<ReferredMember[]> {
   return reader.query<ReferredMember>(
     `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
      ORDER BY created_at DESC, id DESC LIMIT $2`,
@@ -100,7 +100,7 @@ export function referredBy(reader: Queryable, user_id: string, limit: number): P
 }
 
 /** Whether any hour around this sign-up has more than `most` sign-ups by the same referrer from the same network. */
-export async function isInBurst(reader: Queryable, user_id: string, most: number): Promise<boolean> {
+async function isInBurst(reader: Queryable, user_id: string, most: number): Promise<boolean> {
   const [row] = await reader.query<{ burst: boolean }>(
     `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w
          ON (w.referrer, w.network) = (own.referrer, own.network) AND w.at BETWEEN own.at - interval '1 hour' AND own.at

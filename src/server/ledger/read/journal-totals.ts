@@ -6,8 +6,8 @@ import { assert } from '#kernel/assert'
 import type { AnyQuery } from '#server/store'
 import type { Budget, MoveKind } from '../post/entry.ts'
 
-export type Tally = { readonly count: number; readonly amount: bigint }
-export type DayTally = Tally & { readonly day: string }
+type Tally = { readonly count: number; readonly amount: bigint }
+type DayTally = Tally & { readonly day: string }
 
 export type JournalTotals = {
   /** The last move counted. */

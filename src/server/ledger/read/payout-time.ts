@@ -2,7 +2,7 @@
 import type { AnyQuery, Query } from '#server/store'
 
 /** The number of newest withdrawals considered. */
-export const PAYOUTS_COUNTED = 1_000
+const PAYOUTS_COUNTED = 1_000
 
 export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
 

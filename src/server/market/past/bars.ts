@@ -10,7 +10,7 @@ import { places } from '../coin.ts'
 import type { PastBar, PastRange } from '../feed.ts'
 
 /** How far back each interval goes at the first start. */
-export const spans: Readonly<Record<Interval, number>> = {
+const spans: Readonly<Record<Interval, number>> = {
   '1m': 2 * DAY_SECONDS,
   '5m': 14 * DAY_SECONDS,
   '1h': 120 * DAY_SECONDS,

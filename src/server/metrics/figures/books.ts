@@ -1,7 +1,7 @@
 /** The operator's books at one point of the journal, computed from its moves alone, so that anyone can recompute each figure. */
 import type { JournalTotals, MoveKind } from '#server/ledger'
 
-export type Part = { readonly name: string; readonly amount: bigint }
+type Part = { readonly name: string; readonly amount: bigint }
 export type Sum = { readonly value: bigint; readonly parts: readonly Part[] }
 
 export type Books = {

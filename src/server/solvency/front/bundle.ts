@@ -13,7 +13,7 @@ import { pathThrough, readBranches, readPart } from '../tree/branches.ts'
 import { nodeHmac, nodeSha256 } from '../tree/digest.ts'
 import { PART_LEAVES, unpackPart } from '../tree/leaves-stream.ts'
 
-export type Bundle = z.output<typeof proofBundle>
+type Bundle = z.output<typeof proofBundle>
 
 export type BundleReader = (user_id: string) => Promise<Bundle | null>
 

@@ -7,7 +7,7 @@ import { keysIn, openedByAny, type SecretKey, sealer } from './seal.ts'
 import { KEPT_PURPOSE, placeOfGeneration, readGenerations } from './secret-key.ts'
 
 /** A row's column with a sealed value. Ids are UUIDs. */
-export type SealedRow = { readonly id: string; readonly owner: string; readonly sealed: Buffer }
+type SealedRow = { readonly id: string; readonly owner: string; readonly sealed: Buffer }
 export type SealedColumn = {
   readonly table: string
   readonly id: string

@@ -24,7 +24,7 @@ const CIPHER = 'aes-256-gcm'
  * cannot be repeated under the newest one.
  */
 export type SecretKey = string | KeyRing
-export type KeptKey = { readonly label: string; readonly generation: number; readonly key: Buffer }
+type KeptKey = { readonly label: string; readonly generation: number; readonly key: Buffer }
 export type KeyRing = {
   readonly given: string
   /** Of every former generation. */

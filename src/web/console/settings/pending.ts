@@ -22,7 +22,7 @@ export function usePending(): PendingOf {
 }
 
 /** The input is newest first; if two are pending for one setting, the newest is shown. */
-export function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
+function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
   const found: Record<string, Pending> = {}
   for (const { kind, details, asked_by } of changes) {
     if (kind !== 'settings.change') continue

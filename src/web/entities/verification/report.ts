@@ -1,10 +1,10 @@
 /** The result of a bundle's check, step by step in display order. Plain data: it crosses from the worker to the page. */
 import type { OwedClass, Party, StepName, Why } from '#proof/index'
 
-export type ReportStepName = StepName | 'history'
+type ReportStepName = StepName | 'history'
 
 /** A computed value: a message name (`verify.shown.…`) with its parameters, and the value. */
-export type ShownName =
+type ShownName =
   | 'account'
   | 'pieces'
   | 'sum'
@@ -29,7 +29,7 @@ export type Shown =
 
 /** Possible results of the consistency step. */
 export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key', 'recovered', 'rewound'] as const
-export type HistoryKind = (typeof historyKinds)[number]
+type HistoryKind = (typeof historyKinds)[number]
 
 export type ReportStep = {
   readonly name: ReportStepName

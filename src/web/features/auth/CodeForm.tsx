@@ -10,7 +10,7 @@ import { EmailAndCode } from './EmailAndCode.tsx'
 import { type Asked, readPendingToken } from './pending-token.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
+type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
 
 export type CodeFormProps<Reply> = {
   /** The code's purpose. */

@@ -8,7 +8,7 @@ import { familyOf } from './study/family.ts'
 import { sendTrials } from './trials/send-trials.ts'
 import { addTrials } from './trials/trial-store.ts'
 
-export const MOST_RUNS = 4
+const MOST_RUNS = 4
 
 export type LabRun = {
   readonly id: number

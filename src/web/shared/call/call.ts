@@ -19,7 +19,8 @@ import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
 export { CallError, fieldTexts, hasCode } from './call-error.ts'
-export const TIMEOUT_MS = 15_000
+
+const TIMEOUT_MS = 15_000
 const PREFIX = '/api/v1'
 
 type WireBodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined

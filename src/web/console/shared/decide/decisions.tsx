@@ -9,7 +9,7 @@ import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
 
-export type Decision = 'approve' | 'decline' | 'remove'
+type Decision = 'approve' | 'decline' | 'remove'
 export type Deciding = { readonly decision: Decision; readonly transaction: AdminTransaction }
 
 export function canDecide({ transaction_status, origin }: AdminTransaction): boolean {

@@ -7,7 +7,7 @@ import { call } from '#web/shared/call/call.ts'
 import { type Coin, type Fill, markStale, merge, unpricedCoins } from './coin.ts'
 import { follow } from './follow.ts'
 
-export type Link = 'waiting' | 'live' | 'polling'
+type Link = 'waiting' | 'live' | 'polling'
 export type Market = { readonly coins: readonly Coin[]; readonly link: Link }
 export type FillListener = {
   onFill(fill: Fill): void

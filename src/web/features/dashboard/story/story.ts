@@ -7,7 +7,7 @@ export type Maturity = Account['account_info']['maturities'][number]
 
 /** Cents as a number, for positions only. */
 export type Point = { readonly at: number; readonly value: number }
-export type Mark = { readonly at: number; readonly name: string | null; readonly pays: string; readonly investments: number }
+type Mark = { readonly at: number; readonly name: string | null; readonly pays: string; readonly investments: number }
 
 export type Story = {
   readonly from: number

@@ -2,7 +2,7 @@
 
 import { HOUR_MS } from '#kernel/duration'
 
-export const DAY_HOURS = 24
+const DAY_HOURS = 24
 
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)

@@ -47,7 +47,7 @@ function luckText(t: T, least: number, most: number): string {
   return t('forecasts.record.luck', { least: countText(least), most: countText(most) })
 }
 
-export function daysText(t: T, count: number): string {
+function daysText(t: T, count: number): string {
   return t('forecasts.days', { count })
 }
 

@@ -6,7 +6,7 @@ import type { Closes } from '../closes.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
 
 export type StudyKind = 'search' | 'walk_forward'
-export type Method = 'grid' | 'random'
+type Method = 'grid' | 'random'
 
 export const searchedRules = Object.keys(searched) as (keyof typeof searched)[]
 

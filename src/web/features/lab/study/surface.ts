@@ -4,7 +4,7 @@ import type { Outcome } from './jobs.ts'
 
 type Tried = Omit<Outcome, 'returns'>
 
-export type Axis = { readonly name: string; readonly labels: readonly string[] }
+type Axis = { readonly name: string; readonly labels: readonly string[] }
 
 export type Cell = {
   readonly row: number

@@ -17,7 +17,7 @@ export type ServiceDays = {
   readonly worked_bps: number | null
 }
 
-export const DAYS = 90
+const DAYS = 90
 const WHOLE_BPS = 10_000
 
 export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {

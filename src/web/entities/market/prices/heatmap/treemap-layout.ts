@@ -11,7 +11,7 @@ export type Placed = {
   readonly height: number
 }
 
-export const MOST = 15
+const MOST = 15
 /** The smallest tile's share of an average one. */
 const LEAST = 0.6
 

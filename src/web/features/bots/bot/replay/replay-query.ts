@@ -36,7 +36,7 @@ export function useReplay(version: string, pair: string) {
 }
 
 /** Oldest first; fills outside the candles are left out. */
-export function placed(fills: readonly Trade[], candles: readonly Candle[]): Placed[] {
+function placed(fills: readonly Trade[], candles: readonly Candle[]): Placed[] {
   return fills
     .map((fill) => {
       const at = Date.parse(fill.at)

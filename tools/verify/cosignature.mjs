@@ -60,4 +60,4 @@ export function readCosignature(note, witness, now) {
   return time
 }
 
-export const SHOWN = [PLATFORM, WITNESS]
+export const COSIGNED = [PLATFORM, WITNESS]

@@ -3,7 +3,7 @@
  * which never change after recording, on any node.
  */
 export { type CoinPrice, showBoard } from './board.ts'
-export { places } from './coin.ts'
+export { coinOrder as places } from './coin.ts'
 export { marketDependencies } from './dependencies.ts'
 export type { Bar, PriceFeed, Prices, Source } from './feed.ts'
 export { type Market, openMarket } from './open.ts'

@@ -2,7 +2,7 @@
  * Types and bounds of a program. Prices have a unit that depends on the first bar of a run, so a weight can't depend on one: a price is
  * divided by a price, or compared with one.
  */
-import { FEWEST_BARS, LIMITS, PROBABILITY } from './limits.ts'
+import { LIMITS, MIN_BARS, PROBABILITY } from './limits.ts'
 import type { ProblemCode, ProblemParams, TreeProblem } from './problem.ts'
 import { type Expression, type Measure, measures, nodesOf, type Program } from './tree.ts'
 
@@ -52,8 +52,8 @@ function isMeasure(node: Expression): node is Extract<Expression, { kind: Measur
 
 function checkNumbers(node: Expression, note: Note): void {
   if (node.kind === 'number' && !(Math.abs(node.value) <= LIMITS.number)) note(node, 'number_range', { most: LIMITS.number })
-  if (isMeasure(node) && !isWhole(node.bars, FEWEST_BARS[node.kind]))
-    note(node, 'bars_range', { name: node.kind, least: FEWEST_BARS[node.kind], most: LIMITS.bars })
+  if (isMeasure(node) && !isWhole(node.bars, MIN_BARS[node.kind]))
+    note(node, 'bars_range', { name: node.kind, least: MIN_BARS[node.kind], most: LIMITS.bars })
   if (node.kind === 'quantile' && !(node.probability >= PROBABILITY.least && node.probability <= PROBABILITY.most))
     note(node, 'probability_range', PROBABILITY)
 }

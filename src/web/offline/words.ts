@@ -14,7 +14,7 @@ import { offline as es } from '#web/locales/es/single/offline.ts'
 import { verify as frVerify } from '#web/locales/fr/proof/verify.ts'
 import { offline as fr } from '#web/locales/fr/single/offline.ts'
 
-const SHOWN = [
+const VERIFY_TEXTS = [
   'holds_other',
   'holds_help',
   'compare',
@@ -34,7 +34,7 @@ const SHOWN = [
 ] as const
 
 type Own = { readonly [Name in keyof typeof en]: string }
-type Check = Spoken<Pick<typeof enVerify, (typeof SHOWN)[number]>>
+type Check = Spoken<Pick<typeof enVerify, (typeof VERIFY_TEXTS)[number]>>
 type Spoken<T> = { readonly [K in keyof T]: T[K] extends string ? string : Spoken<T[K]> }
 export type Words = Own & { readonly verify: Check }
 
@@ -47,5 +47,5 @@ export const words: Readonly<Record<Language, Words>> = {
 }
 
 function wordsOf(own: Own, check: Check): Words {
-  return { ...own, verify: Object.fromEntries(SHOWN.map((name) => [name, check[name]])) as Check }
+  return { ...own, verify: Object.fromEntries(VERIFY_TEXTS.map((name) => [name, check[name]])) as Check }
 }

@@ -5,7 +5,7 @@ import type { AdminDependencies } from '../dependencies.ts'
 import { type Found, findByIds, foundUser, idsBetween } from './search-ids.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'identity' | 'funding'>
-const MOST = 8
+const MAX_RESULTS = 8
 
 export async function searchAll(dependencies: Dependencies, q: string): Promise<Found[]> {
   const ids = idsBetween(q)
@@ -18,7 +18,7 @@ export async function searchAll(dependencies: Dependencies, q: string): Promise<
 
 async function byWord({ database, identity, funding }: Dependencies, q: string): Promise<Found[]> {
   const [{ users }, wallets, plans] = await Promise.all([
-    identity.findUsers({ limit: MOST, q }),
+    identity.findUsers({ limit: MAX_RESULTS, q }),
     funding.listWallets(),
     viewPlans(database.query),
   ])

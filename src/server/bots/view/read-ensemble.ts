@@ -36,7 +36,7 @@ type Kept = {
   readonly from: number
 }
 
-const MOST_POINTS = 90
+const MAX_POINTS = 90
 const DENSE_DAYS = 31
 const TARGET = ensemble.rule.parameters.target ?? 0
 
@@ -87,7 +87,7 @@ function summaryOf({ record, points, from }: Kept): Summary {
     target_percent: percent(TARGET),
     bars: points.length,
     bars_with_forecast: points.filter(({ forecasts }) => forecasts > 0).length,
-    points: sample(points, MOST_POINTS).map(toWire),
+    points: sample(points, MAX_POINTS).map(toWire),
   }
 }
 

@@ -17,7 +17,7 @@ type Weights = ReplyOf<typeof bots.readBotWeights>['data']
 type Held = { readonly n: number; readonly cash: bigint | null; readonly quantities: readonly (bigint | null)[] }
 
 const DAYS = 31
-const MOST_POINTS = 90
+const MAX_POINTS = 90
 
 /** Null: no bot of this version. No points before its first close. */
 export async function readWeights(query: AnyQuery, deps: BotsDependencies, version: string): Promise<Weights | null> {
@@ -28,7 +28,7 @@ export async function readWeights(query: AnyQuery, deps: BotsDependencies, versi
   if (!run) return { coins: bot.coins.map(pairOf), points: [] }
   const until = clock.now()
   const after = new Date(Math.max(run.released_at.getTime(), until.getTime() - DAYS * DAY_MS))
-  const bars = sample(await readMarks({ market, query }, run, { after, until }), MOST_POINTS)
+  const bars = sample(await readMarks({ market, query }, run, { after, until }), MAX_POINTS)
   const books = await readBooks(query, run, bars)
   return { coins: run.coins.map(pairOf), points: bars.flatMap((bar, n) => pointOf(run, bar, books.get(n + 1))) }
 }

@@ -9,7 +9,7 @@ const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   linkedin: ['linkedin.com'],
   twitter: ['twitter.com', 'x.com'],
 }
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** The given links, null for a removed one; other networks are unchanged. */
 export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
@@ -30,10 +30,10 @@ export function readSocialLinks(sent: string | readonly Readonly<Record<string, 
 
 /** Normalised as in a browser; undefined if it leads to another host. */
 function linkOf(network: SocialNetwork, text: string): string | undefined {
-  if (!URL.canParse(text) || text.length > LONGEST) return undefined
+  if (!URL.canParse(text) || text.length > MAX_LENGTH) return undefined
   const { protocol, hostname, port, username, password, href } = new URL(text)
   const fits = HOSTS[network].some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  return protocol === 'https:' && fits && !port && !username && !password && href.length <= LONGEST ? href : undefined
+  return protocol === 'https:' && fits && !port && !username && !password && href.length <= MAX_LENGTH ? href : undefined
 }
 
 function parse(text: string): Readonly<Record<string, string>>[] | null {

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/store'
 export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
 
 /** Longer chains are cut: members that far up have no connection with the new one. */
-const LONGEST_CHAIN = 32
+const MAX_CHAIN = 32
 
 /** Written with the sign-up that it belongs to. */
 export async function recordReferral(
@@ -28,7 +28,7 @@ function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
     `WITH RECURSIVE chain AS (
        SELECT id, email, status, referred_by, 0 AS depth FROM users WHERE id = $1
        UNION ALL
-       SELECT u.id, u.email, u.status, u.referred_by, c.depth + 1 FROM users u JOIN chain c ON u.id = c.referred_by WHERE c.depth < ${LONGEST_CHAIN})
+       SELECT u.id, u.email, u.status, u.referred_by, c.depth + 1 FROM users u JOIN chain c ON u.id = c.referred_by WHERE c.depth < ${MAX_CHAIN})
      SELECT id, email, status FROM chain ORDER BY depth`,
     [user_id],
   )

@@ -37,7 +37,7 @@ export const keptKeys: SealedColumn = { table: 'kept_key', id: 'id', column: 'se
 
 const BATCH = 100
 /** A node that was started before the others may still seal with a former key for a while. */
-const AGAIN_SECONDS = 600
+const RESEAL_SECONDS = 600
 
 /** One pass over all columns if it is due; returns how many values were re-sealed. For a job of one node at a time. */
 export async function resealDue(db: Database, secret_key: SecretKey, columns: readonly SealedColumn[]): Promise<number> {
@@ -54,7 +54,7 @@ async function resealColumn(db: Database, secret_key: SecretKey, sealed: SealedC
   const { table, column, id } = sealed
   const name = `${table}.${column}`
   const [progress] = await db.query<{ after: string | null; rests: boolean }>(
-    `SELECT after, coalesce(done_at > now() - make_interval(secs => ${AGAIN_SECONDS}), false) AS rests FROM reseal
+    `SELECT after, coalesce(done_at > now() - make_interval(secs => ${RESEAL_SECONDS}), false) AS rests FROM reseal
      WHERE name = $1 AND generation = $2`,
     [name, generation],
   )

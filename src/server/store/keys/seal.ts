@@ -33,13 +33,13 @@ export type KeyRing = {
   readonly original: string | null
 }
 
-export const SHORTEST_KEY = 32
+export const MIN_KEY_LENGTH = 32
 
 /** Newest first. A comma separates keys only where each part is long enough for one: a single key may contain commas. */
 export function keysIn(secret_key: SecretKey): readonly [string, ...string[]] {
   const text = givenKeys(secret_key)
   const [newest = '', ...older] = text.split(',').map((key) => key.trim())
-  return [newest, ...older].every((key) => key.length >= SHORTEST_KEY) ? [newest, ...older] : [text]
+  return [newest, ...older].every((key) => key.length >= MIN_KEY_LENGTH) ? [newest, ...older] : [text]
 }
 
 function derive(key: string, label: string): Buffer {

@@ -1,14 +1,14 @@
 /** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
 import type { Closes } from './closes.ts'
-import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
+import { fetchCloses, MIN_BARS } from './fetch-closes.ts'
 import type { LabReply, Setup } from './lab-messages.ts'
 import { runInLabWorker } from './run-in-worker.ts'
 import { familyOf } from './study/family.ts'
 import { sendTrials } from './trials/send-trials.ts'
 import { addTrials } from './trials/trial-store.ts'
 
-const MOST_RUNS = 4
+const MAX_RUNS = 4
 
 export type LabRun = {
   readonly id: number
@@ -40,7 +40,7 @@ export function useLab() {
     try {
       const data = setup.own ?? (await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal))
       const { at, closes, source } = data
-      if (at.length < FEWEST_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
+      if (at.length < MIN_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
       const { own: _, ...asked } = setup
       const reply = await runInLabWorker({ ...asked, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
       if (stop.signal.aborted) return
@@ -48,7 +48,7 @@ export function useLab() {
       addTrials(familyOf(setup.choice), 1)
       void sendTrials()
       const run = { id: count.current, setup, at, closes, source, reply }
-      setRuns((known) => [...known, run].slice(-MOST_RUNS))
+      setRuns((known) => [...known, run].slice(-MAX_RUNS))
       setState({ phase: 'idle' })
     } catch (error) {
       tell({ phase: 'failed', why: 'error', error })

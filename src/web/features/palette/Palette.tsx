@@ -18,7 +18,7 @@ import type { Asked } from './keys.ts'
 import { Results, State } from './Results.tsx'
 import { type Records, useRecords } from './use-records.ts'
 
-const MOST = 100
+const MAX_LENGTH = 100
 
 type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
 
@@ -90,7 +90,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         aria-activedescendant={entries[marked] && `${id}-${marked}`}
         autoComplete="off"
         spellCheck={false}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         placeholder={t(works_here ? 'palette.staff.placeholder' : 'palette.placeholder')}
         value={text}
         onChange={(event) => {

@@ -24,11 +24,11 @@ type InView = {
   readonly reveal: (key: string) => void
 }
 
-const WHOLE = 50
+const MAX_UNVIRTUALISED = 50
 const AROUND = 8
 /** Fixed bars that cover the page's top and bottom: ribbon, bar, and a phone's tabs. */
 const COVERED_PX = { top: 120, foot: 90 }
-const PLACES = 20
+const MAX_POSITIONS = 20
 const kept = new Map<string, VirtualItem[]>()
 
 export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
@@ -45,13 +45,16 @@ export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
     useFlushSync: false,
     initialMeasurementsCache: kept.get(place) ?? [],
     rangeExtractor: ({ startIndex, endIndex }) =>
-      indexesOf({ first: startIndex, last: endIndex, around: count <= WHOLE ? WHOLE : AROUND, count }, focused.current),
+      indexesOf(
+        { first: startIndex, last: endIndex, around: count <= MAX_UNVIRTUALISED ? MAX_UNVIRTUALISED : AROUND, count },
+        focused.current,
+      ),
   })
   useEffect(() => {
     return () => {
       kept.delete(place)
       kept.set(place, [...rows.measurementsCache])
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - PLACES))) kept.delete(oldest)
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_POSITIONS))) kept.delete(oldest)
     }
   }, [rows, place])
   const shown = rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top_px, end: end - top_px }))

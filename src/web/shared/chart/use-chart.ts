@@ -14,7 +14,7 @@ export type Drawing = {
 }
 
 const FONT_SIZE = 12
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** The library's own. */
 const DENSITY = 2.5
 
@@ -51,7 +51,7 @@ export function useChart<D extends Drawing>(
 
 /** The distance between two gridlines, in font heights, so that a pane has at most four. */
 function densityFor(height: number): number {
-  return Math.max(DENSITY, height / (MOST_LINES * FONT_SIZE))
+  return Math.max(DENSITY, height / (MAX_LINES * FONT_SIZE))
 }
 
 function look(colours: Colours): DeepPartial<ChartOptions> {

@@ -13,7 +13,7 @@ export type Curve = {
 }
 
 const START = 100
-export const FEWEST = 3
+export const MIN_POINTS = 3
 
 export function curveOf({ version, points, worst }: BotCurve): Curve {
   const lineOf = (key: 'net' | 'hold') => points.map((point) => ({ at: Date.parse(point.at), value: point[key] - START }))

@@ -7,7 +7,7 @@ import { countTrialsOf } from '../trials/use-trials.ts'
 import { familyOf } from './family.ts'
 import { openStudyPool, type Pool } from './pool.ts'
 import { runStudy, type StudyResult, trialsOf } from './run-study.ts'
-import { FEWEST_STUDY_BARS, type Study } from './study-setup.ts'
+import { MIN_STUDY_BARS, type Study } from './study-setup.ts'
 
 export type StudyState =
   | { readonly phase: 'idle' }
@@ -43,7 +43,7 @@ export function useStudy() {
     try {
       const data =
         study.own ?? (await fetchCloses({ ...study, interval: '1d' }, (share) => tell({ phase: 'prices', share }), own.stop.signal))
-      const needed = study.kind === 'search' ? FEWEST_STUDY_BARS : study.fit + study.test
+      const needed = study.kind === 'search' ? MIN_STUDY_BARS : study.fit + study.test
       if (data.at.length - 1 < needed) return void tell({ phase: 'short', needed })
       const found = await runStudy(study, data, {
         openPool: openStudyPool,

@@ -2,7 +2,7 @@
  * The trials that this browser has run and the server does not know yet, by family of rules. A visitor's stay here; a member's are sent after each
  * run. Logging out keeps them, and nothing in the app lowers them except a report that the server has taken.
  */
-import { type LabFamily, labFamilies, MOST_TRIALS } from '#contract/lab'
+import { type LabFamily, labFamilies, MAX_TRIALS } from '#contract/lab'
 import { newId } from '#kernel/id'
 import { LAB_TRIALS } from '#web/shared/session/index.ts'
 
@@ -28,7 +28,7 @@ export function nextReport(): Report | null {
   if (sending) return sending
   const family = labFamilies.find((name) => (families[name] ?? 0) > 0)
   if (!family) return null
-  const report = { family, trials: Math.min(MOST_TRIALS, families[family] ?? 0), key: newId() }
+  const report = { family, trials: Math.min(MAX_TRIALS, families[family] ?? 0), key: newId() }
   write({ families, sending: report })
   return report
 }
@@ -76,10 +76,6 @@ function parse(text: string | null): Kept {
 
 function isReport(given: Report | null): given is Report {
   return (
-    given !== null &&
-    labFamilies.includes(given.family) &&
-    given.trials >= 1 &&
-    given.trials <= MOST_TRIALS &&
-    typeof given.key === 'string'
+    given !== null && labFamilies.includes(given.family) && given.trials >= 1 && given.trials <= MAX_TRIALS && typeof given.key === 'string'
   )
 }

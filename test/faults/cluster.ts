@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
-import type { Place } from '#test/support/database.ts'
+import type { DatabaseAddress } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -16,7 +16,7 @@ const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 export type Server = { readonly url: string; readonly child: Child }
 
 /** `program`: one that serves another version. */
-export async function startServer(place: Place, program = SERVE): Promise<Server> {
+export async function startServer(place: DatabaseAddress, program = SERVE): Promise<Server> {
   await serverIsBuilt()
   const port = await freePort()
   const web_dir = scratch()

@@ -33,6 +33,6 @@ export { countChanges, findChanges, findExpired, findWaiting, readChange } from 
 export { readWaiting, readWaitingOf, type WaitingView } from './waiting.ts'
 export const approvalsFunctions = {
   claims: ['approvals_claim_change', 'approvals_claim_object'],
-  records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_overtaken', 'approvals_record_alone'],
+  records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_superseded', 'approvals_record_solo'],
   checks: [],
 } as const

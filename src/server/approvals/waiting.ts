@@ -10,8 +10,8 @@ export type WaitingView = ReturnType<typeof viewWaiting>
 
 /** Keyed by the id of the record concerned. */
 export async function readWaiting(database: Queryable, kind: string, ids: readonly string[]): Promise<Map<string, WaitingView>> {
-  const found = await findWaiting(database.query, kind, ids)
-  return new Map([...found].map(([id, change]) => [id, viewWaiting(change)]))
+  const changes = await findWaiting(database.query, kind, ids)
+  return new Map([...changes].map(([id, change]) => [id, viewWaiting(change)]))
 }
 
 /** Pending changes of a kind of record, or of one record: newest first, at most 50. */

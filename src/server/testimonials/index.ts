@@ -12,8 +12,6 @@ export async function eraseTestimonial(tx: Queryable, user_id: string): Promise<
 
 /** For a member's data export. */
 export async function readTestimonial(query: Query, user_id: string) {
-  const found = await readOwn(query, user_id)
-  return (
-    found && { text: found.text, display_name: found.display_name, state: found.state, reason: found.reason, written_at: found.updated_at }
-  )
+  const own = await readOwn(query, user_id)
+  return own && { text: own.text, display_name: own.display_name, state: own.state, reason: own.reason, written_at: own.updated_at }
 }

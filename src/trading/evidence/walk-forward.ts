@@ -67,7 +67,7 @@ export function efficiencyOf(windows: readonly Window[]): number | null {
 }
 
 function growth(rule: RuleId, parameters: Parameters, relatives: Relatives, cost_bps: number): readonly number[] {
-  const made = makeRule(rule, parameters)
-  if (typeof made === 'string') throw new Error(made)
-  return simulate(made, relatives, { cost_bps }).net
+  const made_rule = makeRule(rule, parameters)
+  if (typeof made_rule === 'string') throw new Error(made_rule)
+  return simulate(made_rule, relatives, { cost_bps }).net
 }

@@ -12,17 +12,17 @@ type Note = (node: Expression, code: ProblemCode, params?: ProblemParams) => nul
 export function findingsOf({ weight, rebalance }: Program): TreeProblem[] {
   const size = sizeFinding(weight)
   if (size) return [size]
-  const found: TreeProblem[] = []
+  const problems: TreeProblem[] = []
   const note: Note = (node, code, params = {}) => {
-    found.push({ node, code, params })
+    problems.push({ node, code, params })
     return null
   }
   for (const { node } of nodesOf(weight)) checkNumbers(node, note)
   requireNumber(weight, note)
-  if (found.length === 0 && barsTogether(weight) > LIMITS.bars_together) note(weight, 'too_many_bars', { most: LIMITS.bars_together })
+  if (problems.length === 0 && barsTogether(weight) > LIMITS.bars_together) note(weight, 'too_many_bars', { most: LIMITS.bars_together })
   if (rebalance !== 'once' && !isWhole(rebalance, 1))
-    found.push({ node: 'rebalance', code: 'rebalance_range', params: { most: LIMITS.bars } })
-  return found
+    problems.push({ node: 'rebalance', code: 'rebalance_range', params: { most: LIMITS.bars } })
+  return problems
 }
 
 /** Without recursion, because the tree may be of any size. */

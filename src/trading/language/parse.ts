@@ -208,7 +208,7 @@ function expectEnd(cursor: Cursor): true | null {
 /** At the token that was not expected, or at the last character where the text ends too early. */
 function fail(cursor: Cursor, code: ProblemCode, params: ProblemParams = {}): null {
   const { kind, text, from, to } = now(cursor)
-  const found = kind === 'end' ? '' : text
-  cursor.problem ??= problemAt(cursor.text, { from, to }, kind === 'unknown' ? 'unknown_character' : code, { found, ...params })
+  const unexpected = kind === 'end' ? '' : text
+  cursor.problem ??= problemAt(cursor.text, { from, to }, kind === 'unknown' ? 'unknown_character' : code, { found: unexpected, ...params })
   return null
 }

@@ -73,11 +73,11 @@ export function withPart(node: Expression, name: string, part: Expression): Expr
 /** Every node once, parents first. Ends early at `most` nodes. */
 export function nodesOf(root: Expression, most = Number.POSITIVE_INFINITY): { readonly node: Expression; readonly depth: number }[] {
   const waiting = [{ node: root, depth: 1 }]
-  const found: { node: Expression; depth: number }[] = []
-  while (waiting.length > 0 && found.length < most) {
+  const nodes: { node: Expression; depth: number }[] = []
+  while (waiting.length > 0 && nodes.length < most) {
     const next = waiting.pop() as { node: Expression; depth: number }
-    found.push(next)
+    nodes.push(next)
     for (const child of childrenOf(next.node).reverse()) waiting.push({ node: child, depth: next.depth + 1 })
   }
-  return found
+  return nodes
 }

@@ -7,7 +7,7 @@ import { labelCode, labelOf, readTransactions } from '#server/ledger'
 import { planName } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
 
-export type Found = {
+export type IdMatch = {
   readonly kind: 'user' | 'transaction' | 'investment' | 'change' | 'wallet' | 'plan'
   readonly title: string
   readonly title_note: Note | null
@@ -51,7 +51,7 @@ type Change = {
 
 const BETWEEN = `WHERE id BETWEEN $1 AND $2 ORDER BY id DESC LIMIT ${MAX_OF_A_KIND}`
 
-export async function findByIds({ database: { query }, identity }: Dependencies, { from, to }: Ids): Promise<Found[]> {
+export async function findByIds({ database: { query }, identity }: Dependencies, { from, to }: Ids): Promise<IdMatch[]> {
   const range = [from, to]
   const [users, moved, investments, changes] = await Promise.all([
     query<{ id: string }>(`SELECT id FROM users ${BETWEEN}`, range),
@@ -104,7 +104,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
   ]
 }
 
-export function foundUser(user: User): Found {
+export function foundUser(user: User): IdMatch {
   const detail = `${user.email} · ${inWords(user.status)}`
   return {
     kind: 'user',

@@ -29,8 +29,8 @@ export type Coin = { readonly symbol: string; readonly network: string; readonly
 export function findCoin(symbol: string, network: string): Coin | null {
   const key = keyOf(symbol)
   const candidates = Object.hasOwn(coins, key) ? (coins[key] ?? []) : []
-  const found = candidates.find((one) => isNamed(one, network))
-  return found ? { symbol: key, network: found.label, parse: found.parse } : null
+  const match = candidates.find((one) => isNamed(one, network))
+  return match ? { symbol: key, network: match.label, parse: match.parse } : null
 }
 
 /** Every supported pair of coin and network. @internal */

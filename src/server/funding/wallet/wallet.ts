@@ -50,8 +50,8 @@ export async function findWalletForMembers(dependencies: Pick<FundingDependencie
 }
 
 export async function findWallet({ database }: Pick<FundingDependencies, 'database'>, id: string): Promise<Wallet | Refused<'no_wallet'>> {
-  const found = isId(id) ? await readWallet(database.query, id) : null
-  return found ?? refuse('no_wallet')
+  const wallet = isId(id) ? await readWallet(database.query, id) : null
+  return wallet ?? refuse('no_wallet')
 }
 
 /** Creates the rail's wallets in a store without any. */

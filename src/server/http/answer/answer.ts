@@ -85,7 +85,7 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   if (isRefused(done)) return sendRefusal(reply, done)
   const { input, effects, once, outcome } = done
   const { route, run } = call
-  if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (isRefused(outcome)) return sendRefusal(reply, checkedRefusal(outcome))
   if (route.method === 'GET' && request.gone.aborted) return sendRefusal(reply, callerLeft())
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
@@ -168,7 +168,7 @@ function sendJson(reply: FastifyReply, text: string): FastifyReply {
 }
 
 /** A name outside the closed set is a bug, even if the types allow it. */
-function known(outcome: Refused): Refused<RefusalName> {
+function checkedRefusal(outcome: Refused): Refused<RefusalName> {
   return isName(outcome.refused) ? { ...outcome, refused: outcome.refused } : refuse('fault')
 }
 

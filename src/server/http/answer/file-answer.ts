@@ -21,8 +21,8 @@ export function isFile(reply: Route['reply']): reply is FileReply {
 /** The first of the route's content types in Accept; parameters (q, charset) are ignored. */
 export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
   const accepted = (accept ?? '').split(',').map(bare)
-  const found = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
-  return found ?? null
+  const type_match = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
+  return type_match ?? null
 }
 
 /** Sends a file; with a tag, a caller that has it gets 304. Public and immutable only if the handler marked it so. */

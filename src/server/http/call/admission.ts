@@ -8,7 +8,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { CallerGone } from '../transport/caller-gone.ts'
 import { openTurns, type TurnLimits } from '../transport/turns.ts'
 
-type Place = { readonly counted: Counted; readonly gone: CallerGone }
+type QueueEntry = { readonly counted: Counted; readonly gone: CallerGone }
 
 export type Admission = {
   /** Whether another call may start. */
@@ -17,7 +17,7 @@ export type Admission = {
   readonly working: () => number
   readonly most: number
   /** Counts a call while `work` runs; `refused` answers one that doesn't. */
-  readonly during: <T>(place: Place, work: () => Promise<T>, refused: (why: Refused<'unavailable' | 'invalid'>) => T) => Promise<T>
+  readonly during: <T>(place: QueueEntry, work: () => Promise<T>, refused: (why: Refused<'unavailable' | 'invalid'>) => T) => Promise<T>
 }
 
 const RETRY_SECONDS = 2

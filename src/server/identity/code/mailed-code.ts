@@ -175,8 +175,8 @@ async function countWithToken(tx: Tx, { purpose, email, pending }: CodeLookup): 
     which,
   )
   if (rows.length > 0) return rows
-  const known = await tx.query('SELECT 1 FROM mailed_code WHERE token_hash = $1 AND purpose = $2 AND email = $3', which)
-  return known.length > 0 ? [] : null
+  const existing = await tx.query('SELECT 1 FROM mailed_code WHERE token_hash = $1 AND purpose = $2 AND email = $3', which)
+  return existing.length > 0 ? [] : null
 }
 
 /** All open and used codes of the address: a correct guess may be any of them. In a fixed order, to avoid deadlocks. */

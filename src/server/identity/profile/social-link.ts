@@ -15,17 +15,17 @@ const MAX_LENGTH = 200
 export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
   const list = typeof sent === 'string' ? parse(sent) : sent
   if (!list) return wrong({ reason: 'social_form' })
-  const found = new Map<SocialNetwork, string | null>()
+  const links = new Map<SocialNetwork, string | null>()
   for (const entry of list) {
     const [[name, text] = [], ...more] = Object.entries(entry)
     const network = networks.find((one) => one === name)
-    if (!network || more.length > 0 || found.has(network))
+    if (!network || more.length > 0 || links.has(network))
       return wrong({ reason: 'social_once', params: { networks: networks.join(', ') } })
     const link = text?.trim() ? linkOf(network, text.trim()) : null
     if (link === undefined) return wrong({ reason: 'link_to', params: { host: HOSTS[network][0] ?? network } }, network)
-    found.set(network, link)
+    links.set(network, link)
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries(links)
 }
 
 /** Normalised as in a browser; undefined if it leads to another host. */

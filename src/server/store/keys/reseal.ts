@@ -64,8 +64,8 @@ async function resealColumn(db: Database, secret_key: SecretKey, sealed: SealedC
   for (;;) {
     const rows = await readRows(db.query, sealed, after)
     const changed = rows.flatMap((row) => {
-      const found = sealed.reseal(secret_key, row)
-      return found && found.at > 0 ? [{ ...row, value: found.value }] : []
+      const result = sealed.reseal(secret_key, row)
+      return result && result.at > 0 ? [{ ...row, value: result.value }] : []
     })
     after = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
     await db.transaction(async (tx) => {

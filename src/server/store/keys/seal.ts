@@ -76,9 +76,9 @@ export function originalKey(secret_key: SecretKey, label: string): Buffer {
 export function sealer(secret_key: SecretKey): Sealer {
   const keys = new Map<string, readonly [Buffer, ...Buffer[]]>()
   const keysFor = (purpose: string): readonly [Buffer, ...Buffer[]] => {
-    const known = keys.get(purpose) ?? deriveKeys(secret_key, `seal/${purpose}`)
-    keys.set(purpose, known)
-    return known
+    const derived = keys.get(purpose) ?? deriveKeys(secret_key, `seal/${purpose}`)
+    keys.set(purpose, derived)
+    return derived
   }
   return {
     seal: (plaintext, purpose) => {

@@ -49,15 +49,15 @@ export async function checkSecretKey(db: Database, secret_key: string): Promise<
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('secret key'))`)
       await tx.query('INSERT INTO secret_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [given[0]])
       await tx.query('INSERT INTO secret_key (number, value) SELECT 1, value FROM secret_check ON CONFLICT DO NOTHING')
-      const known = await readGenerations(tx.query)
-      const newest = known.at(-1)
+      const generations = await readGenerations(tx.query)
+      const newest = generations.at(-1)
       const placeOf = ({ value }: Pick<Generation, 'value'>): number => given.findIndex((one) => isSame(one, value))
-      if (!newest || placeOf(newest) < 0) return refuseStore(known.some((one) => placeOf(one) >= 0) ? BEHIND : OTHER)
+      if (!newest || placeOf(newest) < 0) return refuseStore(generations.some((one) => placeOf(one) >= 0) ? BEHIND : OTHER)
       const [first] = given
-      if (!first || known.some(({ value }) => isSame(first, value))) return null
+      if (!first || generations.some(({ value }) => isSame(first, value))) return null
       await tx.query('INSERT INTO secret_key (number, value) VALUES ($1, $2)', [newest.number + 1, first])
       const { seal } = sealer(keys[0])
-      for (const one of known) {
+      for (const one of generations) {
         const key = keys[placeOf(one)]
         if (key === undefined) continue
         for (const label of KEPT_LABELS)

@@ -94,8 +94,8 @@ function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
 function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
   const t = useText()
   const seconds = useSecondsLeft(withdrawal.expires_at)
-  const told = useReportError()
-  const resend = useMutation({ mutationFn: () => call('resendWithdrawalCode', { params: { id: withdrawal.id } }), onError: told })
+  const reportError = useReportError()
+  const resend = useMutation({ mutationFn: () => call('resendWithdrawalCode', { params: { id: withdrawal.id } }), onError: reportError })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-text-2">

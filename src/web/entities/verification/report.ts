@@ -22,7 +22,7 @@ type ShownName =
   | 'seen'
   | 'newest'
 
-export type Shown =
+export type ShownValue =
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly text: string }
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly cents: bigint }
   | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
@@ -36,7 +36,7 @@ export type ReportStep = {
   readonly state: 'ok' | 'broken' | 'skipped'
   readonly why?: Why | HistoryKind | undefined
   readonly fault?: readonly Party[]
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ShownValue[]
 }
 
 export type Report = {

@@ -35,14 +35,14 @@ export function useLab() {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    const tell = (next: Phase) => !stop.signal.aborted && setState(next)
-    tell({ phase: 'prices', share: 0 })
+    const show = (next: Phase) => !stop.signal.aborted && setState(next)
+    show({ phase: 'prices', share: 0 })
     try {
-      const data = setup.own ?? (await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal))
+      const data = setup.own ?? (await fetchCloses(setup, (share) => show({ phase: 'prices', share }), stop.signal))
       const { at, closes, source } = data
-      if (at.length < MIN_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
+      if (at.length < MIN_BARS) return void show({ phase: 'failed', why: 'short', error: null })
       const { own: _, ...asked } = setup
-      const reply = await runInLabWorker({ ...asked, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
+      const reply = await runInLabWorker({ ...asked, closes }, (share) => show({ phase: 'rule', share }), stop.signal)
       if (stop.signal.aborted) return
       count.current += 1
       addTrials(familyOf(setup.choice), 1)
@@ -51,7 +51,7 @@ export function useLab() {
       setRuns((known) => [...known, run].slice(-MAX_RUNS))
       setState({ phase: 'idle' })
     } catch (error) {
-      tell({ phase: 'failed', why: 'error', error })
+      show({ phase: 'failed', why: 'error', error })
     }
   }
   const cancel = () => {

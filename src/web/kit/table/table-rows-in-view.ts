@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Piece } from './table.ts'
 import { indexesOf, piecesOf } from './table-pieces.ts'
 
-type Wanted = {
+type RowsInViewOptions = {
   readonly list: RefObject<HTMLElement | null>
   readonly keys: readonly string[]
   readonly estimate: number
@@ -31,7 +31,7 @@ const COVERED_PX = { top: 120, foot: 90 }
 const MAX_POSITIONS = 20
 const kept = new Map<string, VirtualItem[]>()
 
-export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
+export function useRowsInView({ list, keys, estimate, place }: RowsInViewOptions): InView {
   const focused = useFocusedRow(list)
   const top_px = useTop(list)
   const count = keys.length
@@ -85,15 +85,15 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 function useFocusedRow(list: RefObject<HTMLElement | null>): RefObject<number | null> {
   const focused = useRef<number | null>(null)
   useEffect(() => {
-    const hear = (): void => {
+    const onFocus = (): void => {
       const row = list.current?.contains(document.activeElement) ? document.activeElement?.closest('[data-index]') : null
       focused.current = row ? Number(row.getAttribute('data-index')) : null
     }
-    document.addEventListener('focusin', hear)
-    document.addEventListener('focusout', hear)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onFocus)
     return () => {
-      document.removeEventListener('focusin', hear)
-      document.removeEventListener('focusout', hear)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onFocus)
     }
   }, [list])
   return focused

@@ -32,13 +32,13 @@ export function useChart<D extends Drawing>(
     const { clientWidth: width, clientHeight: height } = box.current
     const chart = createChart(box.current, { ...manners(), width, height })
     chart.applyOptions(look(colours))
-    const made = first.current(chart, colours)
+    const drawing_now = first.current(chart, colours)
     chart.priceScale('right', 0).applyOptions({ tickMarkDensity: densityFor(chart.panes()[0]?.getHeight() ?? height) })
-    setDrawing(made)
+    setDrawing(drawing_now)
     const stop = onMode(() => {
       const now = readColours()
       chart.applyOptions(look(now))
-      made.recolour(now)
+      drawing_now.recolour(now)
     })
     return () => {
       stop()

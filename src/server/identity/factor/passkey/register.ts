@@ -20,8 +20,8 @@ const KNOWN = { reason: 'passkey_known' } as const
 
 /** Requires user verification but no attestation: the device's manufacturer does not matter here. */
 export async function registrationOptions(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
-  const known = await listCredentials(room.database, user_id)
-  if (known.length >= MAX_PASSKEYS) return refuse('wrong_status', FULL)
+  const credentials = await listCredentials(room.database, user_id)
+  if (credentials.length >= MAX_PASSKEYS) return refuse('wrong_status', FULL)
   const challenge = await issueChallenge(room.database, room.clock.now(), { purpose: 'register', subject: session_id, user_id })
   const { rp_id, name } = room.site
   const { generateRegistrationOptions } = await openWebauthn()
@@ -32,7 +32,7 @@ export async function registrationOptions(room: Room, { user_id, session_id, ema
     userID: new Uint8Array(Buffer.from(user_id.replaceAll('-', ''), 'hex')),
     challenge,
     attestationType: 'none',
-    excludeCredentials: known.map(descriptorOf),
+    excludeCredentials: credentials.map(descriptorOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { ...options }

@@ -34,13 +34,13 @@ export function BandRows({ record, level }: { record: ForecastRecord; level: num
 }
 
 function missText(t: T, { days, count, least, most }: Band): string {
-  const said = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
-  return least === null || most === null ? said : `${said} ${luckText(t, least, most)}`
+  const text = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
+  return least === null || most === null ? text : `${text} ${luckText(t, least, most)}`
 }
 
 function hitText(t: T, { days, count, least, most }: Band): string {
-  const said = t('forecasts.record.hits', { count: countText(count), days: daysText(t, days) })
-  return least === null || most === null ? said : `${said} ${luckText(t, least, most)}`
+  const text = t('forecasts.record.hits', { count: countText(count), days: daysText(t, days) })
+  return least === null || most === null ? text : `${text} ${luckText(t, least, most)}`
 }
 
 function luckText(t: T, least: number, most: number): string {

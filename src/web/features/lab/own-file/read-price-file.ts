@@ -64,11 +64,11 @@ function readRows(rows: readonly string[], assets: readonly string[]) {
   for (const [n, row] of rows.entries()) {
     const line = n + 2
     const [date = '', ...cells] = row.split(',').map((cell) => cell.trim())
-    const found = rowFaults({ line, date, cells, before }, assets)
-    faults.push(...found)
+    const result = rowFaults({ line, date, cells, before }, assets)
+    faults.push(...result)
     if (faults.length >= MAX_FAULTS) break
     before = instantOf(date) ?? before
-    if (found.length > 0) continue
+    if (result.length > 0) continue
     at.push(before)
     closes.push(cells.map(Number))
   }

@@ -71,11 +71,11 @@ function FreezeDialog() {
 
 function Frozen({ at }: { at: string }) {
   const t = useText()
-  const told = useReportError()
+  const reportError = useReportError()
   const ask = useMutation({
     mutationFn: () => call('mailUnfreezeLink', { body: {} }),
     onSuccess: () => void toast.success(t('safety.freeze.link_sent')),
-    onError: told,
+    onError: reportError,
   })
   return (
     <Note

@@ -1,7 +1,7 @@
 /** Scales of a drawing: a range of values, few round gridlines, and lines in a box of 1000 by 1000 that the page stretches. */
 
 export type Range = { readonly low: number; readonly high: number }
-export type Place = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
 const VIEW_SIZE = 1000
 const MAX_LINES = 4
@@ -40,12 +40,12 @@ export function alongOf(at: number, from: number, to: number): number {
 }
 
 /** An SVG path; x and y are shares. */
-export function pathOf(places: readonly Place[]): string {
+export function pathOf(places: readonly Point[]): string {
   return places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${round(x * VIEW_SIZE)} ${round((1 - y) * VIEW_SIZE)}`).join('')
 }
 
 /** The area between two lines with the same x. */
-export function areaOf(top: readonly Place[], bottom: readonly Place[]): string {
+export function areaOf(top: readonly Point[], bottom: readonly Point[]): string {
   return `${pathOf([...top, ...bottom.toReversed()])}Z`
 }
 

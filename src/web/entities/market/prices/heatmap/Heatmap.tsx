@@ -85,17 +85,17 @@ function Tile({ coin, place, size }: { coin: Coin; place: PlacedTile; size: Size
 
 /** A snapshot of the coins, at most a minute old; immediate once the first change is known. */
 function useSettled(coins: readonly Coin[]): readonly Coin[] {
-  const known = coins.some(({ change }) => change !== null)
+  const has_changes = coins.some(({ change }) => change !== null)
   const newest = useRef(coins)
   useEffect(() => {
     newest.current = coins
   })
   const [settled, setSettled] = useState(coins)
   useEffect(() => {
-    if (known) setSettled(newest.current)
+    if (has_changes) setSettled(newest.current)
     const timer = setInterval(() => setSettled(newest.current), SET_MS)
     return () => clearInterval(timer)
-  }, [known])
+  }, [has_changes])
   return settled
 }
 

@@ -9,7 +9,7 @@ import { type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { briefText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { dealText } from './fill-text.ts'
-import type { Candle, Placed } from './replay-query.ts'
+import type { Candle, PlacedFill } from './replay-query.ts'
 
 const VIEW_SIZE = 1000
 /** One candle needs so many pixels. */
@@ -19,7 +19,12 @@ const MAX_CANDLES = 96
 /** The place of the replay's hour in the window. */
 const STAND = 0.66
 
-type CandlesProps = { readonly pair: string; readonly candles: readonly Candle[]; readonly fills: readonly Placed[]; readonly at: number }
+type CandlesProps = {
+  readonly pair: string
+  readonly candles: readonly Candle[]
+  readonly fills: readonly PlacedFill[]
+  readonly at: number
+}
 
 export function Candles({ pair, candles, fills, at }: CandlesProps) {
   const t = useText()
@@ -72,7 +77,7 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
   )
 }
 
-type MarksProps = { fills: readonly Placed[]; candles: readonly Candle[]; first: number; count: number; range: Range }
+type MarksProps = { fills: readonly PlacedFill[]; candles: readonly Candle[]; first: number; count: number; range: Range }
 
 /** The last fill has its price beside it. */
 function Marks({ fills, candles, first, count, range }: MarksProps) {

@@ -17,15 +17,15 @@ import { movePaper } from './demo/money.ts'
 import { invent, inventMember } from './demo/people.ts'
 import { askSupport } from './demo/support.ts'
 
-const MOST = 1_000_000
-const MOST_DAYS = 30
+const MAX_MEMBERS = 1_000_000
+const MAX_DAYS = 30
 const HOURS_A_DAY = 24
 
 async function main(args: readonly string[]): Promise<number> {
   const users = usersOf(args)
   const bot_days = Number(optionOf(args, '--bot-days', '8'))
-  if (!(bot_days >= 0 && bot_days <= MOST_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 8 (at most ${MOST_DAYS}).`)
-  if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MOST}).`)
+  if (!(bot_days >= 0 && bot_days <= MAX_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 8 (at most ${MAX_DAYS}).`)
+  if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MAX_MEMBERS}).`)
   const config = readConfig(process.env)
   if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
   const database = await openDatabase(config)
@@ -73,7 +73,7 @@ async function fill(config: Config, database: Database, users: number, bot_days:
 
 function usersOf(args: readonly string[]): number | null {
   const text = optionOf(args, '--users', '500')
-  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MOST ? Number(text) : null
+  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MAX_MEMBERS ? Number(text) : null
 }
 
 function optionOf(args: readonly string[], name: string, usual: string): string {

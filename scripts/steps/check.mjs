@@ -1,15 +1,29 @@
 /**
- * Types, lint and format, beside each other. One checker for each of the two programs: by default there are four, which share no types, and a
+ * Types, lint, format and unused code, beside each other. One checker for each of the two programs: by default there are four, which share no types, and a
  * second one costs more than it brings.
  */
 import { runQuietly, TOOLS } from './run.mjs'
 
 const ONE = ['--checkers', '1']
 
+/** `dist` leads to the source, however old it is. */
+const knip = (cache, ...more) => [
+  TOOLS.knip,
+  '--no-progress',
+  '--tsConfig',
+  'tsconfig.build.json',
+  '--cache',
+  '--cache-location',
+  cache,
+  ...more,
+]
+
 const STEPS = [
   ['types of the server', [TOOLS.tsc, '-p', 'tsconfig.json', ...ONE]],
   ['types of the web', [TOOLS.tsc, '-p', 'src/web/tsconfig.json', ...ONE]],
   ['lint and format', [TOOLS.biome, 'ci', '--diagnostic-level=warn']],
+  ['no unused code', knip('.cache/knip')],
+  ['no code for tests alone', knip('.cache/knip-shipped', '--production')],
 ]
 
 /** How many of the steps failed. */

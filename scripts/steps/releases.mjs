@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { ROOT } from './run.mjs'
 
 const DAY_MS = 86_400_000
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 const YOUNG_DAYS = 7
 const PATIENCE_MS = 20_000
 const AT_ONCE = 8
@@ -21,7 +21,7 @@ export async function checkReleases({ known = KNOWN, now = Date.now() } = {}) {
   try {
     const pinned = await readPinned()
     const releases = (known && (await readKnown(known, pinned, now))) || (await askRegistry(pinned, known, now))
-    behind = releases.filter(({ newest }) => newest !== null && newest.days > MOST_DAYS)
+    behind = releases.filter(({ newest }) => newest !== null && newest.days > MAX_DAYS)
   } catch (error) {
     console.error(`skipped newest patches: the registry did not answer (${error.cause?.code ?? error.message})`)
     return 0

@@ -10,6 +10,7 @@ export const TOOLS = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
 }
 
 /** Runs a command in the repository with our own stdio; resolves with its exit code (128 + the signal's number when one ended it). */

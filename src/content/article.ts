@@ -24,7 +24,7 @@ export type Policy = Article & {
 }
 
 /** A frequently asked question and its answer. */
-export type Question = {
+type Question = {
   /** The anchor. */
   readonly id: string
   readonly question: string

@@ -20,7 +20,7 @@ export function plainText({ sections }: Pick<Article, 'sections'>): string {
   return sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(linesOf).map(plainLine)]).join('\n\n')
 }
 
-/** The paths that a text leads to. */
+/** The paths that a text leads to. @internal */
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks
     .flatMap(linesOf)

@@ -6,8 +6,7 @@ import { answer, id, idParams, instant, list, listQuery, money, signedMoney } fr
 import { note } from './shared/note.ts'
 import { trade } from './shared/trade.ts'
 
-export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
-export type BotVersion = (typeof versions)[number]
+const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
 
 /** Performance over a range of bars. Percents are plain numbers: 12.5 is 12.5 %. */
 export const performance = z.object({
@@ -71,7 +70,7 @@ export const bot = z.object({
   simulated: z.nullable(performance),
 })
 
-export const equityPoint = z.object({
+const equityPoint = z.object({
   at: instant,
   net: money,
   gross: money,
@@ -81,7 +80,7 @@ export const equityPoint = z.object({
 })
 
 /** A curve for a drawing: at most some 90 points. `net` and `hold` start at 100. */
-export const botCurve = z.object({
+const botCurve = z.object({
   version: z.enum(versions),
   points: z.array(z.object({ at: instant, net: z.number(), hold: z.number() })),
   /** The worst drawdown: from its high to its low. Both are points of the curve. Null without a fall. */
@@ -89,7 +88,7 @@ export const botCurve = z.object({
 })
 
 /** Shares of a book's value in percent: 12.5 is 12.5 %; a short position is negative. Cash and coins add up to 100. */
-export const botWeights = z.object({
+const botWeights = z.object({
   coins: z.array(z.string()),
   /** Oldest first, at most some 90 points of the last 31 days. `shares` are in the order of `coins`. */
   points: z.array(z.object({ at: instant, cash: z.number(), shares: z.array(z.number()) })),
@@ -115,7 +114,7 @@ export const ensemblePoint = z.object({
   without_percent: z.number(),
 })
 
-export const botEnsemble = z.object({
+const botEnsemble = z.object({
   /** The first close that the rule has learnt from, and how many since. Closes before release are included. */
   learnt_from: instant,
   learnt_bars: z.int(),

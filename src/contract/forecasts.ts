@@ -13,24 +13,24 @@ import { answer, instant, list, listQuery } from './shared/fields.ts'
 
 /** How a row came to be; the part of the record that it counts for. */
 export const forecastOrigins = ['live', 'backtest'] as const
-export const forecastOrigin = z.enum(forecastOrigins)
+const forecastOrigin = z.enum(forecastOrigins)
 export type ForecastOrigin = (typeof forecastOrigins)[number]
 
 /** Models that run or have run. `ensemble` mixes the others and makes the published interval; `ewma` is the reference of every comparison. */
-export const forecastModels = ['ensemble', 'ewma', 'yesterday', 'month', 'har', 'garch', 'network'] as const
-export const forecastModel = z.enum(forecastModels)
+const forecastModels = ['ensemble', 'ewma', 'yesterday', 'month', 'har', 'garch', 'network'] as const
+const forecastModel = z.enum(forecastModels)
 export type ForecastModel = (typeof forecastModels)[number]
 
 /**
  * `collecting`: fewer days of prices are known than the models need, or the first start is still computing. `recorded`: prices are replayed from a
  * recording, whose days are over, so nothing is forecast.
  */
-export const forecastState = z.enum(['ready', 'collecting', 'recorded'])
+const forecastState = z.enum(['ready', 'collecting', 'recorded'])
 
 const day = z.iso.date()
 
 /** Misses of an interval: days whose return was outside. */
-export const forecastCoverage = z.object({
+const forecastCoverage = z.object({
   /** Days that are over and scored. */
   days: z.int(),
   misses: z.int(),
@@ -42,7 +42,7 @@ export const forecastCoverage = z.object({
 })
 
 /** Days on which the sign of the mean of the last 22 returns was the sign of the day's return. A coin is right on half of them. */
-export const forecastDirection = z.object({
+const forecastDirection = z.object({
   days: z.int(),
   hits: z.int(),
   /** Null without days. */
@@ -84,7 +84,7 @@ export const dayForecast = z.object({
 })
 
 /** A coin with its newest forecast and its record. */
-export const coinForecast = z.object({
+const coinForecast = z.object({
   /** The coin's id in addresses: `bitcoin`. */
   coin: z.string(),
   name: z.string(),
@@ -105,7 +105,7 @@ export const coinForecast = z.object({
 /** A model's share of the ensemble. */
 const share = z.object({ model: forecastModel, share_percent: z.number() })
 
-export const coinForecastDetail = z.extend(coinForecast, {
+const coinForecastDetail = z.extend(coinForecast, {
   /** AdaHedge over the models, on QLIKE losses, after all scored days. Null unless ready. */
   ensemble: z.nullable(
     z.object({
@@ -123,7 +123,7 @@ export const coinForecastDetail = z.extend(coinForecast, {
 })
 
 /** A forecast with its outcome. Outcomes are null until the day is over, or if its prices had gaps. */
-export const forecastRow = z.extend(dayForecast, {
+const forecastRow = z.extend(dayForecast, {
   coin: z.string(),
   model: forecastModel,
   version: z.int(),
@@ -139,7 +139,7 @@ export const forecastRow = z.extend(dayForecast, {
 })
 
 /** One line of the score table: a model's version in one part, for one coin or for all. */
-export const forecastScore = z.object({
+const forecastScore = z.object({
   model: forecastModel,
   version: z.int(),
   origin: forecastOrigin,
@@ -164,7 +164,7 @@ export const forecastScore = z.object({
 })
 
 /** Its sentences are English; screens have their own by `model`. */
-export const modelCard = z.object({
+const modelCard = z.object({
   model: forecastModel,
   version: z.int(),
   /** `HAR-RV` */
@@ -201,7 +201,7 @@ export const modelCard = z.object({
 })
 
 /** One of ten bars of a PIT histogram: a calibrated forecast has a tenth of the days in each. */
-export const calibrationBar = z.object({
+const calibrationBar = z.object({
   origin: forecastOrigin,
   /** Probability that the law gave to returns up to the day's: from 0 to 1. */
   from: z.number(),
@@ -214,7 +214,7 @@ export const calibrationBar = z.object({
 })
 
 /** The forecasts as a whole. */
-export const forecastOverview = z.object({
+const forecastOverview = z.object({
   price_source: priceSource,
   state: forecastState,
   level_percent: z.number(),

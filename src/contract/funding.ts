@@ -63,7 +63,7 @@ const bankBody = z.strictObject({
 /** Limit per deposit, per member in 24 hours, or on all members' money. */
 export const depositLimits = ['deposit', 'day', 'all'] as const
 
-export const payoutAddress = z.object({
+const payoutAddress = z.object({
   symbol: z.string(),
   network: z.string(),
   address: z.string(),

@@ -30,9 +30,9 @@ const family = z.enum(labFamilies)
 export type LabFamily = z.output<typeof family>
 
 /** In one report. */
-export const MOST_TRIALS = 1_000
+export const MAX_TRIALS = 1_000
 /** Saved by one member. */
-export const MOST_SAVED_RUNS = 100
+export const MAX_SAVED_RUNS = 100
 
 const trials = z.object({
   /** Since the account was created. No call lowers it. */
@@ -99,7 +99,7 @@ export const lab = routes({
     path: '/me/lab/trials',
     who: 'member',
     summary: 'Add trials that the caller has run; they are never taken back',
-    body: z.strictObject({ family, trials: z.int().check(z.minimum(1), z.maximum(MOST_TRIALS)) }),
+    body: z.strictObject({ family, trials: z.int().check(z.minimum(1), z.maximum(MAX_TRIALS)) }),
     reply: answer(trials),
     status: 201,
     refusals: [],

@@ -11,7 +11,7 @@ export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/)
 export const priceSource = z.string().check(z.regex(/^(SIMULATED|LIVE|REPLAY of \d{4}(–\d{4})?)$/))
 
 export const intervals = ['1m', '5m', '1h', '1d'] as const
-export const interval = z.enum(intervals)
+const interval = z.enum(intervals)
 export type Interval = (typeof intervals)[number]
 
 export const coinPrice = z.object({

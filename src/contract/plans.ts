@@ -5,7 +5,7 @@ import { routes } from './shared/define.ts'
 import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money } from './shared/fields.ts'
 import { note } from './shared/note.ts'
 
-export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
+const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
 /**
  * `fully_subscribed`: the reserve cannot cover the return of even the smallest purchase. `not_offered`: there are no terms on
@@ -68,7 +68,7 @@ export const investment = z.object({
   updated_at: instant,
 })
 
-export const projection = z.object({
+const projection = z.object({
   plan: z.string(),
   amount: money,
   promised_return: money,

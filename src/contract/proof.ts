@@ -10,7 +10,7 @@ import { file } from './shared/file.ts'
 import { languages } from './shared/language.ts'
 
 /** Longer ranges are cut to this many entries. */
-export const MOST_ENTRIES = 1_000
+export const MAX_ENTRIES = 1_000
 
 const wholeCents = z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -27,7 +27,7 @@ const epochParams = z.object({
 })
 
 /** An epoch in the list, and how many users reported a successful check of it. */
-export const listedEpoch = z.object({
+const listedEpoch = z.object({
   epoch: epochNumber,
   at: z.iso.datetime({ precision: 3 }),
   root: hash,
@@ -98,7 +98,7 @@ export const proof = routes({
     method: 'GET',
     path: '/proof/log/entries',
     who: 'anyone',
-    summary: `List entries of the journal log in a half-open range; at most ${MOST_ENTRIES}`,
+    summary: `List entries of the journal log in a half-open range; at most ${MAX_ENTRIES}`,
     query: z.object({ from: countText, to: countText }),
     reply: answer(z.object({ entries: z.array(z.string()) })),
     costly: true,

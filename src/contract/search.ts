@@ -6,10 +6,10 @@ import { fault } from './shared/fault.ts'
 import { answer, instant, requiredText } from './shared/fields.ts'
 import { note } from './shared/note.ts'
 
-export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
+const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 
 /** Texts read as elsewhere in the app, with amounts such as `$12.50`. */
-export const found = z.object({
+export const searchResult = z.object({
   kind: foundKind,
   title: z.string(),
   title_note: z.nullable(note),
@@ -29,7 +29,7 @@ export const search = routes({
     who: 'member',
     summary: "Search the caller's records and pages by text, amount, month, id or address; at most 20, best match first",
     query: z.object({ q: requiredText(100, fault('search_length')) }),
-    reply: answer(z.array(found)),
+    reply: answer(z.array(searchResult)),
     status: 200,
     refusals: [],
   },

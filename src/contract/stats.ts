@@ -5,7 +5,7 @@ import { routes } from './shared/define.ts'
 import { answer, instant } from './shared/fields.ts'
 import { statNames } from './shared/stat-name.ts'
 
-export const statUnits = ['usd', 'percent', 'count', 'seconds', 'instant'] as const
+const statUnits = ['usd', 'percent', 'count', 'seconds', 'instant'] as const
 export type StatUnit = (typeof statUnits)[number]
 
 const stat = z.object({

@@ -5,6 +5,7 @@
 import { type Hedge, hedgeWeights, startHedge, updateHedge } from '#trading/experts/ada-hedge'
 import { qlike } from './scores/loss.ts'
 
+/** @internal */
 export function startEnsemble(models: number): Hedge {
   return startHedge(models)
 }

@@ -14,7 +14,7 @@ export function trainsAt(model: Model, at: number): boolean {
   return model.trained_every > 0 && (at / DAY_MS) % model.trained_every === 0
 }
 
-/** A forecast for each of `days` from the first with enough of a past, and for the day after the last one. */
+/** A forecast for each of `days` from the first with enough of a past, and for the day after the last one. @internal */
 export function walkForward(model: Model, days: readonly Day[]): Forecast[] {
   const forecasts: Forecast[] = []
   let fit: Fit | null = null

@@ -17,7 +17,7 @@ export type Counted = readonly { readonly key: CountKey; readonly times: number 
 export type LimitKey = (string & { readonly [address]?: never }) | Counted
 
 /** So many /64 of one /56 may use their limits in full. */
-export const WIDE_TIMES = 4
+const WIDE_TIMES = 4
 
 const IPV4 = /^(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/
 const IPV6 = /^[\da-f:.]+$/i

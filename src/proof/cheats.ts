@@ -17,5 +17,3 @@ export const cheats = [
   { id: 'epoch_replayed', caught_by: ['that_user', 'anyone'] },
   { id: 'two_checkpoints', caught_by: ['that_user', 'witness'] },
 ] as const satisfies readonly { readonly id: string; readonly caught_by: readonly CaughtBy[] }[]
-
-export type CheatId = (typeof cheats)[number]['id']

@@ -20,7 +20,7 @@ export type FormerKey = { readonly public_key: Uint8Array; readonly until: numbe
 /** Whose checkpoint: the log's name and its raw Ed25519 public key of 32 bytes; and the keys before it, as `followKeys` found them. */
 export type LogIdentity = { readonly origin: string; readonly public_key: Uint8Array; readonly former?: readonly FormerKey[] }
 
-export type NoteSignature = { readonly name: string; readonly key_id: Uint8Array; readonly signature: Uint8Array }
+type NoteSignature = { readonly name: string; readonly key_id: Uint8Array; readonly signature: Uint8Array }
 
 export type Checkpoint = LogHead & {
   readonly origin: string
@@ -40,7 +40,7 @@ export function keyId({ origin, public_key }: LogIdentity): Uint8Array {
 }
 
 /** The signed text of a tree head: origin, size and base64 root, a line each. */
-export function checkpointText(origin: string, { size, root }: LogHead): string {
+function checkpointText(origin: string, { size, root }: LogHead): string {
   assert(isOrigin(origin) && isCount(size) && root.length === HASH_BYTES, 'a checkpoint has an origin, a size and a root')
   return `${origin}\n${size}\n${toBase64(root)}\n`
 }

@@ -2,11 +2,10 @@
  * The solvency proof, pure: the same bytes for the server that publishes and the browser that checks. It reads no clock and no network;
  * randomness and the digest come in as arguments. Strangers' verifiers, such as tools/verify, are written from the format alone.
  */
-export { type Expected, type Party, type Step, type StepName, type Verdict, verifyBundle, type Why } from './bundle.ts'
-export { type Bundle, type BundleChunk, CLASSES, type OwedClass, parseBundle } from './bundle-form.ts'
+export { type Party, type Step, type StepName, verifyBundle, type Why } from './bundle.ts'
+export { type Bundle, CLASSES, type OwedClass, parseBundle } from './bundle-form.ts'
 export {
   type Digest,
-  hmacSha256,
   isCents,
   type Mac,
   parseBase64,
@@ -18,23 +17,19 @@ export {
 } from './bytes.ts'
 export {
   type Checkpoint,
-  checkpointText,
   type FormerKey,
   isOrigin,
-  keyId,
   type LogIdentity,
-  type NoteSignature,
   parseCheckpoint,
   publicKeyOf,
-  signatureLine,
   signCheckpoint,
   verifyCheckpoint,
   verifySignature,
 } from './checkpoint.ts'
-export { type AuditHead, auditHeadBytes, type LogEntry, readLogEntry } from './fact.ts'
+export { type AuditHead, auditHeadBytes, readLogEntry } from './fact.ts'
 export { followKeys, type HandOver, handOverText, parseHandOver, signHandOver } from './hand-over.ts'
 export { type LoggedStatement, verifyLeaves, verifyOneHistory, verifyStatements } from './history.ts'
-export { type Chunk, chunkNonce, idHash, type Leaf, leafOf, padHash, userKey } from './leaf.ts'
+export { chunkNonce, idHash, type Leaf, leafOf, padHash, userKey } from './leaf.ts'
 export { leafLines, parseLeaves } from './leaves-file.ts'
 export {
   consistencyProof,
@@ -42,7 +37,6 @@ export {
   type Inclusion,
   inclusionProof,
   joinHash,
-  type LogHead,
   type LogNodes,
   treeHead,
   verifyConsistency,
@@ -50,7 +44,7 @@ export {
 } from './log.ts'
 export { completedBy, type Log, type LogNode, openLog } from './log-memory.ts'
 export { nodeHash, type SumNode } from './node.ts'
-export { climb, type PathFault, type Place, verifyPath } from './path.ts'
+export { climb, verifyPath } from './path.ts'
 export {
   baseOrigin,
   coverOf,
@@ -65,7 +59,6 @@ export {
   recoveryNumber,
   recoveryText,
   signRecovery,
-  type VerifiedRecovery,
   verifyRecovery,
 } from './recovery.ts'
 export { CHUNKS, type Random, splitAmount } from './split.ts'
@@ -73,10 +66,9 @@ export {
   coverageOf,
   parseStatement,
   type Statement,
-  type StatementFault,
   statementBytes,
   statementFaults,
   statementText,
 } from './statement.ts'
-export { buildTree, depthOf, leafAt, levelsFrom, newRow, pathOf, type Row, rootOf, type SumTree, setNode, siblingsIn } from './tree.ts'
-export { type LogFault, type LogReader, openLogReader, type WholeLog } from './whole-log.ts'
+export { buildTree, depthOf, levelsFrom, newRow, pathOf, type Row, rootOf, type SumTree, setNode, siblingsIn } from './tree.ts'
+export { type LogFault, openLogReader } from './whole-log.ts'

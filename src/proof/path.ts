@@ -28,7 +28,7 @@ export function climb(leaf: SumNode, at: Place, digest: Digest = sha256): SumNod
   return isCents(node.sum) ? node : refuse('amount')
 }
 
-/** Whether a leaf is under a root with its total. */
+/** Whether a leaf is under a root with its total. @internal */
 export function verifyPath(leaf: SumNode, at: Place, root: SumNode, digest: Digest = sha256): true | Refused<PathFault | 'root'> {
   const implied = climb(leaf, at, digest)
   if ('refused' in implied) return implied

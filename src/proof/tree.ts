@@ -74,7 +74,7 @@ export function leafAt(tree: SumTree, position: number): Leaf {
   return nodeAt(levelAt(tree.levels, 0), position)
 }
 
-/** The siblings from the leaf at `position` up to the child of the root. */
+/** The siblings from the leaf at `position` up to the child of the root. @internal */
 export function pathOf(tree: SumTree, position: number): readonly Leaf[] {
   assert(isCount(position) && position < tree.leaves, 'a path belongs to a real leaf')
   return siblingsIn(tree.levels, position)

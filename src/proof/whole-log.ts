@@ -10,7 +10,7 @@ import { openLog } from './log-memory.ts'
 import { baseOrigin, type Recovery, recoveryNumber } from './recovery.ts'
 import { statementFaults } from './statement.ts'
 
-export type WholeLog = {
+type WholeLog = {
   readonly entries: number
   readonly statements: readonly LoggedStatement[]
   readonly audit_heads: readonly AuditHead[]

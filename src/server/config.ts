@@ -173,8 +173,8 @@ function isLoopbackUrl(url: string): boolean {
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
   const whole = withSecretFiles(environment)
   if (isRefused(whole)) return whole
-  const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, whole[name]]))
-  const parsed = z.safeParse(configSchema, known)
+  const values = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, whole[name]]))
+  const parsed = z.safeParse(configSchema, values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0] ?? 'The environment')

@@ -1,6 +1,6 @@
 /** The fifteen coins of the platform with their names, in display order. */
 
-export type Coin = {
+type Coin = {
   /** The price provider's id (CoinGecko, `simple/price`). */
   readonly id: string
   readonly name: string
@@ -26,10 +26,7 @@ export const coins = [
   coin('chainlink', 'Chainlink', 'LINK'),
   coin('shiba-inu', 'Shiba Inu', 'SHIB'),
 ] as const
-
-export type CoinId = (typeof coins)[number]['id']
 export type CoinSymbol = (typeof coins)[number]['symbol']
-export type CoinPair = (typeof coins)[number]['pair']
 
 /** By `BTC` or `BTCUSDT`, case-insensitive; undefined for an unknown coin. */
 export function findCoin(name: string): (typeof coins)[number] | undefined {

@@ -28,13 +28,13 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     for (const { path, page } of pageAddresses(language))
       pages.set(
         path,
-        made('page', language, (given) => renderPage({ page, assets, ...given })),
+        renderedPage('page', language, (given) => renderPage({ page, assets, ...given })),
       )
-    const missing = made('missing', language, (given) => renderMissing({ assets, ...given }))
+    const missing = renderedPage('missing', language, (given) => renderMissing({ assets, ...given }))
     pages.set(language === 'en' ? '/404' : `/${language}/404`, missing)
   }
   for (const screen of publicScreens) {
-    const page = made(
+    const page = renderedPage(
       'screen',
       null,
       ({ data, ...given }) => renderScreen({ screen, assets, ...given, data: data as ScreenData }),
@@ -47,11 +47,11 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     for (const path of [screen.path, ...(screen.twins ?? [])]) pages.set(path, page)
   }
   for (const [path, ...twins] of memberScreens) {
-    const page = made('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
+    const page = renderedPage('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
     for (const one of [path, ...twins]) pages.set(one, page)
   }
-  pages.set('/sitemap.xml', { ...made('page', 'en', ({ origin }) => renderSitemap(origin)), type: TYPES.xml })
-  pages.set('/robots.txt', { ...made('page', 'en', ({ origin }) => robots(origin)), type: TYPES.text })
+  pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin)), type: TYPES.xml })
+  pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin)), type: TYPES.text })
   return { pages, languages: offered }
 }
 
@@ -62,7 +62,7 @@ async function fetchAllInUse(): Promise<void> {
   for (const language of offered) await fetchTextsInUse(language)
 }
 
-function made(
+function renderedPage(
   kind: RenderedPage['kind'],
   language: Language | null,
   make: (given: RenderInput) => string,

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => toy.app.close())
 
 const evil = { origin: 'https://evil.example' }
-type Asked = {
+type RequestCase = {
   readonly status: number
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
 }
-const answers: readonly Asked[] = [
+const answers: readonly RequestCase[] = [
   { status: 200, method: 'GET', path: '/open' },
   { status: 200, method: 'GET', path: '/openapi.json' },
   { status: 200, method: 'GET', path: '//healthz' },

@@ -19,7 +19,6 @@ import {
 } from '#contract/shared/fields'
 import { file } from '#contract/shared/file'
 import { systemClock } from '#kernel/clock'
-import { type Cents, cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
 import { createServer, decodeCursor, page, type ServeDeps, type ServerDeps, serve } from '#server/http'
 
@@ -309,8 +308,6 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
     readTransport: async ({ transport }) => ({ data: { address: transport.address, request_id: transport.request_id } }),
   }
 }
-
-export const FIVE: Cents = cents(500n)
 
 export type Sent = { readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown>; readonly text: string }
 

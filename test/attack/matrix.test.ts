@@ -10,7 +10,7 @@ import { email, pathOf, roles, rows } from '../specification/calls.ts'
 import { fingerprint, makeWorld, type World } from './world.ts'
 
 /** Immutable or public answers may be cached and set no cookie; everything else is never stored. */
-const KEPT: Partial<Record<RouteName, string>> = {
+const NOT_REFUSED: Partial<Record<RouteName, string>> = {
   readManual: 'private, no-cache',
   readLegal: 'private, no-cache',
   readCertificate: 'private, no-cache',
@@ -23,7 +23,7 @@ const KEPT: Partial<Record<RouteName, string>> = {
 
 /** Cache-Control and Set-Cookie. */
 function keptBy(name: RouteName): readonly unknown[] {
-  const kept = KEPT[name]
+  const kept = NOT_REFUSED[name]
   return kept === undefined ? ['no-store', expect.any(String)] : [kept, '']
 }
 

@@ -64,7 +64,7 @@ onStore((store) => {
     expect([named.warnings(), await named.readiness()]).toEqual([[], [200, null]])
   })
 
-  const MOST = 4
+  const LIMIT = 4
   let app: TestApp
   let member: Client
   let colleague: Client
@@ -73,7 +73,7 @@ onStore((store) => {
     member = await app.member()
     colleague = await app.member()
     const boss = await app.administrator()
-    await boss.call('PATCH', '/admin/settings', { limit_auth_calls: MOST })
+    await boss.call('PATCH', '/admin/settings', { limit_auth_calls: LIMIT })
   })
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -82,9 +82,9 @@ onStore((store) => {
 
   it('sec/S12 a member is not refused because of others at their address, and other addresses are no way out', async () => {
     const shared = '203.0.113.9'
-    for (let n = 0; n < MOST; n += 1) expect(await guess(app.anyone, shared)).not.toBe(429)
+    for (let n = 0; n < LIMIT; n += 1) expect(await guess(app.anyone, shared)).not.toBe(429)
     expect(await guess(app.anyone, shared)).toBe(429)
-    for (let n = 0; n < MOST; n += 1) expect(await guess(member, n % 2 ? shared : `198.51.100.${n}`)).not.toBe(429)
+    for (let n = 0; n < LIMIT; n += 1) expect(await guess(member, n % 2 ? shared : `198.51.100.${n}`)).not.toBe(429)
     for (const elsewhere of [shared, '198.51.100.77', '198.51.100.78']) expect(await guess(member, elsewhere)).toBe(429)
     expect(await guess(colleague, shared)).not.toBe(429)
   })
@@ -95,12 +95,12 @@ onStore((store) => {
       return statuses.filter((status) => status !== 429).length
     }
     const hex = (n: number) => n.toString(16)
-    expect(await served(Array.from({ length: 300 }, (_, n) => `2001:db8:1:2:${hex(n)}::1`))).toBe(MOST)
+    expect(await served(Array.from({ length: 300 }, (_, n) => `2001:db8:1:2:${hex(n)}::1`))).toBe(LIMIT)
     expect(await served(['2001:DB8:1:2::7', '2001:0db8:0001:0002::7', '2001:db8:1:2::7%eth0'])).toBe(0)
     // Other networks of the same /56 have their own, up to a larger sum.
-    expect(await served(Array.from({ length: 40 }, (_, n) => `2001:db8:1:${hex(16 + n)}::1`))).toBe(MOST * 3)
+    expect(await served(Array.from({ length: 40 }, (_, n) => `2001:db8:1:${hex(16 + n)}::1`))).toBe(LIMIT * 3)
     expect(await served(['2001:db8:1:100::1'])).toBe(1)
-    expect(await served(Array.from({ length: 20 }, (_, n) => (n % 2 ? '203.0.113.20' : '::ffff:203.0.113.20')))).toBe(MOST)
+    expect(await served(Array.from({ length: 20 }, (_, n) => (n % 2 ? '203.0.113.20' : '::ffff:203.0.113.20')))).toBe(LIMIT)
   })
 
   it('sec/S12 nor does a stream of others take the place of theirs', async () => {

@@ -21,7 +21,7 @@ import { is_whole, thirdOf } from '#test/support/whole.ts'
 import { pathOf, type Role, roles, rows } from '../specification/calls.ts'
 import { makeWorld, type World } from './world.ts'
 
-type Read = {
+type ReadCase = {
   readonly name: RouteName
   readonly role: Role
   readonly path: string
@@ -41,7 +41,7 @@ beforeAll(() => void process.on('unhandledRejection', note))
 afterAll(() => void process.off('unhandledRejection', note))
 
 /** By every role that is let in, in `npm test` by the least and the highest; as CSV where there is one. Streams last: they read on in the background. */
-function readsOf(world: World): Read[] {
+function readsOf(world: World): ReadCase[] {
   return (Object.entries(api) as [RouteName, Route][])
     .filter(([, { method }]) => method === 'GET')
     .toSorted(([, one], [, other]) => Number(one.events !== undefined) - Number(other.events !== undefined))
@@ -91,7 +91,7 @@ async function worldOf(store: TestStore, database?: Database): Promise<World> {
 }
 
 /** The status, or `cut` for an answer that ended early. */
-async function ask(world: World, { role, path, accept }: Read): Promise<number | 'cut'> {
+async function ask(world: World, { role, path, accept }: ReadCase): Promise<number | 'cut'> {
   try {
     return (await world[role].call('GET', path, undefined, { accept })).status
   } catch {
@@ -111,7 +111,7 @@ onStore((store) => {
     const strange: unknown[] = []
     let refused = 0
     const { state } = refusing
-    const askRefused = async (read: Read, through: number): Promise<number | 'cut'> => {
+    const askRefused = async (read: ReadCase, through: number): Promise<number | 'cut'> => {
       Object.assign(state, { through, refused: 0 })
       const status = await ask(world, read)
       state.through = Number.POSITIVE_INFINITY

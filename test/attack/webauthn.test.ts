@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from 'vitest'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { type Authenticator, type Bent, makeAuthenticator } from '#test/support/authenticator.ts'
+import { type Authenticator, type Malformed, makeAuthenticator } from '#test/support/authenticator.ts'
 import { onStore } from '#test/support/database.ts'
 import { codeOf, ENVIRONMENT, SITE } from '../rooms/identity/factor-people.ts'
 
@@ -55,7 +55,7 @@ onStore((store) => {
     expect(await print()).toBe(before)
   }
 
-  const bents: readonly (readonly [string, () => Bent])[] = [
+  const bents: readonly (readonly [string, () => Malformed])[] = [
     ['another origin', () => ({ origin: 'https://localhost' })],
     ['another port of this machine', () => ({ origin: `${SITE.origin}1` })],
     ['our origin as the beginning of another', () => ({ origin: `${SITE.origin}.evil.example` })],

@@ -28,7 +28,7 @@ const EMAIL = 'first@operator.test'
 const SCREENS = ['/dashboard', '/plans', '/plans/gold', '/transactions', '/admin/transaction', '/admin']
 /** What a press of it would leave the screen with, or change. */
 const LEFT_ALONE = /log ?out|freeze|approve|decline|pay|delete|save|export|csv|download|print|language/i
-const MOST_PRESSES = 14
+const MAX_PRESSES = 14
 
 const WATCH = `{
   window.presses = []
@@ -113,7 +113,7 @@ async function press(context: BrowserContext, path: string): Promise<readonly (s
 /** The places of the buttons that are pressed. */
 async function buttons(page: Page): Promise<readonly number[]> {
   const names = await page.locator('main button:visible').evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''))
-  return names.flatMap((name, at) => (LEFT_ALONE.test(name) ? [] : [at])).slice(0, MOST_PRESSES)
+  return names.flatMap((name, at) => (LEFT_ALONE.test(name) ? [] : [at])).slice(0, MAX_PRESSES)
 }
 
 await main()

@@ -17,7 +17,7 @@ import { startCluster } from '../support/cluster.ts'
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 250_000)
 const IDLE_SECONDS = 10
 const CALLS_A_SECOND = 20
-const MOST_SECONDS = 300
+const MAX_SECONDS = 300
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const EMAIL = 'first@operator.test'
@@ -134,7 +134,7 @@ async function run(url: string, pid: number) {
   const made = call('POST', '/admin/proof/epoch').finally(() => {
     over = true
   })
-  const busy = await measure(call, () => over || performance.now() - begun > MOST_SECONDS * 1000)
+  const busy = await measure(call, () => over || performance.now() - begun > MAX_SECONDS * 1000)
   const { data } = await made
   const seconds = Math.round((performance.now() - begun) / 100) / 10
   clearInterval(watch)

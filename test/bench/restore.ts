@@ -25,9 +25,9 @@ const MOVES_A_GROUP = 10
 const SLICE = 50_000
 const CALLERS = 256
 
-type Place = { readonly database_url: string | null; readonly data_dir: string }
+type DatabaseAddress = { readonly database_url: string | null; readonly data_dir: string }
 
-async function open(place: Place): Promise<{ readonly database: Database; readonly assembly: Assembly }> {
+async function open(place: DatabaseAddress): Promise<{ readonly database: Database; readonly assembly: Assembly }> {
   const database = await openDatabase({ ...place, patient: true })
   if (isRefused(database)) throw new Error(database.detail)
   const migrated = await migrate(database)
@@ -90,7 +90,7 @@ async function timed<Outcome>(name: string, seconds: Record<string, number>, wor
   return outcome
 }
 
-async function drill(from: Place, to: Place, folder: string) {
+async function drill(from: DatabaseAddress, to: DatabaseAddress, folder: string) {
   const seconds: Record<string, number> = {}
   const examination = { secret_key: SECRET_KEY, checkBooks: booksFault }
   const live = await open(from)
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
       for (const name of ['live', 'restored']) await client.query(`CREATE DATABASE ${name}`)
       await client.end()
     }
-    const place = (name: string): Place => ({
+    const place = (name: string): DatabaseAddress => ({
       database_url: cluster ? new URL(`/${name}`, cluster.url).href : null,
       data_dir: join(folder, name),
     })

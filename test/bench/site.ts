@@ -79,10 +79,10 @@ async function serve(folder: string): Promise<{ url: string; close(): Promise<vo
   return { url, close }
 }
 
-type Asked = { readonly path: string; readonly language: string }
+type PageRequest = { readonly path: string; readonly language: string }
 
 /** Every public page and screen in English and in Arabic; a screen has one address, and the language is a cookie. */
-async function allPages(url: string): Promise<readonly Asked[]> {
+async function allPages(url: string): Promise<readonly PageRequest[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(<xhtml)?/g)].map(([, loc = '', others]) => ({
     path: new URL(loc, url).pathname,

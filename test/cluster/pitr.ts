@@ -39,9 +39,9 @@ async function main(): Promise<number> {
   }
 }
 
-type Place = { readonly folder: string; readonly bin: string; readonly closing: (() => Promise<void>)[] }
+type Cluster = { readonly folder: string; readonly bin: string; readonly closing: (() => Promise<void>)[] }
 
-async function drill({ folder, bin, closing }: Place): Promise<void> {
+async function drill({ folder, bin, closing }: Cluster): Promise<void> {
   const own = (name: string): string => {
     mkdirSync(join(folder, name), { mode: 0o700 })
     giveFolder(join(folder, name))

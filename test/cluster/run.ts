@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const BEFORE_MS = 3_000
 const AFTER_MS = 3_000
-const LONGEST_S = 120
+const MAX_SECONDS = 120
 
 type Row = { readonly drill: string; readonly aim: string; readonly row: readonly (string | number)[]; readonly failed: boolean }
 type Clients = Awaited<ReturnType<typeof openClients>>
@@ -105,7 +105,7 @@ async function underLoad(clients: Clients, fault: (load: Load) => Promise<void>)
 async function again(load: Load): Promise<void> {
   await pause(1_000)
   const before = load.acknowledged()
-  await until('an acknowledgement after the fault', LONGEST_S, async () => load.acknowledged() > before + 20 || null)
+  await until('an acknowledgement after the fault', MAX_SECONDS, async () => load.acknowledged() > before + 20 || null)
 }
 
 const DRILLS: readonly (readonly [string, string, (cluster: Drilled, clients: Clients) => Promise<Outcome>])[] = [

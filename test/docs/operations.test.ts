@@ -11,7 +11,7 @@ import { checkSecretKey, outboxWriter, sealer } from '#server/store'
 import { emptyPlace, type Instance, publish, reopen, startInstance } from '#test/rooms/backup/world.ts'
 import { SECRET_KEY } from '#test/support/app.ts'
 import { serverIsBuilt, startChild } from '#test/support/child.ts'
-import { onStore, type Place } from '#test/support/database.ts'
+import { type DatabaseAddress, onStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
 
@@ -60,7 +60,7 @@ onStore((store) => {
       const first = await startInstance(store, { BACKUP_DIR: folder })
       await close(first)
       const names = { '/mnt/backups': folder, '/etc/clearterm': etc }
-      const settings = ({ database_url, data_dir }: Place) => ({
+      const settings = ({ database_url, data_dir }: DatabaseAddress) => ({
         ...{ SECRET_KEY, BACKUP_DIR: folder, DATA_DIR: data_dir, PRICE_FEED: 'coingecko' },
         ...(database_url ? { DATABASE_URL: database_url } : {}),
       })
@@ -79,7 +79,7 @@ onStore((store) => {
       expect(existsSync(join(etc, 'backup-identity.txt'))).toBe(true)
       await recoverAsWritten(new_place)
 
-      async function recoverAsWritten(place: Place): Promise<void> {
+      async function recoverAsWritten(place: DatabaseAddress): Promise<void> {
         for (const command of commandsOf('docs/operations/recovery.md')) {
           const serving = command.includes('verify.mjs') ? await reopen(store, place, { BACKUP_DIR: folder }) : null
           const own = placed(command, { 'http://127.0.0.1:3000': `${serving?.app.url} --state ${join(etc, 'state.json')}` })
@@ -129,7 +129,7 @@ onStore((store) => {
 })
 
 /** The instance publishes once more after its backup. */
-async function goOn(store: Parameters<typeof reopen>[0], place: Place, folder: string): Promise<void> {
+async function goOn(store: Parameters<typeof reopen>[0], place: DatabaseAddress, folder: string): Promise<void> {
   const instance = await reopen(store, place, { BACKUP_DIR: folder })
   await instance.app.member({ funded: '5' })
   await publish(instance.app)

@@ -8,7 +8,7 @@ import { send } from '../faults/traffic.ts'
 import type { World } from './world.ts'
 
 /** Ends the fault. A text that it returns is a note for the table. */
-export type Heal = () => Promise<unknown>
+type Heal = () => Promise<unknown>
 
 export type Fault = {
   readonly name: string

@@ -8,7 +8,7 @@ import { freePort } from '#test/support/free-port.ts'
 const SERVE = join(import.meta.dirname, '../support/serve.mjs')
 const PRELOAD = join(import.meta.dirname, 'preload.cjs')
 
-export type Control = { readonly clock_seconds?: number; readonly heap_ratio?: number; readonly kill_proof_thread?: boolean }
+type Control = { readonly clock_seconds?: number; readonly heap_ratio?: number; readonly kill_proof_thread?: boolean }
 
 export type DrillNode = {
   readonly name: string

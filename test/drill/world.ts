@@ -22,7 +22,7 @@ const SECRET_KEY = 'a secret key for the drill, long enough'
 const ADMIN_EMAIL = 'first@operator.test'
 const PASSWORD = 'crisp-otter-vellum-91'
 
-export type Member = { readonly user_id: string; readonly email: string; readonly token: string }
+type Member = { readonly user_id: string; readonly email: string; readonly token: string }
 
 export type World = {
   readonly folder: string

@@ -1,11 +1,11 @@
 /** One or two real server processes over one store, which a test kills and starts again. */
-import { appendFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
-import type { Place } from '#test/support/database.ts'
+import type { DatabaseAddress } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -16,7 +16,7 @@ const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 export type Server = { readonly url: string; readonly child: Child }
 
 /** `program`: one that serves another version. */
-export async function startServer(place: Place, program = SERVE): Promise<Server> {
+export async function startServer(place: DatabaseAddress, program = SERVE): Promise<Server> {
   await serverIsBuilt()
   const port = await freePort()
   const web_dir = scratch()
@@ -48,7 +48,7 @@ async function codeFor(url: string, email: string, kind: string): Promise<string
   throw new Error(`no ${kind} mail for ${email}`)
 }
 
-export async function logIn(url: string, email: string): Promise<Member> {
+async function logIn(url: string, email: string): Promise<Member> {
   let answer = await send(url, { by: null, method: 'POST', path: '/auth/login', body: { email, password: PASSWORD } })
   if (answer.body.data?.confirm) {
     const code = await codeFor(url, email, 'code:login')
@@ -85,5 +85,3 @@ export function administrator(url: string): Promise<Member> {
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 60 + randomBelow(500)))
 }
-
-export { appendFile }

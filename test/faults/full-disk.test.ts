@@ -14,7 +14,7 @@ import { isRefused } from '#kernel/refusal'
 import { audit } from '#server/ledger'
 import { openDatabase } from '#server/store'
 import { startCluster } from '#test/support/cluster.ts'
-import type { Place } from '#test/support/database.ts'
+import type { DatabaseAddress } from '#test/support/database.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
@@ -68,7 +68,7 @@ async function until(what: string, holds: () => Promise<boolean>, milliseconds =
 }
 
 /** Traffic, a balloon in the middle of it, and what callers see until it is gone. */
-async function outlast(server: Server, place: Place, folder: string): Promise<void> {
+async function outlast(server: Server, place: DatabaseAddress, folder: string): Promise<void> {
   const boss = await administrator(server.url)
   await send(server.url, { by: boss, method: 'PATCH', path: '/admin/settings', body: { limit_money_calls: 1_000_000 } })
   const members = [await signUp(server.url), await signUp(server.url)]

@@ -10,7 +10,7 @@ import { randomBelow } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { audit } from '#server/ledger'
 import { type Database, openDatabase } from '#server/store'
-import { eachStore, type Place } from '#test/support/database.ts'
+import { type DatabaseAddress, eachStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { check } from '../rooms/ledger/checker.ts'
 import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
@@ -53,13 +53,13 @@ async function compare({ member, info }: Shown, database: Database): Promise<voi
   }
 }
 
-async function opened(place: Place): Promise<Database> {
+async function opened(place: DatabaseAddress): Promise<Database> {
   const database = await openDatabase(place)
   if (isRefused(database)) throw new Error(database.detail)
   return database
 }
 
-async function books(place: Place, traffic: Traffic, look?: (database: Database) => Promise<void>): Promise<void> {
+async function books(place: DatabaseAddress, traffic: Traffic, look?: (database: Database) => Promise<void>): Promise<void> {
   const database = await opened(place)
   try {
     expect(await check(database, traffic.list())).toEqual([])

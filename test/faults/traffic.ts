@@ -9,7 +9,7 @@ import type { Sent } from '../rooms/ledger/checker.ts'
 
 export type Member = { readonly user_id: string; readonly email: string; readonly token: string }
 type Request = { readonly by: Member; readonly route: string; readonly method: string; readonly path: string; readonly body?: object }
-type Asked = Request & { readonly key: string; answer: string | null; refused: boolean }
+type SentRequest = Request & { readonly key: string; answer: string | null; refused: boolean }
 export type Answer = {
   readonly status: number
   readonly text: string
@@ -47,7 +47,7 @@ export type Traffic = ReturnType<typeof openTraffic>
 
 /** `address` says where a live node is right now. */
 export function openTraffic(members: readonly Member[], administrator: Member, log: string, address: () => string) {
-  const sent: Asked[] = []
+  const sent: SentRequest[] = []
   const faults: string[] = []
   const investments: { by: Member; id: string }[] = []
   const withdrawals: { by: Member; id: string }[] = []
@@ -57,14 +57,14 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
   const write = (line: object): void => appendFileSync(log, `${JSON.stringify(line)}\n`)
 
   async function ask(request: Request): Promise<Answer | null> {
-    const asked: Asked = { ...request, key: newId(), answer: null, refused: false }
+    const asked: SentRequest = { ...request, key: newId(), answer: null, refused: false }
     sent.push(asked)
     write({ sent: keyOf(asked), path: asked.path, body: asked.body })
     return attempt(asked)
   }
 
   /** Null where it stays in doubt. */
-  async function attempt(asked: Asked): Promise<Answer | null> {
+  async function attempt(asked: SentRequest): Promise<Answer | null> {
     const answer = await send(address(), asked, asked.key).catch(() => null)
     if (answer?.status === 503 && !answer.retry_after) faults.push(`503 without Retry-After: ${asked.method} ${asked.path}`)
     if (answer === null || answer.status === 503) {
@@ -86,7 +86,7 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
   }
 
   /** Until there is an answer. */
-  async function insist(asked: Asked): Promise<Answer> {
+  async function insist(asked: SentRequest): Promise<Answer> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await send(address(), asked, asked.key).catch(() => null)
       if (answer && answer.status !== 503) return answer
@@ -146,7 +146,7 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     }
   }
 
-  const keyOf = ({ by, route, key }: Asked): string => `http/${by.user_id}/${route}/${key}`
+  const keyOf = ({ by, route, key }: SentRequest): string => `http/${by.user_id}/${route}/${key}`
 
   return {
     faults,

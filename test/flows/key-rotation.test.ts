@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toBase64 } from '#proof/index'
 import { checkSecretKey, countSealed, type Database, missingKeyFault, readKeyRing } from '#server/store'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { onStore, type Place, type TestStore } from '#test/support/database.ts'
+import { type DatabaseAddress, onStore, type TestStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { sealedValues } from '../../src/server/rooms.ts'
 import { codeOf, enrol } from '../rooms/identity/factor-people.ts'
@@ -14,7 +14,7 @@ const NEW = 'the second key of at least thirty-two characters'
 const BANK = { accountName: 'Specimen', accountNumber: 'SPECIMEN-0042', bicOrSwiftCode: 'SPECIMEN', bankName: 'Specimen bank' }
 
 /** A node with its own connections and these keys, as a start makes it. */
-async function node(store: TestStore, place: Place, keys: string, shared?: Database): Promise<TestApp> {
+async function node(store: TestStore, place: DatabaseAddress, keys: string, shared?: Database): Promise<TestApp> {
   const database = shared ?? (await store.open(place))
   expect(await checkSecretKey(database, keys)).toBeNull()
   expect(await missingKeyFault(database, keys, sealedValues)).toBeNull()

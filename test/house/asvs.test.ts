@@ -9,7 +9,7 @@ const NONE = '–'
 const STATES = ['met', 'partly', 'not met', 'operator', 'n/a']
 /** A test, a use case, a setting, or a decision: what a reader can open. */
 const FILE = /^(?:[\w.-]+\/)*[\w.-]+$/
-const LEAST_LENGTH = 12
+const MIN_LENGTH = 12
 /** Between a file and a part of its line. */
 const LINE = ' › '
 
@@ -107,7 +107,7 @@ it('names tests by a file that exists and a part of a name in it', () => {
 function isTest(cited: string): boolean {
   const [path = '', part, ...more] = cited.split(' › ')
   if (!/\.test\.tsx?$/.test(path) || more.length > 0) return false
-  return part === undefined ? exists(path) : part.length >= LEAST_LENGTH && textOf({ path, part }) !== null
+  return part === undefined ? exists(path) : part.length >= MIN_LENGTH && textOf({ path, part }) !== null
 }
 
 it('counts at the top what the rows say', () => {

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'notes.not_your_account': 'The same sentence, as its owner reads it.',
 }
 /** Longer sentences than this are split. A semicolon or a colon begins another. */
-const MOST_WORDS = 20
+const MAX_WORDS = 20
 
 const texts = [...((await readMessages('en')) ?? [])].flatMap(([key, message]) =>
   (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),
@@ -35,7 +35,7 @@ it('has no idiom of the house', () => {
 })
 
 it('has short sentences', () => {
-  const long = texts.filter(({ text }) => longest(text) > MOST_WORDS)
+  const long = texts.filter(({ text }) => longest(text) > MAX_WORDS)
   expect(long.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })
 

@@ -35,9 +35,9 @@ const FILE = /^[\w./-]+\.(?:ts|tsx|mjs|js|css|html|json|sql|md)$/
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \//
 /** Why a test can have no literal: it computes what it expects, or it looks at how things are built. */
 const REASON = /^(?:computed|structure): [a-z].{10,}/
-const MOST_REASONS = 24
-const MOST_SHARED = 3
-const LEAST_LENGTH = 3
+const MAX_REASONS = 24
+const MAX_SHARED = 3
+const MIN_LENGTH = 3
 
 const routes: readonly Route[] = Object.values(api)
 const paths: ReadonlySet<string> = new Set([...appPaths, ...sitePaths])
@@ -76,14 +76,14 @@ it('cites for each row a test that contains what the row is about', () => {
     if (literals.length === 0) return REASON.test(row.shows) ? [] : [at(row, 'shows no literal and no reason')]
     const texts = citationsOf(row).map((test) => textOf(test) ?? '')
     return literals
-      .filter((literal) => literal.length < LEAST_LENGTH || !texts.some((text) => text.includes(literal)))
+      .filter((literal) => literal.length < MIN_LENGTH || !texts.some((text) => text.includes(literal)))
       .map((literal) => at(row, `is in no cited test, or too short: ${literal}`))
   })
   expect(wrong).toEqual([])
 })
 
 it('has few rows with a reason in place of a literal', () => {
-  expect(done.filter(({ shows }) => REASON.test(shows)).length).toBeLessThanOrEqual(MOST_REASONS)
+  expect(done.filter(({ shows }) => REASON.test(shows)).length).toBeLessThanOrEqual(MAX_REASONS)
 })
 
 it('cites no test by the same literal for more than three rows', () => {
@@ -94,7 +94,7 @@ it('cites no test by the same literal for more than three rows', () => {
         const pair = `${test.path} › ${test.part}: ${literal}`
         pairs.set(pair, [...(pairs.get(pair) ?? []), row])
       }
-  const crowded = [...pairs].filter(([, sharing]) => sharing.length > MOST_SHARED)
+  const crowded = [...pairs].filter(([, sharing]) => sharing.length > MAX_SHARED)
   expect(crowded.map(([pair, sharing]) => `${pair} (rows ${sharing.map(({ line }) => line).join(', ')})`)).toEqual([])
 })
 

@@ -45,7 +45,7 @@ export type Visit = {
   see(name: string): Promise<void>
 }
 
-export type VisitOptions = { readonly with_worker?: boolean; readonly with_page_cache?: boolean }
+type VisitOptions = { readonly with_worker?: boolean; readonly with_page_cache?: boolean }
 
 export type Stage = {
   readonly app: TestApp

@@ -52,7 +52,7 @@ async function stepsOf(page: Page): Promise<string[]> {
 }
 
 /** Of the screen before its details are opened. */
-const MOST_WORDS = 350
+const MAX_WORDS = 350
 
 async function wordsShown(page: Page): Promise<number> {
   return (await page.getByRole('main').innerText()).split(/\s+/).filter(Boolean).length
@@ -87,7 +87,7 @@ it.each([
   const totals = await page.getByLabel(`Totals of epoch ${epoch}`).innerText()
   for (const name of ['liabilities', 'custody', 'reserve_free', 'reserve_committed'])
     expect(totals).toContain(formatUsd(BigInt(statement[name])))
-  expect(await wordsShown(page)).toBeLessThan(MOST_WORDS)
+  expect(await wordsShown(page)).toBeLessThan(MAX_WORDS)
   expect(await page.getByText(statement.root).isVisible()).toBe(false)
   await page.getByText('Technical details').click()
   await page.getByText(statement.root).waitFor()
@@ -140,7 +140,7 @@ it.each([
   for (const [n, time] of times.slice(1).entries()) expect(time - (times[n] ?? 0)).toBeGreaterThanOrEqual(120)
   const announced = `8 of 8 steps passed. Your money is in the signed total of epoch ${epoch}: $1,050.00.`
   expect(await page.getByRole('main').getByRole('status').allInnerTexts()).toEqual([announced])
-  expect(await wordsShown(page)).toBeLessThan(MOST_WORDS)
+  expect(await wordsShown(page)).toBeLessThan(MAX_WORDS)
   const receipt = await page.getByLabel('Receipt').innerText()
   expect(receipt).toContain('$1,050.00')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the receipt' }).click()])

@@ -102,10 +102,10 @@ async function succeeds(who: Client, method: string, path: string, body: unknown
   return answer
 }
 
-type Found = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
-async function idOf(who: Client, path: string, isIt: (one: Found) => boolean): Promise<string> {
-  const all = (await who.call('GET', path)).body.data as unknown as readonly Found[]
+async function idOf(who: Client, path: string, isIt: (one: Texts) => boolean): Promise<string> {
+  const all = (await who.call('GET', path)).body.data as unknown as readonly Texts[]
   const found = all.find(isIt)
   if (!found) throw new Error(`${path} has not what was looked for`)
   return String(found._id ?? found.id)

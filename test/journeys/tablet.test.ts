@@ -7,11 +7,11 @@ import { enter } from './people.ts'
 const stage = openStage()
 const TABLET = { width: 768, height: 1024 }
 /** A balance of eleven digits, which every screen has to show whole. */
-const MOST = '999999999.99'
+const MAX_AMOUNT = '999999999.99'
 
 beforeAll(async () => {
   const boss = await stage().app.administrator()
-  expect((await boss.call('PATCH', '/admin/settings', { deposit_limit: MOST, deposit_limit_day: MOST })).status).toBe(200)
+  expect((await boss.call('PATCH', '/admin/settings', { deposit_limit: MAX_AMOUNT, deposit_limit_day: MAX_AMOUNT })).status).toBe(200)
 })
 
 async function open(size: { width: number; height: number }): Promise<Visit> {
@@ -49,7 +49,7 @@ it('shows every figure of the public screens whole', async () => {
 
 for (const width of [360, 768, 1280]) {
   it(`shows amounts of a thousand million whole, on a window of ${width} pixels`, async () => {
-    const member = await stage().app.member({ funded: MOST })
+    const member = await stage().app.member({ funded: MAX_AMOUNT })
     await member.call('POST', '/private/user/investment', { plan: 'gold', amount: '10000' })
     const { page } = await open({ width, height: 900 })
     await enter(page, member.email, '/dashboard')

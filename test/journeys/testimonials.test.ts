@@ -88,7 +88,7 @@ it('goes round on the front page with what was published: one, two or three a vi
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Testimonials' })
   await page.getByText('What our users say about us').scrollIntoViewIfNeeded()
-  const shown = (): Promise<string[]> => page.evaluate(SHOWN)
+  const shown = (): Promise<string[]> => page.evaluate(READ_SHOWN)
   for (const [width, many] of [
     [1440, 3],
     [1024, 3],
@@ -131,7 +131,7 @@ it('goes round on the front page with what was published: one, two or three a vi
 })
 
 /** The names on what is wholly in view. */
-const SHOWN = `(() => {
+const READ_SHOWN = `(() => {
   const frame = document.querySelector('.voice-track')?.parentElement
   const box = frame?.getBoundingClientRect()
   const inside = (item) => item.getBoundingClientRect().left > box.left - 2 && item.getBoundingClientRect().right < box.right + 2

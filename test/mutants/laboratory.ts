@@ -28,7 +28,7 @@ const COPIED = [
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist'])
 export const WEB_BUILD = 'dist/web'
 
-export type Found =
+export type TrialResult =
   | { readonly caught: string }
   /** The test passed with the bug in it, or did not run at all. */
   | { readonly survived: string }
@@ -46,7 +46,7 @@ export type TestRun = { readonly passed: number; readonly failed: readonly strin
 
 export type Laboratory = {
   readonly folder: string
-  attempt(mutant: Mutant): Promise<Found>
+  attempt(mutant: Mutant): Promise<TrialResult>
   /** The same tests without any bug: the names of those that fail, and how many passed. */
   healthy(tests: readonly WantedTest[]): Promise<TestRun>
   /** Runs tests while files hold other texts; null takes a file away. */
@@ -85,7 +85,7 @@ export async function openLaboratory(database_url: string | null, { whole = fals
       return run(tests, { WEB_BUILD: built })
     })
 
-  async function attempt(mutant: Mutant): Promise<Found> {
+  async function attempt(mutant: Mutant): Promise<TrialResult> {
     const after = new Map<string, string>()
     for (const { file, from, to } of mutant.edits) {
       const parts = (after.get(file) ?? (await readFile(join(folder, file), 'utf8'))).split(from)
@@ -98,7 +98,7 @@ export async function openLaboratory(database_url: string | null, { whole = fals
   return { folder, attempt, healthy: (tests) => run(tests), runWith, runRebuilt, close: () => rm(folder, { recursive: true, force: true }) }
 }
 
-export function foundBy({ passed, failed: [first] }: TestRun): Found {
+export function foundBy({ passed, failed: [first] }: TestRun): TrialResult {
   if (first !== undefined) return { caught: first }
   return { survived: passed === 0 ? 'no test ran' : `${passed} passed` }
 }

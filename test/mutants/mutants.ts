@@ -8,7 +8,7 @@ import { brokenRequirements } from './requirements.ts'
 import { solvencyMutants } from './solvency.ts'
 import { tradingMutants } from './trading.ts'
 
-export type Edit = { readonly file: string; readonly from: string; readonly to: string }
+type Edit = { readonly file: string; readonly from: string; readonly to: string }
 
 export type Mutant = {
   readonly name: string
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     name: 'what one administrator does alone is not numbered',
     edits: [
       { file: 'src/server/approvals/consent.ts', from: 'keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`]', to: 'keys: []' },
-      { file: 'src/server/approvals/consent.ts', from: "records: [{ name: 'approvals_record_alone', row }]", to: 'records: row ? [] : []' },
+      { file: 'src/server/approvals/consent.ts', from: "records: [{ name: 'approvals_record_solo', row }]", to: 'records: row ? [] : []' },
     ],
     test: 'of many at once exactly the threshold',
   },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const PAGE = 'docs/specification-map.md'
+const PAGE = 'docs/specification-map.md'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const sources = new Map<string, string>()
 
@@ -20,7 +20,7 @@ export type Row = {
 
 export type Citation = { readonly path: string; readonly part: string }
 
-export const page = readSource(PAGE)
+const page = readSource(PAGE)
 export const lines = page.split('\n')
 export const rows: readonly Row[] = readRows()
 export const done = rows.filter(({ here }) => !here.startsWith('note:'))

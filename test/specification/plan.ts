@@ -86,7 +86,7 @@ function quickFirst(tests: readonly Citation[]): readonly Citation[] {
 }
 
 /** Every place of the literal outside of comments. */
-export function alterIn(source: string, literal: string): string {
+function alterIn(source: string, literal: string): string {
   return source
     .split('\n')
     .map((line) => (/^\s*(?:\*|\/\/|\/\*|--)/.test(line) ? line : alterText(line, literal)))
@@ -102,7 +102,7 @@ export function alterText(source: string, literal: string): string {
 }
 
 /** Another text of the same length and kind: its last letter, or else its last digit, is another one. */
-export function alter(literal: string): string {
+function alter(literal: string): string {
   const at = /[a-z]/i.test(literal) ? literal.search(/[a-z](?=[^a-z]*$)/i) : literal.search(/\d(?=\D*$)/)
   if (at < 0) return `${literal}${literal.slice(-1)}`
   const was = literal.charAt(at)

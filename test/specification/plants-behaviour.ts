@@ -208,8 +208,8 @@ export const behaviourPlants: readonly Plant[] = [
   change(
     'Admin users: GET list (data).',
     'src/server/admin/routes/people.ts',
-    'data: await viewUsers(database, found.users)',
-    'data: (await viewUsers(database, found.users)).slice(0, 0)',
+    'data: await viewUsers(database, users.users)',
+    'data: (await viewUsers(database, users.users)).slice(0, 0)',
   ),
   { row: 'Admin users: GET {id}.', alter: '/admin/user/:id', file: 'src/contract/admin/actions.ts' },
   change(

@@ -194,5 +194,5 @@ export const constantPlants: readonly Plant[] = [
     'return roles.indexOf(role) > 0 || role === least',
   ),
   change('Health.', 'src/server/metrics/health.ts', "name: 'ledger',", "name: 'books',"),
-  change('Made on load and every 60', 'src/server/market/feeds/coingecko.ts', 'const EVERY_SECONDS = 60', 'const EVERY_SECONDS = 90'),
+  change('Made on load and every 60', 'src/server/market/feeds/coingecko.ts', 'const POLL_SECONDS = 60', 'const POLL_SECONDS = 90'),
 ]

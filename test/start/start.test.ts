@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
-import { onStore, type Place, quickKind, testStore } from '#test/support/database.ts'
+import { type DatabaseAddress, onStore, quickKind, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt, someOf } from '#test/support/whole.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
 })
 
-function start(place: Place, environment: Record<string, string> = {}): Child {
+function start(place: DatabaseAddress, environment: Record<string, string> = {}): Child {
   const where = place.database_url ? { DATABASE_URL: place.database_url, SECRET_KEY } : { DATA_DIR: place.data_dir }
   const { PATH = '' } = process.env
   return startChild(SERVE, [web_dir], { PATH, PORT: '0', NODE_OPTIONS: '', ...WITHOUT_PRICES, ...where, ...environment })

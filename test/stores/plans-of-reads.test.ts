@@ -50,7 +50,7 @@ const DEEP = 4
 const COMMON = ['/plans', '/plans/starter', '/market/prices', '/proof', '/me/deposit-limits']
 
 type Values = readonly unknown[]
-type Read = { readonly text: string; readonly all: readonly Values[]; readonly blocks: number }
+type ReadStatement = { readonly text: string; readonly all: readonly Values[]; readonly blocks: number }
 
 const postgresql = it.skipIf(quickKind() === 'embedded')
 
@@ -103,12 +103,12 @@ async function start() {
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
   }
 
-  const readsFor = async (visits: readonly (readonly [email: string, paths: readonly string[]])[]): Promise<readonly Read[]> => {
+  const readsFor = async (visits: readonly (readonly [email: string, paths: readonly string[]])[]): Promise<readonly ReadStatement[]> => {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     for (const [email, paths] of visits) await visit(app, email, paths)
     const texts = readsOf(sent.mock.calls)
     sent.mockRestore()
-    const reads: Read[] = []
+    const reads: ReadStatement[] = []
     for (const [text, all] of texts) {
       let blocks = 0
       for (const values of all) blocks = Math.max(blocks, await explain('force_custom_plan', text, values))

@@ -5,7 +5,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-export type Bent = {
+export type Malformed = {
   readonly origin?: string
   readonly rp_id?: string
   readonly user_verified?: boolean
@@ -36,7 +36,7 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
   )
   let counter = 0
 
-  const clientData = (type: string, challenge: string, bent: Bent): Buffer =>
+  const clientData = (type: string, challenge: string, bent: Malformed): Buffer =>
     Buffer.from(
       JSON.stringify({
         type: bent.type ?? type,
@@ -47,7 +47,7 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
     )
 
   /** RP id hash, flags (present 1, verified 4, with credential 64), counter. */
-  const authenticatorData = (bent: Bent, credential: Uint8Array = new Uint8Array()): Buffer => {
+  const authenticatorData = (bent: Malformed, credential: Uint8Array = new Uint8Array()): Buffer => {
     const flags = 1 + (bent.user_verified === false ? 0 : 4) + (credential.length > 0 ? 64 : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(bent.counter ?? counter)
@@ -56,7 +56,7 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
 
   return {
     id: id.toString('base64url'),
-    register: ({ challenge }: { readonly challenge: string }, bent: Bent = {}) => {
+    register: ({ challenge }: { readonly challenge: string }, bent: Malformed = {}) => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const authData = authenticatorData(bent, Buffer.concat([Buffer.alloc(16), length, id, cose]))
@@ -78,7 +78,7 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
         },
       }
     },
-    answer: ({ challenge }: { readonly challenge: string }, bent: Bent = {}) => {
+    answer: ({ challenge }: { readonly challenge: string }, bent: Malformed = {}) => {
       counter += 1
       const client = clientData('webauthn.get', challenge, bent)
       const authData = authenticatorData(bent)

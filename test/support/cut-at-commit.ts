@@ -1,9 +1,9 @@
 /** A proxy before PostgreSQL that cuts the connection when its client sends COMMIT: before the server sees it, or after it has answered. */
-import type { Place } from './database.ts'
+import type { DatabaseAddress } from './database.ts'
 import { proxyBefore } from './proxy.ts'
 
 export type Cut = {
-  readonly place: Place
+  readonly place: DatabaseAddress
   /** Resolves when the server has done with the connection that was cut. */
   settled(): Promise<void>
   close(): Promise<void>
@@ -13,7 +13,7 @@ export type Cut = {
 const COMMIT = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1')
 
 /** `times` is how many commits are cut before the line holds; by default all are. */
-export async function cutAtCommit(place: Place, when: 'before' | 'after', times = Number.POSITIVE_INFINITY): Promise<Cut> {
+export async function cutAtCommit(place: DatabaseAddress, when: 'before' | 'after', times = Number.POSITIVE_INFINITY): Promise<Cut> {
   let settle = () => {}
   const settled = new Promise<void>((resolve) => {
     settle = resolve

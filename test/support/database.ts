@@ -23,16 +23,16 @@ import { scratch } from './scratch.ts'
 import type { EmbeddedTemplate } from './template.ts'
 
 /** What a server is started with. On PostgreSQL data_dir is an empty folder. */
-export type Place = { readonly database_url: string | null; readonly data_dir: string }
+export type DatabaseAddress = { readonly database_url: string | null; readonly data_dir: string }
 
 type PlaceOptions = { readonly empty?: boolean; readonly seeded?: boolean }
 
 export type TestStore = {
   readonly kind: Database['kind']
   /** A migrated, unopened database, for a separate process; `empty` leaves it without tables, and `seeded` may add what a first start would. */
-  place(options?: PlaceOptions): Promise<Place>
+  place(options?: PlaceOptions): Promise<DatabaseAddress>
   /** Opens a place, by default a fresh one; closed when the test ends, or its describe if it is opened outside a test. */
-  open(place?: Place): Promise<Database>
+  open(place?: DatabaseAddress): Promise<Database>
   /** As a fresh one, with what a first start puts into it, where that is quicker than starting. */
   openSeeded(): Promise<Database>
 }
@@ -99,7 +99,7 @@ export function testStore(kind: Database['kind']): TestStore {
   return { kind, place, open, openSeeded: () => (kind === 'postgresql' ? lend('seeded') : open()) }
 }
 
-type Made = { readonly place: Place; readonly leave: () => Promise<unknown> }
+type OwnedDatabase = { readonly place: DatabaseAddress; readonly leave: () => Promise<unknown> }
 
 const copy = promisify(execFile)
 const EMBEDDED_PROGRAM = createRequire(import.meta.url)
@@ -110,7 +110,7 @@ let compiled: Promise<unknown> | null = null
 /** The types of Node 20 do not know it. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> }
 
-async function placeEmbedded(empty: boolean): Promise<Made> {
+async function placeEmbedded(empty: boolean): Promise<OwnedDatabase> {
   compiled ??= readFile(EMBEDDED_PROGRAM).then((bytes) => WebAssembly.compile(bytes))
   await compiled
   const data_dir = scratch()
@@ -129,7 +129,7 @@ async function embeddedThread(): Promise<URL> {
   return new URL((await askEmbedded()).thread)
 }
 
-async function placePostgresql({ empty, seeded }: PlaceOptions): Promise<Made> {
+async function placePostgresql({ empty, seeded }: PlaceOptions): Promise<OwnedDatabase> {
   const offer = await offered()
   const { url, leave } = await createDatabase(offer, empty ? '' : seeded ? offer.seeded : offer.copied)
   return { place: { database_url: url, data_dir: scratch() }, leave }

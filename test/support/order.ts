@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const KINDS = [/\/test\/journeys\//, /\/test\/(?!house\/)/, /\/test\/house\//]
 
 /** Longest first. */
-const LONGEST: readonly string[] = [
+const SLOWEST: readonly string[] = [
   'test/faults/kill.test.ts',
   'test/journeys/addresses.test.ts',
   'test/journeys/main-job.test.ts',
@@ -42,9 +42,9 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const by_size = await super.sort(files)
     const place = (file: TestSpecification): number => {
-      const at = LONGEST.findIndex((path) => file.moduleId.endsWith(`/${path}`))
+      const at = SLOWEST.findIndex((path) => file.moduleId.endsWith(`/${path}`))
       const kind = KINDS.findIndex((pattern) => pattern.test(file.moduleId))
-      return (kind < 0 ? KINDS.length : kind) * 1_000 + (at < 0 ? LONGEST.length : at)
+      return (kind < 0 ? KINDS.length : kind) * 1_000 + (at < 0 ? SLOWEST.length : at)
     }
     return [...by_size].sort((a, b) => place(a) - place(b))
   }

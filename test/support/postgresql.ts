@@ -21,7 +21,7 @@ type Lent = {
 }
 
 /** Rows that were deleted stay in the files. */
-const MOST_USES = 20
+const MAX_USES = 20
 const idle: Lent[] = []
 let making: { readonly url: string; readonly client: Promise<pg.Client> } | null = null
 
@@ -42,7 +42,7 @@ export async function lendDatabase(
   return {
     database: lent.database,
     giveBack: async () => {
-      if (lent.uses < MOST_USES) idle.push(lent)
+      if (lent.uses < MAX_USES) idle.push(lent)
       else await lent.drop()
     },
   }

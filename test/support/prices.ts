@@ -7,10 +7,10 @@
  *   await app.assembly.market.tick()
  */
 import { type Price, priceOf } from '#kernel/price'
-import { type Bar, type PriceFeed, type Prices, places, type Source } from '#server/market'
+import { type Bar, coinOrder, type PriceFeed, type Prices, type Source } from '#server/market'
 import type { TestApp } from './app.ts'
 
-export type ScriptedPrices = Readonly<Partial<Record<(typeof places)[number], number>>>
+export type ScriptedPrices = Readonly<Partial<Record<(typeof coinOrder)[number], number>>>
 
 export type ScriptedFeed = PriceFeed & {
   /** What the next ask answers, and every ask after it until more is said. */
@@ -42,7 +42,7 @@ export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Sou
       answer = async (second) => ({
         prices,
         priced_at: prices.map((price) => (price ? (priced_at ?? second) : null)),
-        changes: places.map((symbol) => changes[symbol] ?? null),
+        changes: coinOrder.map((symbol) => changes[symbol] ?? null),
         market_at: market_at ?? second,
         bars,
       })
@@ -68,5 +68,5 @@ export function nextWhole({ clock }: Pick<TestApp, 'clock'>, length_seconds: num
 }
 
 export function pricesOf(usd: ScriptedPrices): Prices {
-  return places.map((symbol): Price | null => priceOf(usd[symbol] ?? 0))
+  return coinOrder.map((symbol): Price | null => priceOf(usd[symbol] ?? 0))
 }

@@ -1,14 +1,14 @@
 /** A TCP proxy on loopback: `join` gets each client with a separate connection to the target, and passes bytes between the two. */
 import { connect, createServer, type Socket } from 'node:net'
-import type { Place } from './database.ts'
+import type { DatabaseAddress } from './database.ts'
 
 export type Proxy = {
   /** The place, reached through the proxy. */
-  readonly place: Place
+  readonly place: DatabaseAddress
   close(): Promise<void>
 }
 
-export async function proxyBefore(place: Place, join: (client: Socket, server: Socket) => void): Promise<Proxy> {
+export async function proxyBefore(place: DatabaseAddress, join: (client: Socket, server: Socket) => void): Promise<Proxy> {
   const target = new URL(place.database_url ?? '')
   const sockets = new Set<Socket>()
   const proxy = createServer((client) => {

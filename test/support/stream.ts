@@ -1,7 +1,7 @@
 /** A reader of GET /me/events, or of another stream, as a browser's fetch would be one. */
 import { onTestFinished } from 'vitest'
 
-export type StreamEvent = {
+type StreamEvent = {
   readonly id: string | null
   readonly event: string
   readonly data: { readonly id?: string; readonly resumed?: boolean }

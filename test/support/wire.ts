@@ -1,15 +1,15 @@
 /** A proxy before PostgreSQL that counts what goes over the wire: statements and round trips. */
-import type { Place } from './database.ts'
+import type { DatabaseAddress } from './database.ts'
 import { proxyBefore } from './proxy.ts'
 
 export type Wire = {
-  readonly place: Place
+  readonly place: DatabaseAddress
   /** Since the last call: statements executed (BEGIN and COMMIT are some), and round trips. */
   take(): { readonly statements: number; readonly trips: number }
   close(): Promise<void>
 }
 
-export async function countOnWire(place: Place): Promise<Wire> {
+export async function countOnWire(place: DatabaseAddress): Promise<Wire> {
   let [statements, trips] = [0, 0]
   const proxy = await proxyBefore(place, (client, server) => {
     const count = countStatements()

@@ -7,7 +7,7 @@ import { licencesIn } from './licence.ts'
 import { dependenciesOf, type Lock, type LockEntry, packagesOf } from './lock.ts'
 
 type Licence = { readonly license: { readonly id: string } } | { readonly expression: string }
-export type Component = {
+type Component = {
   readonly type: 'library' | 'application'
   readonly 'bom-ref': string
   readonly group?: string

@@ -13,12 +13,12 @@ const CLOCK_ALLOWANCE = 3600
 export const WITNESS = 'the witness'
 
 /** The first 4 bytes of SHA-256(name ‖ 0x0A ‖ 0x04 ‖ public key). */
-export function cosignerId({ name, public_key }) {
+function cosignerId({ name, public_key }) {
   return sha256(name, '\n', TYPE, public_key).subarray(0, 4)
 }
 
 /** What a witness signs: the header line, the time in POSIX seconds, and the checkpoint's text with its last newline. */
-export function cosignedText(text, seconds) {
+function cosignedText(text, seconds) {
   return Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`)
 }
 
@@ -60,4 +60,4 @@ export function readCosignature(note, witness, now) {
   return time
 }
 
-export const SHOWN = [PLATFORM, WITNESS]
+export const COSIGNED = [PLATFORM, WITNESS]

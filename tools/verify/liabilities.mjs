@@ -23,7 +23,7 @@ function padding(position) {
 }
 
 /** The parent of two nodes, or null when a sum is not 0 ≤ v < 2^53. */
-export function parent(left, right) {
+function parent(left, right) {
   const sum = left.sum + right.sum
   if (left.sum < 0n || right.sum < 0n || sum >= LIMIT) return null
   return { hash: sha256('\x01', left.hash, big64(left.sum), right.hash, big64(right.sum)), sum }

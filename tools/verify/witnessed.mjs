@@ -1,5 +1,5 @@
 /** Whether an instance shows us what it showed a witness. Throws Broken, with both checkpoints as evidence, when it does not. */
-import { readCosignature, SHOWN, WITNESS } from './cosignature.mjs'
+import { COSIGNED, readCosignature, WITNESS } from './cosignature.mjs'
 import { Broken, must, PLATFORM } from './hash.mjs'
 import { proveConsistent } from './instance.mjs'
 import { readCheckpoint } from './note.mjs'
@@ -30,7 +30,7 @@ export async function checkWitness({ url, instance, witness, witness_url, wait, 
     if (current && seen.size === shown.size) return say(`witness: ${witness.name} signed this checkpoint at ${instant(time)}`)
     // Under an earlier origin it has not seen the recovery yet.
     const behind = `the witness has signed ${seen.size} of the ${shown.size} entries shown here, and no more in ${wait} seconds`
-    must(Date.now() < until, 'witness', behind, SHOWN)
+    must(Date.now() < until, 'witness', behind, COSIGNED)
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY))
   }
 }
@@ -50,7 +50,7 @@ async function checkEvidence(witness_url) {
   const text = await askWitness(witness_url, '/evidence')
   const kept = text === null ? [] : JSON.parse(text).data
   const forked = kept.find(({ kind }) => kind === 'forked')
-  if (forked) throw conflict(`the witness holds two checkpoints of two histories: ${forked.why}`, forked, SHOWN)
+  if (forked) throw conflict(`the witness holds two checkpoints of two histories: ${forked.why}`, forked, COSIGNED)
 }
 
 function conflict(why, evidence, fault = [PLATFORM]) {

@@ -10,7 +10,7 @@ export type Messages = ReadonlyMap<string, Message>
 /** `english`: the digest of the English messages that the list was made for. */
 export type Status = { readonly english: string; readonly outdated: readonly string[] }
 
-export function flatten(texts: Texts, path: string): [string, Message][] {
+function flatten(texts: Texts, path: string): [string, Message][] {
   return Object.entries(texts).flatMap(([name, text]): [string, Message][] => {
     const key = `${path}.${name}`
     if (typeof text === 'string') return [[key, text]]

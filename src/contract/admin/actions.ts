@@ -30,7 +30,7 @@ import { waitingChange } from './change.ts'
 
 const search = z.optional(z.string().check(z.maxLength(200)))
 
-export const adminUser = z.object({
+const adminUser = z.object({
   id,
   full_name: z.string(),
   first_name: z.string(),
@@ -75,7 +75,7 @@ const adminUserDetail = z.object({
 })
 
 const pool = z.object({ free: money, committed: money, put_in: money, taken_back: money })
-export const treasuryView = z.object({
+const treasuryView = z.object({
   reserve: pool,
   referral_budget: money,
   adjustment_budget: money,

@@ -45,7 +45,7 @@ const overview = z.object({
   as_of: instant,
 })
 
-const found = z.object({
+const searchResult = z.object({
   kind: z.enum(['user', 'transaction', 'investment', 'change', 'wallet', 'plan']),
   title: z.string(),
   title_note: z.nullable(note),
@@ -99,7 +99,7 @@ export const adminConsole = routes({
     query: z.object({
       q: z.string({ error: fault('search_empty') }).check(z.trim(), z.minLength(1, fault('search_empty')), z.maxLength(200)),
     }),
-    reply: answer(z.array(found)),
+    reply: answer(z.array(searchResult)),
     status: 200,
     refusals: [],
   },

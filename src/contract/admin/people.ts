@@ -13,7 +13,6 @@ import {
   listQuery,
   messageOnly,
   orPendingChange,
-  type pendingChangeReply,
   requiredText,
   secret,
   signedMoney,
@@ -38,7 +37,7 @@ const teamMember = z.object({
   waiting_change: z.nullable(waitingChange),
 })
 
-export const invite = z.object({
+const invite = z.object({
   _id: id,
   email: z.string(),
   role: staffRole,
@@ -207,5 +206,3 @@ export const adminPeople = routes({
     csv: 'member-postings',
   },
 })
-
-export type PendingChangeReply = z.output<typeof pendingChangeReply>

@@ -25,7 +25,7 @@ const bps = (least: number, most: number) => {
 }
 
 /** One trillion: even at the highest rate, the promised return is still a valid amount. */
-const MOST = cents(100_000_000_000_000n)
+const MAX_AMOUNT = cents(100_000_000_000_000n)
 
 /** Only the given fields change; a plan without terms needs rate, days, min and max. */
 const terms = {
@@ -33,8 +33,8 @@ const terms = {
   days: z.optional(
     z.number({ error: fault('days_needed') }).check(z.minimum(1 / 24, fault('hour_least')), z.maximum(3660, fault('days_most'))),
   ),
-  min: z.optional(upTo(amount, MOST)),
-  max: z.optional(upTo(amount, MOST)),
+  min: z.optional(upTo(amount, MAX_AMOUNT)),
+  max: z.optional(upTo(amount, MAX_AMOUNT)),
   exit_share_bps: z.optional(bps(0, 10_000)),
   referral_bps: z.optional(bps(0, 10_000)),
   on_sale: z.optional(z.boolean()),
@@ -80,7 +80,7 @@ const promise = z.object({
 })
 
 /** The operator's accounts in the journal; the first is the default. */
-export const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 
 export const adminPlans = routes({
   listAdminPlans: {

@@ -37,7 +37,6 @@ const entry = z.object({
 })
 
 const thread = z.object({ ...queued, thread: z.array(entry) })
-export type SupportThread = z.output<typeof thread>
 
 const text = requiredText(2000)
 const refusals = ['no_conversation', 'wrong_status', 'own_change'] as const

@@ -22,7 +22,7 @@ export const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** What to look at before a decision. */
-export const flagCodes = [
+const flagCodes = [
   'frozen',
   'suspended',
   'second_needed',

@@ -32,7 +32,7 @@ const fields = {
   rank: z.optional(rank),
 }
 
-export const adminWallet = z.extend(wallet, {
+const adminWallet = z.extend(wallet, {
   waiting_change: z.nullable(waitingChange),
   /** When its address, network and symbol become visible to members; null: they are. */
   in_force_at: z.nullable(instant),

@@ -57,7 +57,7 @@ const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']),
 export const me = z.extend(user, { role_hold })
 
 /** The open plans that mature on one day (UTC): what each day pays if they are kept. */
-export const maturity = z.object({
+const maturity = z.object({
   /** The latest of their maturities. */
   at: instant,
   investments: z.int(),
@@ -70,7 +70,7 @@ export const maturity = z.object({
   pays: money,
 })
 
-export const accountInfo = z.object({
+const accountInfo = z.object({
   main_balance: money,
   locked_fund: money,
   held_balance: money,
@@ -100,7 +100,7 @@ export const accountInfo = z.object({
   as_of: instant,
 })
 
-export const statementMonth = z.object({
+const statementMonth = z.object({
   /** `YYYY-MM`, UTC. */
   month: z.string(),
   postings: z.int(),
@@ -111,7 +111,7 @@ export const statementMonth = z.object({
 })
 
 /** `action` is the audit log's name, e.g. `user.suspend`, `withdrawal.decline`. */
-export const adminAction = z.object({
+const adminAction = z.object({
   id: z.string(),
   at: instant,
   action: z.string(),
@@ -119,7 +119,7 @@ export const adminAction = z.object({
   transaction_id: z.nullable(id),
 })
 
-export const obstacle = z.object({
+const obstacle = z.object({
   kind: z.enum(['administrator', 'balance', 'bonus', 'earning', 'plans', 'withdrawals', 'deposits']),
   /** The money it holds. */
   amount: z.nullable(money),

@@ -22,7 +22,7 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number]
 
 /** A posting on one of the caller's accounts. */
-export const ownPosting = z.object({
+const ownPosting = z.object({
   entry_id: z.string(),
   account: z.enum(['main', 'bonus', 'earning', 'locked', 'held']),
   /** Its effect on the account's balance. */
@@ -34,7 +34,7 @@ export const ownPosting = z.object({
 })
 
 /** A part of a figure that no posting records: an account's balance, or an open plan's accrual. */
-export const figurePart = z.object({
+const figurePart = z.object({
   kind: z.enum(['account', 'accrued', 'set_aside', 'promised']),
   /** The account, or the plan's name. */
   name: z.string(),
@@ -44,11 +44,11 @@ export const figurePart = z.object({
 })
 
 /** `entries`: an instant for each day that has entries and for each start and end of a plan, instead of evenly spaced ones. */
-export const equityRanges = ['day', 'week', 'month', 'year', 'all', 'entries'] as const
+const equityRanges = ['day', 'week', 'month', 'year', 'all', 'entries'] as const
 export type EquityRange = (typeof equityRanges)[number]
 
 /** Account balances at an instant of the business date, and beside them the promised returns of the plans open then. */
-export const equityMoment = z.object({
+const equityMoment = z.object({
   at: instant,
   /** Main, bonus and earning. */
   balance: money,

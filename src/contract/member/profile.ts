@@ -6,7 +6,7 @@ import { answerWithMessage, email, gender, requiredLine, text } from '../shared/
 import { me } from './account.ts'
 
 const MEGABYTE = 1_048_576
-export const PICTURE_MAX_BYTES = 5 * MEGABYTE
+const PICTURE_MAX_BYTES = 5 * MEGABYTE
 
 /** In display order. */
 export const networks = ['facebook', 'linkedin', 'twitter'] as const

@@ -30,7 +30,7 @@ export const attestation = z.object({
 /** Passed unchanged to the browser's WebAuthn call (W3C Web Authentication, 5.4 and 5.5 in JSON). */
 export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
 
-export const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
+const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 
 /** Ten codes, shown only once; null: unused ones already exist. */
 const recoveryCodes = z.nullable(z.array(z.string()))

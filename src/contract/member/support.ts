@@ -19,8 +19,8 @@ import { file } from '../shared/file.ts'
 export const supportState = z.enum(['open', 'waiting', 'closed'])
 export type SupportState = z.output<typeof supportState>
 
-export const SUPPORT_TEXT = 2000
-export const SUPPORT_SUBJECT = 120
+const SUPPORT_TEXT = 2000
+const SUPPORT_SUBJECT = 120
 
 const ATTACHMENT = { max_bytes: 5 * 1_048_576, kinds: ['pdf', 'jpg', 'png'] } as const
 export const supportFiles = { attachment_1: ATTACHMENT, attachment_2: ATTACHMENT, attachment_3: ATTACHMENT } as const
@@ -50,7 +50,6 @@ const summary = {
 }
 
 const conversation = z.object({ ...summary, thread: z.array(entry) })
-export type SupportConversation = z.output<typeof conversation>
 
 const token = z.string().check(z.minLength(1), z.maxLength(100))
 const text = requiredText(SUPPORT_TEXT)

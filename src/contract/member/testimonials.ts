@@ -18,7 +18,7 @@ import {
 import { noForbiddenWords } from '../shared/forbidden-words.ts'
 
 /** What the writer still needs. */
-export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
+const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
 export type TestimonialLack = (typeof testimonialLacks)[number]
 
 /** Why a testimonial is declined. Criticism is not a reason. Public figures count each. */

@@ -89,12 +89,12 @@ export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
     ? never
     : undefined
 export type BodyOf<R extends Route> = Decoded<R['body']>
-export type QueryOf<R extends Route> = Decoded<R['query']>
-export type ParamsOf<R extends Route> = Decoded<R['params']>
-export type FilesOf<R extends Route> = R extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
+type QueryOf<R extends Route> = Decoded<R['query']>
+type ParamsOf<R extends Route> = Decoded<R['params']>
+type FilesOf<R extends Route> = R extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
   ? { readonly [Name in keyof Parts]: Parts[Name] extends { required: true } ? SentFile : SentFile | null }
   : undefined
-export type RefusalOf<R extends Route> = R['refusals'][number] | SharedRefusal
+type RefusalOf<R extends Route> = R['refusals'][number] | SharedRefusal
 
 /** The caller, from the session row alone. */
 export type Caller = {
@@ -139,7 +139,7 @@ export type Transport = {
   asOf(point: { readonly batch: bigint } | null): void
 }
 
-export type Input<R extends Route> = {
+type Input<R extends Route> = {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
@@ -150,7 +150,7 @@ export type Input<R extends Route> = {
 }
 
 /** One event of a stream; the client sends `id` back to resume. */
-export type StreamEvent<Events> = {
+type StreamEvent<Events> = {
   readonly [Name in keyof Events & string]: { readonly event: Name; readonly id: string | null; readonly data: Decoded<Events[Name]> }
 }[keyof Events & string]
 
@@ -167,7 +167,7 @@ export type Streaming<Events> = { stream(reader: Reader<Events>): Promise<void> 
 
 type ReplyOrStream<R extends Route> = R extends { events: infer Events } ? Streaming<Events> : ReplyOf<R>
 
-export type Outcome<R extends Route> = ReplyOrStream<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
+type Outcome<R extends Route> = ReplyOrStream<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
 
 /** The type of a room's handlers: a missing handler, undeclared refusal or wrong reply does not compile. */
 export type Handlers<Table extends Record<string, Route>> = {

@@ -3,8 +3,8 @@
  * be disguised as another.
  */
 
-export const LEAVING = '/leaving'
-const LONGEST = 2_000
+const LEAVING = '/leaving'
+const MAX_LENGTH = 2_000
 const LINK = /\bhttps?:\/\/[^\s<>"`{}|\\^]+/gi
 /** Punctuation that ends a sentence and not an address. */
 const CLOSING = ".,;:!?'’”»)]"
@@ -35,7 +35,7 @@ function withoutClosing(found: string): string {
 
 /** The normalised address, without userinfo that imitates a host before an `@`; null unless it is http or https. */
 export function externalUrl(typed: string): string | null {
-  if (typed.length > LONGEST || !URL.canParse(typed)) return null
+  if (typed.length > MAX_LENGTH || !URL.canParse(typed)) return null
   const url = new URL(typed)
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
   url.username = ''

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { waitingChange } from '../admin/change.ts'
 import { id, instant, money, signedMoney } from './fields.ts'
 
-export const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
+const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
 export const transactionState = z.enum([
   'unconfirmed',
   'awaiting_approval',
@@ -16,9 +16,9 @@ export const transactionState = z.enum([
 ])
 export const transactionType = z.enum(['credit', 'debit'])
 export const accountType = z.enum(['main', 'bonus', 'investment', 'earning'])
-export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
+const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
 /** What happened to the plan: a purchase, or the payout at maturity or on early exit. */
-export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
+const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
 export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
 
 /** What an administrator may do with a deposit or withdrawal. */
@@ -55,14 +55,14 @@ export const transaction = z.object({
 })
 
 /** `reason_code`: set for automatic reasons; null if an administrator wrote the text. */
-export const historyStep = z.object({
+const historyStep = z.object({
   state: z.string(),
   at: instant,
   by: z.string(),
   reason: z.nullable(z.string()),
   reason_code: z.nullable(z.string()),
 })
-export const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
+const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
 

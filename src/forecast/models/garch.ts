@@ -49,7 +49,7 @@ export function fitGarch(returns: readonly number[]): Garch {
 }
 
 /** Variance of the day after the last return, in percent squared. */
-export function nextVariance(returns: readonly number[], { mu, omega, alpha, beta }: Garch): number {
+function nextVariance(returns: readonly number[], { mu, omega, alpha, beta }: Garch): number {
   return returns.reduce((h, one) => omega + alpha * (one - mu) ** 2 + beta * h, meanSquare(returns, mu))
 }
 

@@ -36,11 +36,11 @@ export const har: Model = {
   },
 }
 
-export function logsOf(days: readonly Day[]): number[] {
+function logsOf(days: readonly Day[]): number[] {
   return days.map(({ variance }) => Math.log(Math.max(variance, LEAST_VARIANCE)))
 }
 
 /** 1, and the means of the logarithms over the day, the week and the month that end with `t`. */
-export function regressors(logs: readonly number[], t: number): number[] {
+function regressors(logs: readonly number[], t: number): number[] {
   return [1, logs[t] as number, windowMean(logs, t, WEEK), windowMean(logs, t, MONTH)]
 }

@@ -4,7 +4,7 @@
 const CRITICAL = 3.841458820694124
 
 /** Likelihood ratio of the observed share of misses against `target`, about χ²(1) if the target is true. */
-export function kupiec(misses: number, days: number, target: number): number {
+function kupiec(misses: number, days: number, target: number): number {
   const seen = misses / days
   return 2 * (term(misses, seen / target) + term(days - misses, (1 - seen) / (1 - target)))
 }

@@ -24,7 +24,7 @@ export function dieboldMariano(first: readonly number[], second: readonly number
 }
 
 /** W. K. Newey, K. D. West (1987): Bartlett weights up to lag ⌊4·(T/100)^(2/9)⌋. `centred` has mean 0. */
-export function longRunVariance(centred: readonly number[]): number {
+function longRunVariance(centred: readonly number[]): number {
   const days = centred.length
   const lags = Math.floor(4 * (days / 100) ** (2 / 9))
   let variance = covariance(centred, 0)

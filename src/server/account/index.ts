@@ -1,5 +1,5 @@
 /** A member's own overview: figures, lists and records, assembled from the rooms that own them. Its only write is closing an account. */
-export { type Closer, closeAccount } from './closing/close.ts'
+export { closeAccount } from './closing/close.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { accountRoom } from './room.ts'
 export { readTransactionDetail, type TransactionDetail } from './transactions.ts'

@@ -11,7 +11,7 @@ import { portfolioOf } from './portfolio.ts'
 import { readTotals } from './totals.ts'
 import { viewWithPayouts } from './transactions.ts'
 
-const SHOWN = 10
+const MAX_ROWS = 10
 
 export async function readOverview({ database, business, messages, funding }: AccountDependencies, user_id: string) {
   const { query } = database
@@ -19,8 +19,8 @@ export async function readOverview({ database, business, messages, funding }: Ac
     readMemberBalances(database, user_id),
     readTotals(query, user_id),
     findOpenInvestments(query, user_id),
-    findInvestments(query, { user_id }, SHOWN, null),
-    findTransactions(query, { user_id }, SHOWN, null),
+    findInvestments(query, { user_id }, MAX_ROWS, null),
+    findTransactions(query, { user_id }, MAX_ROWS, null),
     messages.countUnread(user_id),
     funding.listPayoutAddresses(user_id),
     business.now(),

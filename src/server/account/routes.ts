@@ -40,8 +40,8 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
         to: query.to ? new Date(query.to) : undefined,
       }
       const [rows, total] = await Promise.all([findTransactions(read, filter, query.limit + 1, after), countTransactions(read, filter)])
-      const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
-      return { ...found, data: await viewWithPayouts(read, found.data) }
+      const result = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
+      return { ...result, data: await viewWithPayouts(read, result.data) }
     },
     readTransaction: async ({ params, caller }) => {
       const detail = isId(params.id) ? await readTransactionDetail(read, params.id, caller.user_id) : null
@@ -66,10 +66,10 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: async ({ query: { month, language, ...asked }, caller, transport }) => {
       const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      const made = await buildStatementFile(dependencies, caller.user_id, { month, format, language })
-      if (isRefused(made)) return made
-      transport.asOf(made.at)
-      return made
+      const file = await buildStatementFile(dependencies, caller.user_id, { month, format, language })
+      if (isRefused(file)) return file
+      transport.asOf(file.at)
+      return file
     },
   }
 }
@@ -78,9 +78,9 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
   return {
     readEquity: async ({ query: { range }, caller }) => ({ data: await readEquity(dependencies, caller.user_id, range) }),
     readFigure: async ({ params: { name }, query, caller }) => {
-      const found = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
-      if (isRefused(found)) return found
-      const { upto, postings, next_cursor, total, parts, value, definition, counts, as_of } = found
+      const result = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
+      if (isRefused(result)) return result
+      const { upto, postings, next_cursor, total, parts, value, definition, counts, as_of } = result
       const shown = postings.map(({ entry_id, ref, recorded_at, account, amount, kind }) => ({
         entry_id: String(entry_id),
         account,
@@ -98,8 +98,8 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
 export function searchRoutes(dependencies: AccountDependencies): Handlers<typeof search> {
   return {
     searchOwn: async ({ query: { q }, caller }) => {
-      const found = await searchOwn(dependencies, caller.user_id, q)
-      return { data: found.map(({ closeness: _, ...shown }) => shown) }
+      const result = await searchOwn(dependencies, caller.user_id, q)
+      return { data: result.map(({ closeness: _, ...shown }) => shown) }
     },
   }
 }

@@ -26,14 +26,14 @@ const ABOUT = `SELECT 'user' AS kind, u.id::text AS id, ${FULL} AS name, NULL::b
 
 export async function nameEntries({ query }: Queryable, entries: readonly AuditEntry[]): Promise<NamedEntry[]> {
   const ids = new Set(entries.flatMap(({ actor, object_id }) => [actor, object_id]).filter((id) => id !== null && isId(id)))
-  const found = ids.size > 0 ? await query<About>(ABOUT, [[...ids]]) : []
-  const known = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]))
+  const abouts = ids.size > 0 ? await query<About>(ABOUT, [[...ids]]) : []
+  const about_by_id = new Map(abouts.map((one) => [`${one.kind} ${one.id}`, one]))
   return entries.map((entry) => {
-    const about = known.get(`${entry.object_kind} ${entry.object_id}`)
+    const about = about_by_id.get(`${entry.object_kind} ${entry.object_id}`)
     const plan = entry.object_kind === 'plan' && entry.object_id ? planName(entry.object_id) : null
     return {
       ...entry,
-      actor_name: known.get(`user ${entry.actor}`)?.name || entry.actor_email,
+      actor_name: about_by_id.get(`user ${entry.actor}`)?.name || entry.actor_email,
       about_name: plan ?? (about?.name || null),
       about_amount: about?.amount ?? amountIn(entry.after),
     }

@@ -17,8 +17,8 @@ export async function listNotes({ query }: Queryable, user_id: string, { limit, 
     [user_id, after?.created_at ?? null, after?.id ?? null, limit + 1],
   )
   const [counted] = await query<{ n: number }>('SELECT count(*)::int AS n FROM user_note WHERE user_id = $1', [user_id])
-  const found = page({ rows, limit, cursorOf: (row) => row, total: counted?.n ?? 0 })
-  return { ...found, data: found.data.map(viewNote) }
+  const notes_page = page({ rows, limit, cursorOf: (row) => row, total: counted?.n ?? 0 })
+  return { ...notes_page, data: notes_page.data.map(viewNote) }
 }
 
 function viewNote({ id, ...note }: Note) {

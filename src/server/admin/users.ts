@@ -17,7 +17,7 @@ type Dependencies = {
   readonly documents: Pick<Documents, 'list'>
 }
 
-const SHOWN = 50
+const MAX_ROWS = 50
 
 export async function viewUsers(database: Queryable, users: readonly User[]) {
   const ids = users.map((user) => user.id)
@@ -49,8 +49,8 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     viewUser(database, user),
     identity.readProfile(user.id),
     readMemberBalances(database, user.id),
-    findInvestments(database.query, { user_id: user.id }, SHOWN, null),
-    findTransactions(database.query, { user_id: user.id }, SHOWN, null),
+    findInvestments(database.query, { user_id: user.id }, MAX_ROWS, null),
+    findTransactions(database.query, { user_id: user.id }, MAX_ROWS, null),
     identity.listSessions(user.id),
     documents.list(user.id),
     readWaitingOf(database, 'user', user.id),

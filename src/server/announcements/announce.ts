@@ -7,21 +7,21 @@ import type { Actor } from '#server/audit'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 import { type Announcement, insertAnnouncement, lockAnnouncement, markTakenDown } from './store.ts'
 
-type Asked = { readonly title: string; readonly body: string; readonly ends_at?: Date | null | undefined }
+type AnnouncementRequest = { readonly title: string; readonly body: string; readonly ends_at?: Date | null | undefined }
 
 export async function announce(
   { database, clock, audit }: AnnouncementsDependencies,
   actor: Actor,
-  { title, body, ends_at = null }: Asked,
+  { title, body, ends_at = null }: AnnouncementRequest,
 ): Promise<Announcement | Refused<'invalid'>> {
   const now = clock.now()
   if (ends_at && ends_at <= now) return refuse('invalid', { fields: { ends_at: { reason: 'ends_in_past' } } })
-  const made: Announcement = { _id: newId(now), title, body, published_at: now, ends_at }
+  const announcement: Announcement = { _id: newId(now), title, body, published_at: now, ends_at }
   await database.transaction(async (tx) => {
-    await insertAnnouncement(tx, made)
-    await audit.record(tx, auditedAs(actor, 'announcement.publish', made._id, { title, body, ends_at }))
+    await insertAnnouncement(tx, announcement)
+    await audit.record(tx, auditedAs(actor, 'announcement.publish', announcement._id, { title, body, ends_at }))
   })
-  return made
+  return announcement
 }
 
 export async function takeDown(
@@ -31,11 +31,11 @@ export async function takeDown(
 ): Promise<Refused<'no_announcement' | 'wrong_status'> | null> {
   if (!isId(id)) return refuse('no_announcement')
   return database.transaction(async (tx) => {
-    const found = await lockAnnouncement(tx, id)
-    if (!found) return refuse('no_announcement')
-    if (found.taken_down_at) return refuse('wrong_status', { reason: 'announcement_ended' })
+    const existing = await lockAnnouncement(tx, id)
+    if (!existing) return refuse('no_announcement')
+    if (existing.taken_down_at) return refuse('wrong_status', { reason: 'announcement_ended' })
     await markTakenDown(tx, id, clock.now())
-    await audit.record(tx, auditedAs(actor, 'announcement.take_down', id, { title: found.title }))
+    await audit.record(tx, auditedAs(actor, 'announcement.take_down', id, { title: existing.title }))
     return null
   })
 }

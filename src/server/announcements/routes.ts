@@ -18,8 +18,8 @@ export function announcementRoutes(deps: AnnouncementsDependencies): Handlers<ty
     listAnnouncements: async () => ({ data: (await standing()).value }),
     listAllAnnouncements: async () => ({ data: await findAll(database.query, clock.now()) }),
     announce: async ({ body, caller, transport }) => {
-      const made = await announce(deps, actorOf(caller, transport), body)
-      return isRefused(made) ? made : { data: made, message: 'Published.' }
+      const announcement = await announce(deps, actorOf(caller, transport), body)
+      return isRefused(announcement) ? announcement : { data: announcement, message: 'Published.' }
     },
     takeDown: async ({ params, caller, transport }) =>
       (await takeDown(deps, actorOf(caller, transport), params.id)) ?? { message: 'Taken down.' },

@@ -11,13 +11,13 @@ export type Announcement = {
 export type Listed = Announcement & { readonly state: 'standing' | 'ended' | 'taken_down' }
 
 const COLUMNS = 'id AS _id, title, body, published_at, ends_at'
-const SHOWN = 20
+const MAX_ROWS = 20
 const LISTED = 200
 
 export async function findCurrent(query: Query, now: Date): Promise<Announcement[]> {
   return query<Announcement>(
     `SELECT ${COLUMNS} FROM announcement WHERE taken_down_at IS NULL AND (ends_at IS NULL OR ends_at > $1)
-     ORDER BY published_at DESC, id DESC LIMIT ${SHOWN}`,
+     ORDER BY published_at DESC, id DESC LIMIT ${MAX_ROWS}`,
     [now],
   )
 }

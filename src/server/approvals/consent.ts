@@ -22,7 +22,7 @@ export async function consentTo(dependencies: ApprovalsDependencies, request: Ap
   const { n, sum } = await readSoloApprovals(database.query, maker, addSeconds(at, -DAY_SECONDS))
   if (second && sum + request.amount > (await settings({ query: database.query })).four_eyes_threshold) return 'wait'
   const row = { maker, beneficiary: request.beneficiary, n: n + 1, amount: request.amount, at }
-  return { ...NO_APPROVAL_NEEDED, keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
+  return { ...NO_APPROVAL_NEEDED, keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`], records: [{ name: 'approvals_record_solo', row }] }
 }
 
 /** A concurrent approval of the same administrator took the number: assess again. */

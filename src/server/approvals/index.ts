@@ -3,7 +3,6 @@
  * commit as its decision, and makers cannot approve their own. It is independent of plans and deposits: each room executes its
  * changes.
  */
-
 export { approveChange, findMoved } from './approve-change.ts'
 export {
   type ApprovalRequest,
@@ -24,16 +23,14 @@ export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
 export { pendingAnswer, WAITING } from './pending-answer.ts'
 export {
-  type Approval,
   type ChangeRegistry,
   defineChange,
   type ExecuteRefusal,
   isReadable,
-  type RegisteredChange,
   type SubjectReader,
   unreadableChange,
 } from './registry.ts'
-export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'
+export { requestApproval, type WrittenAlongside } from './request-approval.ts'
 export { approvalsRoom } from './room.ts'
 export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
-export { readWaiting, readWaitingOf, viewWaiting, type WaitingView } from './waiting.ts'
+export { readWaiting, readWaitingOf, type WaitingView } from './waiting.ts'

@@ -31,16 +31,16 @@ export type ExecuteRefusal =
 export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 
 /** The second administrator, and the consent for the change's group. */
-export type Approval = { readonly checker: Actor; readonly consent: Consent }
+type Approval = { readonly checker: Actor; readonly consent: Consent }
 
 /** The room knows the result; here only its success matters. */
-export type Executed<No extends Refused = Refused<ExecuteRefusal>> = { readonly done: true } | PendingApproval | Replayed | No
+type Executed<No extends Refused = Refused<ExecuteRefusal>> = { readonly done: true } | PendingApproval | Replayed | No
 
-export type Subject = Pick<Change, 'object_id' | 'beneficiary'>
+type Subject = Pick<Change, 'object_id' | 'beneficiary'>
 /** `lock`: goes to the end of the first statement, so that nothing moves between this reading and the effect. */
 export type SubjectReader = Queryable & { readonly lock: '' | 'FOR UPDATE' }
 /** As JSON; names that the payload also has are shown as old and new value. */
-export type CurrentValues = Readonly<Record<string, unknown>>
+type CurrentValues = Readonly<Record<string, unknown>>
 
 export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly isReadable: (payload: unknown) => boolean

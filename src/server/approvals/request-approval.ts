@@ -11,7 +11,7 @@ import type { ApprovalsDependencies } from './dependencies.ts'
 import { hashChange } from './fingerprint.ts'
 import type { ChangeRegistry } from './registry.ts'
 
-export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
+const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
 
 /** Other rows to write, claims that must hold, and keys that make the request happen once. */
 export type WrittenAlongside = {

@@ -18,10 +18,10 @@ export type AuditPage = { readonly data: AuditEntry[]; readonly page: { next_cur
 
 type Row = Omit<AuditEntry, 'id'> & { n: bigint }
 
-const COUNTED = 10_000
+const COUNT_LIMIT = 10_000
 
-const SOUGHT = 'audit_sought(actor_email, action, object_id, reason)'
-const MATCHES = `${SOUGHT} LIKE $3`
+const SEARCH_TEXT = 'audit_sought(actor_email, action, object_id, reason)'
+const MATCHES = `${SEARCH_TEXT} LIKE $3`
 const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text IS NULL OR ${MATCHES})
   AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
   AND ($7::bigint[] IS NULL OR n = ANY ($7))`
@@ -53,7 +53,7 @@ export async function list(database: Queryable, query: AuditQuery): Promise<Audi
   const last = page.at(-1)
   return {
     data: page.map(({ n, ...entry }) => ({ id: n.toString(), ...entry })),
-    page: { next_cursor: rows.length > page.length && last ? last.n.toString() : null, total: total > COUNTED ? null : total },
+    page: { next_cursor: rows.length > page.length && last ? last.n.toString() : null, total: total > COUNT_LIMIT ? null : total },
   }
 }
 
@@ -62,7 +62,7 @@ async function findRare(database: Queryable, q: string): Promise<bigint[] | null
   const text = q.toLowerCase()
   if (text.length < PART) return null
   const rows = await database.query<{ n: bigint }>(
-    `SELECT n FROM audit_entry WHERE ${SOUGHT} LIKE $1 AND text_parts(${SOUGHT}) @> text_parts($2::text) LIMIT ${RARE + 1}`,
+    `SELECT n FROM audit_entry WHERE ${SEARCH_TEXT} LIKE $1 AND text_parts(${SEARCH_TEXT}) @> text_parts($2::text) LIMIT ${RARE + 1}`,
     [pattern(q), text],
   )
   return rows.length > RARE ? null : rows.map(({ n }) => n)
@@ -70,7 +70,7 @@ async function findRare(database: Queryable, q: string): Promise<bigint[] | null
 
 async function count(database: Queryable, filter: readonly unknown[]): Promise<number> {
   const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNT_LIMIT + 1}) AS counted`,
     filter,
   )
   return counted?.total ?? 0

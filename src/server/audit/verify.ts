@@ -42,16 +42,16 @@ async function verifyIn(tx: Tx, { key, published, seen }: Verifying): Promise<Ve
   )
   const [start] = await tx.query<Head & { changes: string }>(`SELECT n, chain, ${CHANGES} AS changes FROM audit_key`)
   const resultOf = (finding: Finding | null): Verified => {
-    const found = finding ?? { first_bad: null, why: null }
-    return { ok: finding === null, entries: head?.entries ?? 0n, before_key: start?.n ?? 0n, ...found }
+    const details = finding ?? { first_bad: null, why: null }
+    return { ok: finding === null, entries: head?.entries ?? 0n, before_key: start?.n ?? 0n, ...details }
   }
   if (!head) return resultOf({ first_bad: 1n, why: 'the head is missing' })
   if (!start) return resultOf({ first_bad: 1n, why: 'the start of the key is missing' })
   const changes = start.changes.split(' ').filter(Boolean).map(readChange)
   const log = await published(tx.query)
   if ('broken' in log) return resultOf({ first_bad: head.n, why: log.broken })
-  const known = [...log.heads, ...(seen ? [seen] : [])]
-  return resultOf(await walk(tx, { key, head, start, changes, known: byNumber(known) }))
+  const heads = [...log.heads, ...(seen ? [seen] : [])]
+  return resultOf(await walk(tx, { key, head, start, changes, heads_by_number: byNumber(heads) }))
 }
 
 type KeyChange = Head & { readonly key_id: Buffer }
@@ -68,17 +68,17 @@ type Walk = {
   readonly head: Head
   readonly start: Head
   readonly changes: readonly KeyChange[]
-  readonly known: ReadonlyMap<bigint, readonly Buffer[]>
+  readonly heads_by_number: ReadonlyMap<bigint, readonly Buffer[]>
 }
 
-function byNumber(heads: readonly Head[]): Walk['known'] {
-  const known = new Map<bigint, Buffer[]>()
-  for (const { n, chain } of heads) known.set(n, [...(known.get(n) ?? []), chain])
-  return known
+function byNumber(heads: readonly Head[]): Walk['heads_by_number'] {
+  const heads_by_number = new Map<bigint, Buffer[]>()
+  for (const { n, chain } of heads) heads_by_number.set(n, [...(heads_by_number.get(n) ?? []), chain])
+  return heads_by_number
 }
 
 /** From the first entry to the head; null if everything matches. */
-async function walk(tx: Tx, { key: keys, head, start, changes, known }: Walk): Promise<Finding | null> {
+async function walk(tx: Tx, { key: keys, head, start, changes, heads_by_number }: Walk): Promise<Finding | null> {
   let key = keys.original
   /** Where the entries from before the key end, the keyed chain begins. */
   const reached = (n: bigint, chain: Buffer): Head => ({ n, chain: n === start.n ? startChain(key, n, chain) : chain })
@@ -91,7 +91,7 @@ async function walk(tx: Tx, { key: keys, head, start, changes, known }: Walk): P
       if (n < start.n || !startChain(next, n, chain).equals(change.chain)) return 'the change of the key was altered'
       key = next
     }
-    return known.get(n)?.some((one) => !one.equals(chain)) ? OTHER : null
+    return heads_by_number.get(n)?.some((one) => !one.equals(chain)) ? OTHER : null
   }
   let at = reached(0n, Buffer.alloc(32))
   let why = wrong(at)
@@ -109,7 +109,7 @@ async function walk(tx: Tx, { key: keys, head, start, changes, known }: Walk): P
     after = last.n.toString()
   }
   if (why) return { first_bad: 1n, why }
-  if (at.n < start.n || at.n < head.n || [...known.keys()].some((n) => n > at.n)) return { first_bad: at.n + 1n, why: MISSING }
+  if (at.n < start.n || at.n < head.n || [...heads_by_number.keys()].some((n) => n > at.n)) return { first_bad: at.n + 1n, why: MISSING }
   if (at.n > head.n || !at.chain.equals(head.chain)) return { first_bad: at.n, why: 'the head does not fit the newest entry' }
   return null
 }

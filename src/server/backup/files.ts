@@ -25,11 +25,11 @@ export async function hashFiles(folder: string): Promise<HashedFile[]> {
 
 /** A link is no file: what it leads to may change after it was read. */
 async function hashFile(folder: string, path: string): Promise<HashedFile> {
-  const found = await lstat(join(folder, path))
-  assert(found.isFile(), 'a backup consists of files')
+  const actual = await lstat(join(folder, path))
+  assert(actual.isFile(), 'a backup consists of files')
   const hash = createHash('sha256')
   for await (const part of createReadStream(join(folder, path))) hash.update(part as Buffer)
-  return { path, bytes: found.size, sha256: hash.digest('hex') }
+  return { path, bytes: actual.size, sha256: hash.digest('hex') }
 }
 
 /** Null: each file is there, unchanged, and there is no other. */
@@ -37,8 +37,8 @@ export async function compareFiles(folder: string, wanted: readonly HashedFile[]
   const paths = await pathsBelow(folder).catch((): string[] => [])
   for (const file of wanted) {
     if (!paths.includes(file.path)) return refuseBackup(`The backup is incomplete: ${file.path} is missing.`)
-    const found = await hashFile(folder, file.path).catch(() => null)
-    if (found?.sha256 !== file.sha256) return refuseBackup(`The backup is damaged: ${file.path} is not the file that was written.`)
+    const actual = await hashFile(folder, file.path).catch(() => null)
+    if (actual?.sha256 !== file.sha256) return refuseBackup(`The backup is damaged: ${file.path} is not the file that was written.`)
   }
   const [stray] = paths.filter((path) => !wanted.some((file) => file.path === path))
   return stray === undefined ? null : refuseBackup(`The backup has a file that its manifest does not name: ${stray}.`)

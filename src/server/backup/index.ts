@@ -2,12 +2,10 @@
  * Backups: a copy of the database as of one instant that was restored once before it got its name. The key is never in it. Encryption is age
  * (age-encryption.org/v1) to the operator's own recipient.
  */
-export type { DatabaseContents } from './contents.ts'
 export { recipientFault } from './encryption.ts'
-export { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
+export { makeBackup } from './make-backup.ts'
 export { type BackupManifest, type FoundBackup, findBackup, listBackups, listClaims } from './manifest.ts'
 export type { BackupRefusal } from './refusal.ts'
-export type { CheckBooks } from './rehearse.ts'
 export { type RestorePlace, restoreBackup, verifyBackup } from './restore-backup.ts'
 export { backupRoom } from './room.ts'
 export { type BackupSettings, type Backups, openBackups, removeOldest } from './schedule.ts'

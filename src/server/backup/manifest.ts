@@ -92,8 +92,8 @@ export async function listClaims(folder: string): Promise<Claimed[]> {
 
 /** Backups below a folder that were made under one of the given keys, newest first. */
 export async function listBackups(folder: string, secret_key: string): Promise<FoundBackup[]> {
-  const found = await Promise.all((await foldersIn(folder)).map((path) => readBackup(path, secret_key)))
-  return found.flatMap((one) => (isRefused(one) ? [] : [one])).sort((a, b) => (a.manifest.made_at < b.manifest.made_at ? 1 : -1))
+  const backups = await Promise.all((await foldersIn(folder)).map((path) => readBackup(path, secret_key)))
+  return backups.flatMap((one) => (isRefused(one) ? [] : [one])).sort((a, b) => (a.manifest.made_at < b.manifest.made_at ? 1 : -1))
 }
 
 /** The backup that a folder is, or the newest one in it: if that one was changed, no older one takes its place. */

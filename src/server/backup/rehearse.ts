@@ -10,7 +10,7 @@ import { onScratchDatabase } from './server-databases.ts'
 import { isOfNewerVersion, loadTables, readTables } from './tables.ts'
 
 /** Re-derives the books and recomputes the public log and the audit log. Null, or what is wrong. */
-export type CheckBooks = (database: Database, secret_key: string) => Promise<string | null>
+type CheckBooks = (database: Database, secret_key: string) => Promise<string | null>
 
 export type Examination = { readonly secret_key: string; readonly checkBooks: CheckBooks }
 

@@ -112,7 +112,7 @@ async function restoreEmbedded(
   copy: PlainCopy,
   { found, data_dir, opening }: Restoring & { readonly data_dir: string },
 ): Promise<DatabaseContents | BackupRefusal> {
-  const made = await stat(data_dir).then(
+  const created = await stat(data_dir).then(
     () => false,
     () => true,
   )
@@ -132,7 +132,7 @@ async function restoreEmbedded(
   } catch (error) {
     return refuseBackup(`The backup could not be restored to ${data_dir} (${faultText(error)}).`)
   } finally {
-    await rm(made && !whole ? data_dir : scratch, { recursive: true, force: true })
+    await rm(created && !whole ? data_dir : scratch, { recursive: true, force: true })
   }
 }
 

@@ -38,9 +38,9 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
       if (every_hours === 0) return
       const is_first = (await listBackups(folder, secret_key)).length === 0
       if (!is_first && (await ageMs()) < every_hours * HOUR_MS) return
-      const made = await makeBackup(deps, settings)
-      if (isRefused(made)) throw new Error(made.detail)
-      await removeOldest(settings, made, secret_key)
+      const backup = await makeBackup(deps, settings)
+      if (isRefused(backup)) throw new Error(backup.detail)
+      await removeOldest(settings, backup, secret_key)
     },
   }
 }
@@ -49,19 +49,19 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
 async function removeAbandoned(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
   for (const name of names.filter((one) => /^\.(?:making|try)-/.test(one))) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found && now.getTime() - found.mtimeMs > DAY_SECONDS * 1000) await rm(join(folder, name), { recursive: true, force: true })
+    const stats = await stat(join(folder, name)).catch(() => null)
+    if (stats && now.getTime() - stats.mtimeMs > DAY_SECONDS * 1000) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 
 /** Only backups of the same instance under the given keys, and never the one that was just made. */
 export async function removeOldest(
   { folder, keep }: Pick<BackupSettings, 'folder' | 'keep'>,
-  made: FoundBackup,
+  backup: FoundBackup,
   secret_key: string,
 ): Promise<void> {
   const own = (await listBackups(folder, secret_key)).filter(({ manifest }) =>
-    isSameInstance(manifest.contents.origin ?? '', made.manifest.contents.origin ?? ''),
+    isSameInstance(manifest.contents.origin ?? '', backup.manifest.contents.origin ?? ''),
   )
   for (const { folder: old } of own.slice(Math.max(1, keep))) await rm(old, { recursive: true })
 }

@@ -83,8 +83,8 @@ async function makeSchema(url: string, only: readonly number[]): Promise<BackupR
   const database = await openDatabase({ database_url: url, data_dir: '', patient: true })
   if (isRefused(database)) return refuseBackup(database.detail)
   try {
-    const made = await migrate(database, { only })
-    return isRefused(made) ? refuseBackup(made.detail) : null
+    const migrated = await migrate(database, { only })
+    return isRefused(migrated) ? refuseBackup(migrated.detail) : null
   } finally {
     await database.close()
   }

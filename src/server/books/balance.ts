@@ -18,13 +18,13 @@ export async function readBalancesOf(query: Query, user_ids: readonly string[]):
     'SELECT owner, code, balance FROM account WHERE owner = ANY ($1::uuid[])',
     [user_ids],
   )
-  const found = new Map(user_ids.map((user_id) => [user_id, zeroBalances() as Record<MemberAccount, Cents>]))
+  const result = new Map(user_ids.map((user_id) => [user_id, zeroBalances() as Record<MemberAccount, Cents>]))
   for (const { owner, code, balance } of rows) {
     const name = memberAccounts.find((account) => code.endsWith(`:${account}`))
-    const balances = found.get(owner)
+    const balances = result.get(owner)
     if (name && balances) balances[name] = cents(balance)
   }
-  return found
+  return result
 }
 
 const OPERATOR = 'SELECT code, balance FROM account WHERE code = ANY ($1)'
@@ -55,8 +55,8 @@ export function heldForOperator(balances: OperatorBalances): Cents {
 type CodeBalance = { readonly code: string; readonly balance: bigint }
 
 function balancesOf(rows: readonly CodeBalance[]): OperatorBalances {
-  const found = new Map(rows.map(({ code, balance }) => [code, cents(balance)]))
-  const of = (code: string): Cents => found.get(code) ?? ZERO
+  const balances = new Map(rows.map(({ code, balance }) => [code, cents(balance)]))
+  const of = (code: string): Cents => balances.get(code) ?? ZERO
   const [free, committed, referral, adjustment] = operatorAccounts
   return {
     custody: of(CUSTODY),

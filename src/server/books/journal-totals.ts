@@ -6,8 +6,8 @@ import { assert } from '#kernel/assert'
 import type { Budget, MoveKind } from '#server/ledger'
 import type { AnyQuery } from '#server/store'
 
-export type Tally = { readonly count: number; readonly amount: bigint }
-export type DayTally = Tally & { readonly day: string }
+type Tally = { readonly count: number; readonly amount: bigint }
+type DayTally = Tally & { readonly day: string }
 
 export type JournalTotals = {
   /** The last move counted. */
@@ -24,7 +24,7 @@ export type JournalTotals = {
 const SLICE = 100_000n
 
 type Row = Tally & { readonly kind: MoveKind; readonly account: string | null; readonly day: string }
-type Read = Omit<Row, 'count'> & { readonly count: bigint }
+type TotalsRow = Omit<Row, 'count'> & { readonly count: bigint }
 
 /** One call at a time. The server may differ from call to call: one that is behind the kept totals adds nothing to them. */
 export function openJournalTotals(): (query: AnyQuery) => Promise<JournalTotals> {
@@ -68,8 +68,8 @@ function isOther({ chain }: Link, chain_now: Buffer | null): boolean {
   return chain !== null && chain_now !== null && !chain.equals(chain_now)
 }
 
-function readSlice(query: AnyQuery, after: bigint, upto: bigint): Promise<Read[]> {
-  return query<Read>(
+function readSlice(query: AnyQuery, after: bigint, upto: bigint): Promise<TotalsRow[]> {
+  return query<TotalsRow>(
     `SELECT m.kind, a.code AS account, to_char(m.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
        sum(m.amount)::bigint AS amount
      FROM move m LEFT JOIN account a ON a.id = CASE m.kind WHEN 'operator.fund' THEN m.credit WHEN 'operator.take' THEN m.debit END
@@ -78,7 +78,7 @@ function readSlice(query: AnyQuery, after: bigint, upto: bigint): Promise<Read[]
   )
 }
 
-function keep(kept: Map<string, Row>, { count, amount, ...row }: Read): void {
+function keep(kept: Map<string, Row>, { count, amount, ...row }: TotalsRow): void {
   const key = `${row.kind} ${row.account} ${row.day}`
   const before = kept.get(key) ?? { count: 0, amount: 0n }
   kept.set(key, { ...row, count: before.count + Number(count), amount: before.amount + amount })

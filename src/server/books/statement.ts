@@ -57,8 +57,8 @@ export async function sumBefore(query: AnyQuery, user_id: string, { until, upto 
     `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE effective_at < $3 GROUP BY account`,
     [user_id, upto, until],
   )
-  const found = new Map(rows.map(({ account, total }) => [account, total]))
-  return Object.fromEntries(memberAccounts.map((account) => [account, found.get(account) ?? 0n])) as AccountSums
+  const totals = new Map(rows.map(({ account, total }) => [account, total]))
+  return Object.fromEntries(memberAccounts.map((account) => [account, totals.get(account) ?? 0n])) as AccountSums
 }
 
 export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null

@@ -14,7 +14,7 @@ export type Tick = {
   readonly prices: ReadonlyMap<string, Price>
 }
 
-export type Closes = {
+type Closes = {
   /** The bar's start, in the market's own time. */
   readonly at: Date
   /** When it became known, in real time. */

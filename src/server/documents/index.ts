@@ -1,8 +1,7 @@
 /** The room of files and printed documents. */
-
-export { type DocumentKind, type Documents, mediaTypes, type OpenedFile, type Purpose, type StoredFile } from './document.ts'
+export { type Documents, mediaTypes, type OpenedFile, type Purpose, type StoredFile } from './document.ts'
 export { drawPdf } from './draw-pdf.ts'
-export type { Examined, Use } from './examine/examine.ts'
+export type { Examined } from './examine/examine.ts'
 export { type DocumentsRoom, openDocuments } from './open.ts'
 export type { Block, Cell, Column, Fact, FigureLine, PageSize, PdfDocument, Steps, Table } from './pdf/document.ts'
 export { documentsRoom } from './room.ts'

@@ -17,7 +17,7 @@ export type PublishedName = 'manual' | 'legal'
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-export function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
+function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
   const manual = textIn(language, 'manual')
   const words = textIn(language, 'papers')
   const policies = policyNames.map((policy) => currentPolicy(policy, language))

@@ -29,8 +29,8 @@ export function openVault(secret_key: SecretKey, label: string): Vault {
 /** Exchanges the envelope of a vault's secret after a rotation of SECRET_KEY. */
 export function resealVault(label: string): SealedColumn['reseal'] {
   return (secret_key, { id, owner, sealed }) => {
-    const found = rewrapKey(deriveKeys(secret_key, `vault/${label}`), { owner, id }, sealed.subarray(0, SEALED_KEY_BYTES))
-    return found && { value: Buffer.concat([found.value, sealed.subarray(SEALED_KEY_BYTES)]), at: found.at }
+    const rewrapped = rewrapKey(deriveKeys(secret_key, `vault/${label}`), { owner, id }, sealed.subarray(0, SEALED_KEY_BYTES))
+    return rewrapped && { value: Buffer.concat([rewrapped.value, sealed.subarray(SEALED_KEY_BYTES)]), at: rewrapped.at }
   }
 }
 

@@ -29,8 +29,8 @@ export function forecastRoutes(deps: ForecastsDependencies): Handlers<typeof for
     listForecasts: async ({ transport }) => ({ data: dated(transport, (await all()).value).coins }),
     readForecastOverview: async ({ transport }) => ({ data: dated(transport, (await all()).value).overview }),
     listForecastScores: async ({ query: { coin }, transport }) => {
-      const found = await scores.get(coin)?.()
-      return found ? { data: dated(transport, found.value) } : refuse('no_coin')
+      const score = await scores.get(coin)?.()
+      return score ? { data: dated(transport, score.value) } : refuse('no_coin')
     },
     listForecastModels: async ({ transport }) => ({ data: dated(transport, (await cards()).value) }),
     readForecastCalibration: async ({ transport }) => ({ data: dated(transport, (await calibration()).value) }),

@@ -68,9 +68,9 @@ function walletChange(funding: Pick<Funding, 'saveWallet'>) {
     payload: wallet,
     current: async ({ query, lock }, { object_id }) => {
       if (object_id === null) return {}
-      const found = isId(object_id) ? await readWallet(query, object_id, lock) : null
-      if (!found) return null
-      const { version, name, symbol, network, address, image, rank } = found
+      const result = isId(object_id) ? await readWallet(query, object_id, lock) : null
+      if (!result) return null
+      const { version, name, symbol, network, address, image, rank } = result
       return { version, name, symbol, network, address, image, rank }
     },
     execute: (fields, { object_id }, { checker: by, consent }, once) => funding.saveWallet({ id: object_id, fields, by, consent }, once),

@@ -17,7 +17,7 @@ export type CodeSubject = {
   readonly binding: string
 }
 
-export type WithdrawalCodes = {
+type WithdrawalCodes = {
   /** Replaces the previous code of the withdrawal. */
   issue(tx: Tx, what: CodeSubject): Promise<{ readonly code: string }>
   /** Counts the attempt, then compares. A correct code is not used yet: the ledger group claims it and records its use with the effect. */
@@ -28,7 +28,7 @@ export type WithdrawalCodes = {
   letter(recipient: Recipient, code: string, what: { readonly amount: string; readonly destination: string }): Letter
 }
 
-export type Member = {
+type Member = {
   readonly referred_by: string | null
   readonly email: string
   readonly first_name: string

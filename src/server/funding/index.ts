@@ -5,8 +5,6 @@
 export type {
   CodeSubject,
   FundingDependencies,
-  Member,
-  WithdrawalCodes,
 } from './dependencies.ts'
 export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
@@ -17,4 +15,4 @@ export type { Rail } from './rails/rail.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoom } from './room.ts'
 export type { Wallet } from './store.ts'
-export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
+export { viewForStaff, viewWallet } from './wallet/wallet.ts'

@@ -9,7 +9,7 @@ import type { Refused } from '#kernel/refusal'
 import type { TurnLimits } from './transport/turns.ts'
 
 /** Origin of a call. `unattended`: automatic polling by a page, which does not count as user activity. */
-export type CallFrom = { readonly user_agent: string; readonly address: string; readonly unattended: boolean }
+type CallFrom = { readonly user_agent: string; readonly address: string; readonly unattended: boolean }
 
 export type LimitBucket = 'auth' | 'sign_up' | 'money'
 export type LimitVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retry_after_seconds: number }

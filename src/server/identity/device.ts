@@ -12,8 +12,8 @@ export type Device = {
 
 /** Reduced to short printable text, because it is untrusted. */
 export function readDevice({ user_agent, address, browser }: Device): Device {
-  const known = browser !== undefined && isToken(browser) ? { browser } : {}
-  return { user_agent: storable(user_agent, 300), address: storable(address, 64), ...known }
+  const own_browser = browser !== undefined && isToken(browser) ? { browser } : {}
+  return { user_agent: storable(user_agent, 300), address: storable(address, 64), ...own_browser }
 }
 
 function storable(text: string, max: number): string {

@@ -3,7 +3,7 @@ import { type Refused, refuseField } from '#kernel/refusal'
 import type { Room } from './context.ts'
 import { drawReferralCode } from './sign-up/referral-code.ts'
 
-export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
+const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
 
 /** `password` is generated and shown once; null if the operator supplied it or an administrator already exists. */
 export type Ensured = { readonly created: boolean; readonly email: string; readonly password: string | null }

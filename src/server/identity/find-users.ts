@@ -11,7 +11,7 @@ export type UserQuery = {
 }
 export type UserPage = { readonly users: User[]; readonly page: { next_cursor: string | null; total: number | null } }
 
-const COUNTED = 10_000
+const COUNT_LIMIT = 10_000
 const MATCHES = 'sought LIKE $1'
 /** Length of the trigrams by which words are searched; shorter words have none. */
 const TRIGRAM_LENGTH = 3
@@ -34,7 +34,7 @@ export async function findUsers(reader: Queryable, query: UserQuery): Promise<Us
   const total = before === null && rows.length <= query.limit ? rows.length : await countMatches(reader, filter)
   const users = rows.slice(0, query.limit)
   const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
-  return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
+  return { users, page: { next_cursor, total: total > COUNT_LIMIT ? null : total } }
 }
 
 /**
@@ -52,7 +52,7 @@ async function findRare(reader: Queryable, q: string): Promise<string[] | null> 
 
 async function countMatches(reader: Queryable, filter: readonly unknown[]): Promise<number> {
   const [counted] = await reader.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNT_LIMIT + 1}) AS counted`,
     filter,
   )
   return counted?.total ?? 0

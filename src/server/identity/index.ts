@@ -2,15 +2,13 @@
  * The identity room: people, log-ins and sessions. Others ask it who is calling, an account's state, one-time codes, and limits
  * shared by all nodes. It has no money.
  */
-
 export { CLAIM_ACTIVE, claimActive, claimNotFrozen, refuseByAccountState, refuseIfClosed, refuseIfInactive } from './account-state.ts'
-export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
 export { type Letter, letterTo, type MailQueue, type Recipient, withdrawalLetter } from './code/code-mail.ts'
 export type { Link } from './code/mailed-link.ts'
-export type { Guess, Issued, OneTimeCode, Purpose } from './code/one-time-code.ts'
+export type { OneTimeCode, Purpose } from './code/one-time-code.ts'
 export type { WriteOutbox } from './context.ts'
 export type { Device } from './device.ts'
-export { DEFAULT_ADMINISTRATOR, type Ensured } from './ensure-administrator.ts'
+export type { Ensured } from './ensure-administrator.ts'
 export { eraseUser, lockForClosing, readAddresses } from './erase.ts'
 export { forgetFactors } from './factor/forget.ts'
 export { countOtherAdministrators, type UserPage, type UserQuery } from './find-users.ts'

@@ -6,7 +6,7 @@ import type { Room } from './context.ts'
 const KEPT_SECONDS = 90 * DAY_SECONDS
 
 /** How long a browser is remembered after its last log-in: its cookie's lifetime. */
-export const BROWSER_SECONDS = 365 * DAY_SECONDS
+const BROWSER_SECONDS = 365 * DAY_SECONDS
 
 const BROWSERS = 50
 

@@ -112,11 +112,11 @@ async function react(deps: DispatcherDependencies, reaction: Reaction | undefine
 }
 
 const FIRST_PAUSE_SECONDS = 1
-const LONGEST_PAUSE_SECONDS = 300
+const MAX_PAUSE_SECONDS = 300
 
 async function postpone(deps: DispatcherDependencies, { row, message, cause }: ReactionFailed): Promise<void> {
   deps.report(cause, { id: row.id, kind: row.kind })
-  const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(row.attempts, 10))
+  const pause = Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(row.attempts, 10))
   await deps.database.query(
     `UPDATE outbox SET attempts = attempts + 1, last_error = $2, due_at = now() + make_interval(secs => $3) WHERE id = $1 AND done_at IS NULL`,
     [row.id, message.slice(0, 500), pause + randomBelow(1_000) / 1_000],

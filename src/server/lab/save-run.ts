@@ -1,7 +1,7 @@
 /** Saves a run. Its figures are the browser's; the number of trials beside them is the server's own count. */
 
 import type { lab } from '#contract/lab'
-import { MOST_SAVED_RUNS } from '#contract/lab'
+import { MAX_SAVED_RUNS } from '#contract/lab'
 import type { BodyOf } from '#contract/shared/define'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
@@ -30,7 +30,7 @@ export async function saveRun(
     if (isRefused(first) || first) return first
     const limited = await throttle.limit('lab-runs', user_id, SAVES, tx)
     if (limited) return limited
-    if ((await countRuns(tx, user_id)) >= MOST_SAVED_RUNS) return refuse('wrong_status', { reason: 'lab_runs_full' })
+    if ((await countRuns(tx, user_id)) >= MAX_SAVED_RUNS) return refuse('wrong_status', { reason: 'lab_runs_full' })
     const counts = await countTrialsBy(tx, user_id)
     const trials = counts.find(({ family }) => family === inputs.family)?.trials ?? 0
     const created_at = clock.now()

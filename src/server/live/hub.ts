@@ -6,7 +6,7 @@ import type { Database } from '#server/store'
 import { openPoller } from './poller.ts'
 import { findChangedUsers, readHorizon } from './store.ts'
 
-export const STREAMS_PER_USER = 5
+const STREAMS_PER_USER = 5
 const FAILURES = 10
 
 export type LiveSubscriber = {
@@ -48,8 +48,8 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
     since ??= (await readHorizon(database.query)).horizon
     const news = await findChangedUsers(database.query, since, [...new Set(all.map((subscriber) => subscriber.user_id))])
     since = news.horizon
-    const told = new Set(news.user_ids)
-    for (const subscriber of subscribers) if (from_rest || told.has(subscriber.user_id)) subscriber.wake()
+    const notified = new Set(news.user_ids)
+    for (const subscriber of subscribers) if (from_rest || notified.has(subscriber.user_id)) subscriber.wake()
   }
   const attempt = async (): Promise<void> => {
     try {

@@ -8,7 +8,7 @@ import { claimDue, type DueMail, noteEnd, noteRetry } from './store.ts'
 const BATCH = CONNECTIONS * 2
 const FIRST_PAUSE_SECONDS = 2
 /** Short enough that an outage of minutes drains within one more. */
-const LONGEST_PAUSE_SECONDS = 60
+const MAX_PAUSE_SECONDS = 60
 const GIVEN_UP_SECONDS = 2 * DAY_SECONDS
 
 export type Post = { readonly database: Database; readonly clock: Clock; readonly sealer: Sealer; readonly smtp: Smtp }
@@ -36,7 +36,7 @@ async function attempt({ database, clock, smtp }: Post, mail: DueMail): Promise<
 }
 
 /** Doubling from two seconds to a minute, half of it drawn, so that what failed together does not come back together. */
-export function pauseSeconds(attempts: number): number {
-  const whole = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 10))
+function pauseSeconds(attempts: number): number {
+  const whole = Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 10))
   return whole / 2 + randomBelow(Math.ceil(whole / 2) + 1)
 }

@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { escapeLike, type Queryable } from '#server/store'
 
-export type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
+type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
 export type ListedMail = {
   readonly _id: string
   readonly to: string
@@ -23,7 +23,7 @@ export type MailQuery = {
 }
 
 const COLUMNS = 'id AS _id, recipient AS to, subject, kind, state, attempts, last_error, created_at, due_at'
-const COUNTED = 10_000
+const COUNT_LIMIT = 10_000
 const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR recipient LIKE $2 || '%')`
 
 /** Newest first; `q` is the beginning of an address. */
@@ -35,13 +35,13 @@ export async function listMails({ query }: Queryable, asked: MailQuery) {
     [...filter, before, asked.limit + 1],
   )
   const [counted] = await query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM (SELECT FROM mail WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
+    `SELECT count(*)::int AS n FROM (SELECT FROM mail WHERE ${FILTER} LIMIT ${COUNT_LIMIT + 1}) AS counted`,
     filter,
   )
   const shown = rows.slice(0, asked.limit)
   const total = counted?.n ?? 0
   const next_cursor = rows.length > shown.length ? String(shown.at(-1)?.position ?? '') : null
-  return { data: shown.map(({ position: _, ...mail }) => mail), page: { next_cursor, total: total > COUNTED ? null : total } }
+  return { data: shown.map(({ position: _, ...mail }) => mail), page: { next_cursor, total: total > COUNT_LIMIT ? null : total } }
 }
 
 /** Makes a failed mail due now. Null: no such mail. */

@@ -3,10 +3,10 @@ import { rootCertificates } from 'node:tls'
 import type { Transporter } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool'
 
-export type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
 /** `again`: a later attempt may succeed; `never`: the server refused this mail for good. */
-export type Sent = { readonly sent: true } | { readonly sent: false; readonly retry: 'again' | 'never'; readonly error: string }
+type Sent = { readonly sent: true } | { readonly sent: false; readonly retry: 'again' | 'never'; readonly error: string }
 
 export type Smtp = { send(mail: Outgoing): Promise<Sent>; close(): void }
 

@@ -4,7 +4,7 @@ import { FeedError, type PriceFeed } from './feed.ts'
 
 /** From here on the breaker is open: only one call at the end of each pause. */
 export const BREAKER_FAILURES = 3
-const LONGEST_PAUSE_SECONDS = 900
+const MAX_PAUSE_SECONDS = 900
 
 export async function recordFailure(
   database: Database,
@@ -19,7 +19,7 @@ export async function recordFailure(
       `UPDATE market_feed SET failures = failures + 1, last_error = $2, next_at = $3::timestamptz + make_interval(secs =>
          least($4::float8, greatest($5::float8, CASE WHEN failures + 1 < $6 THEN $7::float8 ELSE $7 * 2 ^ least(failures + 2 - $6, 10) END)))
        WHERE source = $1`,
-      [source, message.slice(0, 300), second, LONGEST_PAUSE_SECONDS, retry_after, BREAKER_FAILURES, every_seconds],
+      [source, message.slice(0, 300), second, MAX_PAUSE_SECONDS, retry_after, BREAKER_FAILURES, every_seconds],
     )
     if (folds) await tx.query('SELECT market_finish_candles($1, $2)', [source, second])
   })

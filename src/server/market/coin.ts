@@ -3,7 +3,7 @@ import type { Price } from '#kernel/price'
 import { type CoinSymbol, coins } from '#trading/coins'
 
 /** By index. A coin keeps its index for ever: a new one is appended, in a migration and here. */
-export const places = [
+export const coinOrder = [
   'BTC',
   'ETH',
   'XRP',
@@ -21,12 +21,12 @@ export const places = [
   'SHIB',
 ] as const satisfies readonly CoinSymbol[]
 
-const PLACES: ReadonlyMap<string, number> = new Map(places.map((symbol, place) => [symbol, place]))
+const INDEX_OF: ReadonlyMap<string, number> = new Map(coinOrder.map((symbol, place) => [symbol, place]))
 const QUOTE = 'USDT'
 
 /** From 0; -1: unknown coin. */
 export function placeOf(symbol: string): number {
-  return PLACES.get(symbol) ?? -1
+  return INDEX_OF.get(symbol) ?? -1
 }
 
 /** `BTCUSDT` → the place of BTC; -1: unknown pair. */
@@ -35,7 +35,7 @@ export function placeOfPair(pair: string): number {
 }
 
 export function bySymbol(prices: readonly (Price | null)[]): ReadonlyMap<string, Price> {
-  return new Map(places.flatMap((symbol, place) => (prices[place] ? [[symbol, prices[place]] as const] : [])))
+  return new Map(coinOrder.flatMap((symbol, place) => (prices[place] ? [[symbol, prices[place]] as const] : [])))
 }
 
 /** The coins in the order in which they are shown, each with its place. */

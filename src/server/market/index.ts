@@ -4,7 +4,7 @@
  */
 export { type CoinPrice, STALE_SECONDS, showBoard } from './board.ts'
 export type { Closes, ClosesQuery } from './candles.ts'
-export { places } from './coin.ts'
+export { coinOrder } from './coin.ts'
 export type { Bar, PriceFeed, Prices, Quote, Source } from './feed.ts'
 export type { LeaderLease } from './leader-lease.ts'
 export type { NewestPrices } from './newest.ts'

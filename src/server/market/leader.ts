@@ -17,7 +17,7 @@ export type Leader = {
 /** A single missed second isn't a gap: checking each would cost more than the tick. */
 const QUIET_MS = 5_000
 /** A failed backfill is retried after this. */
-const AGAIN_MS = 600_000
+const REPEAT_MS = 600_000
 
 export function openLeader(deps: BackfillDependencies & { readonly written: () => void }): Leader {
   const { database, clock, feed, written } = deps
@@ -43,7 +43,7 @@ export function openLeader(deps: BackfillDependencies & { readonly written: () =
     runAsLeader: async (lease) => {
       if (await prepare()) return
       const now = clock.now()
-      if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > AGAIN_MS) {
+      if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > REPEAT_MS) {
         looked_at = now.getTime()
         await filler.backfillUntil(wholeSecond(now), lease)
       }

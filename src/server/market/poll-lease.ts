@@ -10,7 +10,7 @@ export type PollTurn = {
 }
 
 /** A lost turn and an open breaker are checked again after this. */
-const AGAIN_MS = 5_000
+const RETRY_MS = 5_000
 
 type Row = { readonly mine: boolean } & (StoredPrices | { readonly at: null })
 
@@ -26,7 +26,7 @@ export async function acquirePoll(database: Database, { source, every_seconds }:
     ),
   )
   if (row?.mine) return { known: row.at ? row : null, next_at }
-  return { known: undefined, next_at: new Date(second.getTime() + AGAIN_MS) }
+  return { known: undefined, next_at: new Date(second.getTime() + RETRY_MS) }
 }
 
 /** Creates the row of a source. False: another recording has used this name. */

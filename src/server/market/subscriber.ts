@@ -3,9 +3,9 @@
 import type { market } from '#contract/market'
 import type { Reader } from '#contract/shared/define'
 
-export type Events = (typeof market)['streamMarket']['events']
-export type MarketStream = Reader<Events>
-export type MarketEvent = Parameters<MarketStream['send']>[0]
+type Events = (typeof market)['streamMarket']['events']
+type MarketStream = Reader<Events>
+type MarketEvent = Parameters<MarketStream['send']>[0]
 export type PricesEvent = Extract<MarketEvent, { event: 'prices' }>
 export type FillEvent = Extract<MarketEvent, { event: 'fill' }>
 

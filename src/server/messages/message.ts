@@ -20,7 +20,7 @@ type Row = {
   updated_at: Date
 }
 const COLUMNS = 'id, user_id, subject, body, is_read, investment_id, created_at, effective_at, updated_at'
-const COUNTED = 10_000
+const COUNT_LIMIT = 10_000
 
 /** Once per id: a repeat writes nothing and returns false. The default time is the business date of the writing. */
 export async function insertMessage(
@@ -60,14 +60,14 @@ export async function listMessages(
       [user_id, after, query.limit + 1],
     ),
     reader.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS counted`,
+      `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNT_LIMIT + 1}) AS counted`,
       [user_id],
     ),
   ])
   const page = rows.slice(0, query.limit)
   const total = counted?.total ?? 0
   const next_cursor = rows.length > page.length ? (page.at(-1)?.id ?? null) : null
-  return { data: page.map(shown), page: { next_cursor, total: total > COUNTED ? null : total } }
+  return { data: page.map(shown), page: { next_cursor, total: total > COUNT_LIMIT ? null : total } }
 }
 
 /** Sets `is_read` on one of the member's own messages; other members' behave as absent. */

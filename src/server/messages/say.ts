@@ -17,11 +17,11 @@ export type Words = {
   readonly muted_by: NotifyKind | null
 }
 
-const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
+const event_of: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
 
 /** The text of an event; null if it isn't in the catalogue. A missing parameter throws an error with its name: the writer's bug. */
 export function wordsFor(event: string, params: Params, language: Language = 'en'): Words | null {
-  const entry = known.get(event)
+  const entry = event_of.get(event)
   if (!entry) return null
   const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)

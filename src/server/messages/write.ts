@@ -18,12 +18,6 @@ const notice = z.object({
   effective_at: z.optional(z.iso.datetime()),
 })
 
-/**
- * The payload of the outbox kind `notify`. `link` is the path of a single-use link: it is in the mail's button only, because the in-app
- * message is readable by everyone with access to the account.
- */
-export type Notice = z.output<typeof notice>
-
 export type Writer = {
   readonly clock: Clock
   /** The member's address, read in the same transaction; null for a closed account. */
@@ -36,7 +30,7 @@ export type Writer = {
 }
 
 /** A notice in the mail queue's format. */
-export type NoticeLetter = {
+type NoticeLetter = {
   readonly to: string
   readonly kind: 'notice'
   readonly language: Language

@@ -64,14 +64,14 @@ const SILENT_MS = 5_000
  */
 export function openHealth(dependencies: HealthDependencies): Health {
   const { database } = dependencies
-  let known: readonly Check[] | null = null
+  let last_checks: readonly Check[] | null = null
   let ping: number | null = null
   let asked_at: number | null = null
   return {
     read: async () => {
-      if (!known) return checkHealth(dependencies)
+      if (!last_checks) return checkHealth(dependencies)
       if (database.silentFor() > SILENT_MS) return [UNREACHABLE]
-      return known.map((check) => (check.name === 'writes' ? checkWrites(database) : check))
+      return last_checks.map((check) => (check.name === 'writes' ? checkWrites(database) : check))
     },
     pingSeconds: () => {
       const waiting = asked_at === null ? 0 : (systemClock.monotonic() - asked_at) / 1000
@@ -79,7 +79,7 @@ export function openHealth(dependencies: HealthDependencies): Health {
     },
     refresh: async () => {
       asked_at = systemClock.monotonic()
-      known = await checkHealth(dependencies)
+      last_checks = await checkHealth(dependencies)
       ping = (systemClock.monotonic() - asked_at) / 1000
       asked_at = null
     },

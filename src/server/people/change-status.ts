@@ -17,7 +17,7 @@ export type StatusDependencies = PersonDependencies & {
   readonly approvals: Approvals
   readonly identity: Pick<Identity, 'readUser' | 'countAdministrators'>
 }
-export type StatusVerb = keyof typeof verbs
+type StatusVerb = keyof typeof verbs
 export type StatusChange = { readonly user_id: string; readonly verb: StatusVerb; readonly reason: string | null }
 type No = Refused<'no_user' | 'wrong_status' | 'own_change' | TransientName>
 

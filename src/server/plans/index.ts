@@ -1,6 +1,6 @@
 /** Plans: terms on sale, and the investments sold on them. Promises are funded first and paid as promised. */
 export type { PlansDependencies } from './dependencies.ts'
-export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
+export { type Investment, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
 export { openPlans, type Plans, plansRoom } from './room.ts'

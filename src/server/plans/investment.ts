@@ -35,11 +35,9 @@ export function planName(plan: string): string {
 }
 
 /** The total payout of an early exit: principal and return. */
-export function exitValue(investment: Investment, at: Date): bigint {
+function exitValue(investment: Investment, at: Date): bigint {
   return investment.principal + exitReturn(investment, at)
 }
-
-export type InvestmentView = ReturnType<typeof viewInvestment>
 
 /** The wire format at the business instant `at`; once ended, with the paid amounts. */
 export function viewInvestment(investment: Investment, at: Date) {

@@ -11,17 +11,17 @@ import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { closeInvestment } from './move-capital.ts'
 import { announceMatured, notify } from './notice.ts'
-import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
+import { readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
 export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | TransientName
-type Asked = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
+type ExitRequest = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
 
 const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_all']
 
 export async function liquidate(
   dependencies: PlansDependencies,
-  { user_id, investment_id, quote }: Asked,
+  { user_id, investment_id, quote }: ExitRequest,
   once: IdempotencyContext<Cents>,
 ): Promise<{ amount: Cents } | Replayed | Refused<LiquidateRefusal>> {
   const { database, post, clock, business } = dependencies
@@ -80,7 +80,7 @@ export type ExitQuote = {
 
 export async function quoteExit(
   { database, clock, business, quote_keys }: PlansDependencies,
-  { user_id, investment_id }: Asked,
+  { user_id, investment_id }: ExitRequest,
 ): Promise<ExitQuote | Refused<'no_investment' | 'wrong_status'>> {
   const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
   if (!investment) return refuse('no_investment')
@@ -93,5 +93,3 @@ export async function quoteExit(
     ...signQuote(quote_keys[0], investment.id, paid, clock.now()),
   }
 }
-
-export { QUOTE_SECONDS }

@@ -31,7 +31,7 @@ export async function matureDue(dependencies: PlansDependencies): Promise<number
 }
 
 /** True if it ended here; false if it ended elsewhere, its instruction changed meanwhile, or money writes are stopped. */
-export async function mature(dependencies: PlansDependencies, investment: Investment, terms: ReadonlyMap<string, Terms>): Promise<boolean> {
+async function mature(dependencies: PlansDependencies, investment: Investment, terms: ReadonlyMap<string, Terms>): Promise<boolean> {
   const again = reinvestment(dependencies, investment, terms.get(investment.plan))
   if (again && !('reason' in again)) {
     const verdict = await settle(dependencies, investment, again, [notifyPurchase(dependencies, 'plan.reinvested', again.investment)])

@@ -11,7 +11,7 @@ import { findPlan } from './terms/catalogue.ts'
 import { outOfRange, promisedReturn, type Terms } from './terms/terms.ts'
 
 /** A longer term is sampled at evenly spread days. */
-const MOST_DAYS = 120
+const MAX_DAYS = 120
 
 export type Projection = ReturnType<typeof projectionOf>
 
@@ -51,7 +51,7 @@ export function projectionOf(plan: string, terms: Terms, amount: Cents, started_
 /** Day 0, the last one, and those between. */
 function daysOf(term_seconds: number): number[] {
   const last = Math.ceil(term_seconds / DAY_SECONDS)
-  const step = Math.ceil(last / MOST_DAYS)
+  const step = Math.ceil(last / MAX_DAYS)
   const days: number[] = []
   for (let day = 0; day < last; day += step) days.push(day)
   return [...days, last]

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'
 
-export const QUOTE_SECONDS = 60
+const QUOTE_SECONDS = 60
 const TAG = 'clearterm/exit-quote/v1\0'
 
 export type Quote = { readonly investment_id: string; readonly paid: Cents; readonly expires_at: Date }

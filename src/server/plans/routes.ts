@@ -90,8 +90,8 @@ function readRoutes(dependencies: PlansDependencies): Pick<Handlers<typeof plans
         countInvestments(database.query, filter),
         business.now(),
       ])
-      const found = page({ rows, limit: query.limit, cursorOf: (row) => ({ created_at: row.started_at, id: row.id }), total })
-      return { ...found, data: found.data.map((row) => viewInvestment(row, now)) }
+      const investments = page({ rows, limit: query.limit, cursorOf: (row) => ({ created_at: row.started_at, id: row.id }), total })
+      return { ...investments, data: investments.data.map((row) => viewInvestment(row, now)) }
     },
     readInvestment: async ({ params, caller }) => {
       const investment = isId(params.id) ? await readInvestment(database.query, params.id, caller.user_id) : null

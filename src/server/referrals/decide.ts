@@ -81,7 +81,7 @@ function claimInReview(id: string) {
 /** A request for a second approval is superseded when the bonus is decided otherwise. */
 function supersedePendingChange(id: string, at: Date) {
   const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
-  return { claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
+  return { claims, records: [{ name: 'approvals_record_superseded', row: { object_id: id, at } }] }
 }
 
 function refusedNotice({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, reason: string, at: Date): JournalRecord {

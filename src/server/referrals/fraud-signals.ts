@@ -21,11 +21,11 @@ export async function findFraudSignals(
   const paid_alike = await usersSharingAddress(user_id, tx.query)
   const sent_alike = await documents.usersSharing(user_id, tx)
   const compared = new Set([...others, ...(await identity.referredAmong(tx, [...paid_alike, ...sent_alike]))])
-  const found: Readonly<Record<Signal, boolean>> = {
+  const signals: Readonly<Record<Signal, boolean>> = {
     ...shared,
     payout_address: paid_alike.some((id) => compared.has(id)),
     document: sent_alike.some((id) => compared.has(id)),
     burst: await identity.isInBurst(tx, user_id, BURST),
   }
-  return (Object.keys(found) as Signal[]).filter((signal) => found[signal])
+  return (Object.keys(signals) as Signal[]).filter((signal) => signals[signal])
 }

@@ -5,12 +5,12 @@ import { type Bonus, withheldCode } from './bonus.ts'
 import type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
 import { findByReferred, sumPaid } from './store.ts'
 
-const SHOWN = 200
+const MAX_ROWS = 200
 
 export async function readReferral({ database, identity, settings, public_url, findFirstPlans }: ReferralsDependencies, user_id: string) {
   const [user, brought, total_referred, total_bonus, { referral_enabled, referral_network_seconds }] = await Promise.all([
     identity.readUser(user_id),
-    identity.referredBy(user_id, SHOWN),
+    identity.referredBy(user_id, MAX_ROWS),
     identity.countReferred(user_id),
     sumPaid(database.query, user_id),
     settings(),

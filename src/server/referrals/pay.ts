@@ -34,7 +34,7 @@ async function pay(dependencies: ReferralsDependencies, bonus: Bonus, effective_
     records: [
       recordTransaction(transactionOf({ ...bonus, plan: planName(bonus.plan) }, transaction_id, at, effective_at), 'system'),
       { name: 'referrals_record_paid', row: { id: bonus.id, transaction_id, at } },
-      tell(dependencies, bonus, at),
+      bonusNotice(dependencies, bonus, at),
     ],
     reply: null,
     effective_at,
@@ -70,7 +70,7 @@ function transactionOf({ id, referrer, amount, plan }: Bonus, transaction_id: st
   })
 }
 
-function tell({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, at: Date) {
+function bonusNotice({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, at: Date) {
   const payload = { user_id: referrer, event: 'referral.bonus', params: { amount: formatUsd(amount) } }
   return outboxRecord(sealer, { kind: 'notify', payload }, at)
 }

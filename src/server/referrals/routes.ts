@@ -15,12 +15,12 @@ import { countBonuses, findBonuses, readBonus } from './store.ts'
 
 export function referralRoutes(dependencies: ReferralsDependencies): Handlers<typeof referrals> {
   const { database, identity, planName } = dependencies
-  const viewOf = (bonus: Bonus, known: ReadonlyMap<string, User>, waiting_change: WaitingView | null) => ({
+  const viewOf = (bonus: Bonus, parties: ReadonlyMap<string, User>, waiting_change: WaitingView | null) => ({
     ...bonus,
     signals: [...bonus.signals],
     plan: planName(bonus.plan),
-    referrer: party(bonus.referrer, known),
-    referred: party(bonus.referred, known),
+    referrer: party(bonus.referrer, parties),
+    referred: party(bonus.referred, parties),
     waiting_change,
   })
   const readParties = async (bonuses: readonly Bonus[]): Promise<Map<string, User>> => {
@@ -36,15 +36,15 @@ export function referralRoutes(dependencies: ReferralsDependencies): Handlers<ty
         findBonuses(database.query, { state, after }, limit + 1),
         countBonuses(database.query, state),
       ])
-      const found = page({ rows, limit, cursorOf: (bonus) => bonus, total })
-      const ids = found.data.filter((bonus) => bonus.state === 'review').map(({ id }) => id)
-      const [known, waiting] = await Promise.all([readParties(found.data), readWaiting(database, BONUS, ids)])
-      return { data: found.data.map((bonus) => viewOf(bonus, known, waiting.get(bonus.id) ?? null)), page: found.page }
+      const bonuses = page({ rows, limit, cursorOf: (bonus) => bonus, total })
+      const ids = bonuses.data.filter((bonus) => bonus.state === 'review').map(({ id }) => id)
+      const [parties, waiting] = await Promise.all([readParties(bonuses.data), readWaiting(database, BONUS, ids)])
+      return { data: bonuses.data.map((bonus) => viewOf(bonus, parties, waiting.get(bonus.id) ?? null)), page: bonuses.page }
     },
     decideReferralBonus: async ({ caller, params, body, transport, once }) => {
       const bonus = await readBonus(database.query, params.id)
-      const known = await readParties(bonus ? [bonus] : [])
-      const view = pendingAnswer((decided: Bonus) => ({ data: viewOf(decided, known, null) }))
+      const parties = await readParties(bonus ? [bonus] : [])
+      const view = pendingAnswer((decided: Bonus) => ({ data: viewOf(decided, parties, null) }))
       const decision = { id: params.id, ...body, by: actorOf(caller, transport) }
       const outcome = await decideBonus(dependencies, decision, withReply(once, view))
       return isPendingApproval(outcome) || 'referrer' in outcome ? view(outcome) : outcome
@@ -52,7 +52,7 @@ export function referralRoutes(dependencies: ReferralsDependencies): Handlers<ty
   }
 }
 
-function party(id: string, known: ReadonlyMap<string, User>): { id: string; name: string; email: string } {
-  const user = known.get(id)
+function party(id: string, parties: ReadonlyMap<string, User>): { id: string; name: string; email: string } {
+  const user = parties.get(id)
   return { id, name: user ? fullName(user) : '', email: user?.email ?? '' }
 }

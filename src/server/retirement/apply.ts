@@ -24,7 +24,7 @@ export type Applicant = { readonly user_id: string | null; readonly network: Cou
 export type ApplicationReceipt = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
 export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full' | 'session_expired'>
 
-type Checked = {
+type CheckedApplication = {
   readonly phone: string
   readonly ssn: string | null
   readonly govt_id: Examined
@@ -57,7 +57,7 @@ async function check(
   { documents }: RetirementDependencies,
   sent: ApplicationInput,
   papers: ApplicationFiles,
-): Promise<Checked | ApplyRefusal> {
+): Promise<CheckedApplication | ApplyRefusal> {
   const phone = sent.phone ?? sent.phone_number
   if (phone === undefined) return refuseField('phone', { reason: 'all_required' })
   if (!PHONE.test(phone)) return refuseField('phone', { reason: 'phone_needed' })
@@ -80,7 +80,7 @@ async function write(
   tx: Tx,
   { user_id }: Applicant,
   { email, full_name }: ApplicationInput,
-  { phone, ssn, ...papers }: Checked,
+  { phone, ssn, ...papers }: CheckedApplication,
 ): Promise<ApplicationReceipt | Refused<'quota_full'>> {
   const created_at = clock.now()
   const id = newId(created_at)

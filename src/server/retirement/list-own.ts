@@ -2,7 +2,7 @@ import type { Queryable } from '#server/store'
 import { type Application, COLUMNS } from './application.ts'
 import { viewOwn } from './view.ts'
 
-const SHOWN = 50
+const MAX_ROWS = 50
 
 /**
  * A member's applications, and earlier ones sent from their email without an account. A session implies a verified email, so typing an address shows
@@ -11,7 +11,7 @@ const SHOWN = 50
 export function listOwn({ query }: Queryable, { user_id, email }: { readonly user_id: string; readonly email: string }) {
   return query<Application>(
     `SELECT ${COLUMNS} FROM ira_application WHERE user_id = $1 OR (user_id IS NULL AND email = lower($2))
-     ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}`,
+     ORDER BY created_at DESC, id DESC LIMIT ${MAX_ROWS}`,
     [user_id, email],
   )
 }

@@ -44,8 +44,8 @@ function administratorRoutes(deps: RetirementDependencies): Omit<Handlers<typeof
     listApplications: async ({ query }) => {
       const cursor = decodeCursor(query.cursor)
       if (isRefused(cursor)) return cursor
-      const found = await listAll(deps.database, { ...query, cursor })
-      return { ...found, data: await Promise.all(found.data.map((application) => viewForAdministrator(deps, application))) }
+      const applications = await listAll(deps.database, { ...query, cursor })
+      return { ...applications, data: await Promise.all(applications.data.map((application) => viewForAdministrator(deps, application))) }
     },
     readApplication: async ({ params }) => {
       const application = isId(params.id) ? await findApplication(deps.database.query, params.id) : null

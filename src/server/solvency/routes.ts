@@ -27,16 +27,16 @@ function publicRoutes({ database, instance, lateSince }: Solvency): Pick<Handler
       return { data: page }
     },
     readLeaves: async ({ params, transport }) => {
-      const found = await readLeavesFile(read, params.epoch)
-      if (isRefused(found)) return found
+      const result = await readLeavesFile(read, params.epoch)
+      if (isRefused(result)) return result
       transport.neverChanges()
-      return { type: 'text/plain; charset=utf-8', content: found.stream, packed: 'gzip', tag: found.sha256 }
+      return { type: 'text/plain; charset=utf-8', content: result.stream, packed: 'gzip', tag: result.sha256 }
     },
     readLogEntries: async ({ query, transport }) => {
-      const found = await readLogEntries(read, query)
-      if (isRefused(found)) return found
-      if (found.whole) transport.neverChanges()
-      return { data: { entries: found.entries } }
+      const result = await readLogEntries(read, query)
+      if (isRefused(result)) return result
+      if (result.whole) transport.neverChanges()
+      return { data: { entries: result.entries } }
     },
     readLogInclusion: async ({ query, transport }) => {
       const hashes = await proveInclusion(read, query.index, query.size)
@@ -56,8 +56,8 @@ function publicRoutes({ database, instance, lateSince }: Solvency): Pick<Handler
 function certificateRoute({ readCertificate }: Solvency): Pick<Handlers<typeof proof>, 'readCertificate'> {
   return {
     readCertificate: async ({ query: { language } }) => {
-      const found = await readCertificate(language ?? 'en')
-      return found ? { type: 'application/pdf', content: found.bytes, tag: found.sha256 } : refuse('no_certificate')
+      const result = await readCertificate(language ?? 'en')
+      return result ? { type: 'application/pdf', content: result.bytes, tag: result.sha256 } : refuse('no_certificate')
     },
   }
 }
@@ -77,10 +77,10 @@ function ownRoutes({
       return isRefused(checked) ? checked : { data: checked }
     },
     makeEpoch: async ({ caller, transport }) => {
-      const made = await epochs.makeNow()
-      if (isRefused(made)) return made.refused === 'no_account' ? refuse('no_statement') : { ...made, refused: made.refused }
-      await recordMade(caller, transport.request_id, made)
-      return { data: { epoch: made } }
+      const epoch = await epochs.makeNow()
+      if (isRefused(epoch)) return epoch.refused === 'no_account' ? refuse('no_statement') : { ...epoch, refused: epoch.refused }
+      await recordMade(caller, transport.request_id, epoch)
+      return { data: { epoch: epoch } }
     },
   }
 }

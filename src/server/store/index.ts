@@ -1,7 +1,6 @@
 /**
  * The store room: SQL behind one port, migrations, sealed values, the outbox. Other rooms may use only what this file exports.
  */
-
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
 export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './keys/reseal.ts'
@@ -15,7 +14,6 @@ export { openDatabase } from './open.ts'
 export {
   OUTBOX_PURPOSE,
   type OutboxRow,
-  type OutboxState,
   openOutbox,
   outboxRecord,
   outboxWriter,
@@ -23,7 +21,7 @@ export {
   readOutboxState,
   type Sealing,
 } from './outbox.ts'
-export type { Database, Query, Queryable, StoreRefusal, TransactionOptions, Tx } from './port.ts'
+export type { Database, Query, Queryable, Tx } from './port.ts'
 export {
   type AnyQuery,
   type AsOf,

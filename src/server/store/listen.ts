@@ -5,7 +5,7 @@ import { inBackground } from '#kernel/promises'
 export type Listener = { close(): Promise<void> }
 
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /** `heard` is called for each notification, and once after each reconnection, because one may have been missed. */
 export async function listenTo(database_url: string, channel: string, onNotice: () => void): Promise<Listener> {
@@ -18,7 +18,7 @@ export async function listenTo(database_url: string, channel: string, onNotice: 
     client = null
     if (closed) return
     timer = setTimeout(() => inBackground(connect(), again), pause_ms)
-    pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)
+    pause_ms = Math.min(MAX_PAUSE_MS, pause_ms * 2)
   }
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: database_url, application_name: 'clearterm live', keepAlive: true })

@@ -152,13 +152,13 @@ function nextOf(migrations: readonly Migration[], done: readonly SchemaHistoryRo
 /** An applied migration that this program has in another version, or lacks although it is not compatible; null: none. */
 function conflictWith(migrations: readonly Migration[], done: readonly SchemaHistoryRow[]): StoreRefusal | null {
   for (const row of done) {
-    const known = migrations.find(({ number }) => number === row.number)
-    if (!known && row.kind === 'expand') continue
-    if (!known)
+    const migration = migrations.find(({ number }) => number === row.number)
+    if (!migration && row.kind === 'expand') continue
+    if (!migration)
       return refuseStore(
         `The database is newer than this program: migration ${row.name} is not compatible with it. Start a version that has this migration.`,
       )
-    if (row.sha256 !== known.sha256) return refuseStore(`Migration ${known.name} differs from the one that was applied.`)
+    if (row.sha256 !== migration.sha256) return refuseStore(`Migration ${migration.name} differs from the one that was applied.`)
   }
   return null
 }

@@ -41,11 +41,11 @@ export async function readOutboxState({ query }: Queryable): Promise<OutboxState
   return row ?? { waiting: 0, failing: 0, oldest: null }
 }
 
-const KEPT = '7 days'
+const RETENTION = '7 days'
 
 /** Deletes rows dispatched over a week ago, because their payloads hold personal data. For an hourly job. */
 export async function purgeOutbox({ query }: Queryable): Promise<void> {
-  await query(`DELETE FROM outbox WHERE done_at < now() - interval '${KEPT}'`)
+  await query(`DELETE FROM outbox WHERE done_at < now() - interval '${RETENTION}'`)
 }
 
 function sealed({ seal }: Sealing, row: OutboxRow): Buffer {

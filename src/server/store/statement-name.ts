@@ -12,9 +12,9 @@ import { createHash } from 'node:crypto'
 export function statementNames(limit = 2_000): (text: string) => string | undefined {
   const names = new Map<string, string | null>()
   return (text) => {
-    const known = names.get(text)
-    if (known) return known
-    if (known === undefined) {
+    const stored_name = names.get(text)
+    if (stored_name) return stored_name
+    if (stored_name === undefined) {
       if (names.size < limit && !text.includes(';')) names.set(text, null)
       return undefined
     }

@@ -10,7 +10,7 @@ const asText = (value: string): string => value
 const bigints = (value: string): (bigint | null)[] => textArray(value).map((item) => (item === null ? null : BigInt(item)))
 const textArray: (value: string) => (string | null)[] = pg.types.getTypeParser(OID.text_array as number)
 
-const OWN = new Map<number, (value: string) => unknown>([
+const PARSERS = new Map<number, (value: string) => unknown>([
   [OID.int8, BigInt],
   [OID.date, asText],
   [OID.timestamp, asText],
@@ -21,5 +21,5 @@ const OWN = new Map<number, (value: string) => unknown>([
 
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : OWN.get(oid)) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    (format === 'binary' ? undefined : PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }

@@ -26,8 +26,8 @@ export function adminSupportRoutes(deps: SupportDependencies): Handlers<typeof a
       if (isRefused(after)) return after
       const filter = { state, assigned, me: caller.user_id }
       const [rows, total] = await Promise.all([listQueue(deps.database, filter, after, limit + 1), countQueue(deps.database, filter)])
-      const found = page({ rows, limit, cursorOf: ({ since, id }) => ({ created_at: since, id }), total })
-      return { data: await viewQueue(deps, found.data), page: found.page }
+      const threads = page({ rows, limit, cursorOf: ({ since, id }) => ({ created_at: since, id }), total })
+      return { data: await viewQueue(deps, threads.data), page: threads.page }
     },
     readSupport: async ({ params }) => {
       const data = isId(params.id) ? await viewThread(deps, params.id) : null

@@ -3,7 +3,7 @@ import type { SupportState } from '#contract/member/support'
 import type { Language } from '#contract/shared/language'
 
 export type State = SupportState
-export type EntryKind = 'question' | 'answer' | 'note'
+type EntryKind = 'question' | 'answer' | 'note'
 
 export type Conversation = {
   readonly id: string

@@ -8,13 +8,17 @@ import { ownersOf } from './attach.ts'
 import type { SupportDependencies } from './dependencies.ts'
 import { conversationOfFile, type FileOf } from './store.ts'
 
-type Wanted = { readonly id: string; readonly file: string }
+type FileRequest = { readonly id: string; readonly file: string }
 
-export async function readOwnFile(deps: SupportDependencies, user_id: string, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
-  return (await open(deps, wanted, (found) => found.user_id === user_id)) ?? refuse('no_file')
+export async function readOwnFile(
+  deps: SupportDependencies,
+  user_id: string,
+  wanted: FileRequest,
+): Promise<OpenedFile | Refused<'no_file'>> {
+  return (await open(deps, wanted, (conversation) => conversation.user_id === user_id)) ?? refuse('no_file')
 }
 
-export async function readFileAsStaff(deps: SupportDependencies, by: Actor, wanted: Wanted): Promise<OpenedFile | Refused<'no_file'>> {
+export async function readFileAsStaff(deps: SupportDependencies, by: Actor, wanted: FileRequest): Promise<OpenedFile | Refused<'no_file'>> {
   const file = await open(deps, wanted, ({ for_staff }) => for_staff)
   if (!file) return refuse('no_file')
   await deps.database.transaction((tx) =>
@@ -33,9 +37,9 @@ export async function readFileAsStaff(deps: SupportDependencies, by: Actor, want
 
 async function open(
   { database, documents }: SupportDependencies,
-  { id, file }: Wanted,
-  isReadable: (found: FileOf) => boolean,
+  { id, file }: FileRequest,
+  isReadable: (conversation: FileOf) => boolean,
 ): Promise<OpenedFile | null> {
-  const found = isId(id) && isId(file) ? await conversationOfFile(database, id, file) : null
-  return found && isReadable(found) ? documents.read(ownersOf(found), file) : null
+  const conversation = isId(id) && isId(file) ? await conversationOfFile(database, id, file) : null
+  return conversation && isReadable(conversation) ? documents.read(ownersOf(conversation), file) : null
 }

@@ -5,9 +5,9 @@ import type { Conversation, State, SupportEntry } from './conversation.ts'
 const COLUMNS = `id, user_id, email, name, confirmed_at, language, subject, transaction_id, investment_id, state, assigned_to, version,
   created_at, updated_at, since`
 const ENTRY = 'id, conversation_id, kind, author, text, created_at'
-const SHOWN = 100
+const MAX_ROWS = 100
 /** A larger total is not reported. */
-const COUNTED = 10_001
+const COUNT_LIMIT = 10_001
 
 export async function insertConversation(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function lockConversation(tx: Tx, id: string, user_id: string | nul
 }
 
 /** A member's, most recently changed first; `most` null: all of them. */
-export function listOwn({ query }: Queryable, user_id: string, most: number | null = SHOWN): Promise<Conversation[]> {
+export function listOwn({ query }: Queryable, user_id: string, most: number | null = MAX_ROWS): Promise<Conversation[]> {
   return query<Conversation>(`SELECT ${COLUMNS} FROM support_conversation WHERE user_id = $1 ORDER BY updated_at DESC, id DESC LIMIT $2`, [
     user_id,
     most,
@@ -95,7 +95,7 @@ export function listQueue(
 
 export async function countQueue({ query }: Queryable, { state, assigned, me }: QueueFilter): Promise<number> {
   const [row] = await query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM (SELECT 1 FROM support_conversation WHERE ${MATCHES} LIMIT ${COUNTED}) counted`,
+    `SELECT count(*)::int AS n FROM (SELECT 1 FROM support_conversation WHERE ${MATCHES} LIMIT ${COUNT_LIMIT}) counted`,
     [state, assigned ?? null, me],
   )
   return row?.n ?? 0

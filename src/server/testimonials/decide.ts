@@ -27,21 +27,21 @@ export async function decideTestimonial(
   if ((decision === 'decline') !== (reason !== undefined)) return refuse('invalid', { fields: { reason: { reason: 'decline_reason' } } })
   const { from, to, event } = transitions[decision]
   const outcome = await database.transaction(async (tx): Promise<Testimonial | No> => {
-    const found = await lockTestimonial(tx, id)
-    if (!found) return refuse('no_testimonial')
-    if (found.user_id === actor.user_id) return refuse('own_change')
-    if (found.version !== version) return refuse('wrong_status', { reason: 'testimonial_changed' })
-    if (!from.some((state) => state === found.state)) return refuse('wrong_status')
+    const testimonial = await lockTestimonial(tx, id)
+    if (!testimonial) return refuse('no_testimonial')
+    if (testimonial.user_id === actor.user_id) return refuse('own_change')
+    if (testimonial.version !== version) return refuse('wrong_status', { reason: 'testimonial_changed' })
+    if (!from.some((state) => state === testimonial.state)) return refuse('wrong_status')
     const decided = await writeDecision(tx, id, { state: to, reason: reason ?? null, at: clock.now() })
-    await writeOutbox(tx, { kind: 'notify', payload: { user_id: found.user_id, event, params: reason ? { reason } : {} } })
+    await writeOutbox(tx, { kind: 'notify', payload: { user_id: testimonial.user_id, event, params: reason ? { reason } : {} } })
     await audit.record(tx, {
       actor: actor.user_id,
       actor_email: actor.email,
       action: `testimonial.${decision}`,
       object_kind: 'testimonial',
-      object_id: found.user_id,
+      object_id: testimonial.user_id,
       // The text can be withdrawn by its author, so the permanent log does not contain it.
-      before: { state: found.state, version },
+      before: { state: testimonial.state, version },
       after: { state: to },
       reason: reason ?? null,
       request_id: actor.request_id,

@@ -45,8 +45,8 @@ export function testimonialRoutes(deps: TestimonialsDependencies): Handlers<type
 function ownRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, Own> {
   const { database, planName } = deps
   const mine = async (caller: Caller) => {
-    const [{ lacks }, found] = await Promise.all([readEarned(deps, database, caller), readOwn(database.query, caller.user_id)])
-    return { eligible: lacks.length === 0, why_not: [...lacks], own: found && viewOwn(found, planName) }
+    const [{ lacks }, testimonials_page] = await Promise.all([readEarned(deps, database, caller), readOwn(database.query, caller.user_id)])
+    return { eligible: lacks.length === 0, why_not: [...lacks], own: testimonials_page && viewOwn(testimonials_page, planName) }
   }
   return {
     readOwnTestimonial: async ({ caller }) => ({ data: await mine(caller) }),
@@ -74,8 +74,8 @@ function administratorRoutes(deps: TestimonialsDependencies): Pick<Handlers<type
         findTestimonials(database.query, { state, after }, limit + 1),
         countTestimonials(database.query, state),
       ])
-      const found = page({ rows, limit, cursorOf: ({ updated_at, id }) => ({ created_at: updated_at, id }), total })
-      return { data: await view(found.data), page: found.page }
+      const testimonials_page = page({ rows, limit, cursorOf: ({ updated_at, id }) => ({ created_at: updated_at, id }), total })
+      return { data: await view(testimonials_page.data), page: testimonials_page.page }
     },
     decideTestimonial: async ({ params, body, caller: { user_id, email }, transport: { request_id } }) => {
       const outcome = await decideTestimonial(deps, { user_id, email, request_id }, { id: params.id, ...body })

@@ -5,12 +5,14 @@ import type { Matured } from './dependencies.ts'
 import type { State, Testimonial } from './testimonial.ts'
 
 const COLUMNS = 'id, user_id, text, display_name, plan, principal, paid, matured_at, state, reason, version, updated_at, decided_at'
-const SHOWN = 50
+const MAX_ROWS = 50
 /** A larger total is not reported. */
-const COUNTED = 10_001
+const COUNT_LIMIT = 10_001
 
 export async function findPublished(query: Query): Promise<Testimonial[]> {
-  return query<Testimonial>(`SELECT ${COLUMNS} FROM testimonial WHERE state = 'published' ORDER BY decided_at DESC, id DESC LIMIT ${SHOWN}`)
+  return query<Testimonial>(
+    `SELECT ${COLUMNS} FROM testimonial WHERE state = 'published' ORDER BY decided_at DESC, id DESC LIMIT ${MAX_ROWS}`,
+  )
 }
 
 export async function countDeclines(query: Query): Promise<{ reason: DeclineReason; count: number }[]> {
@@ -79,7 +81,7 @@ export async function findTestimonials(query: Query, { state, after }: Filter, l
 
 export async function countTestimonials(query: Query, state: State | undefined): Promise<number> {
   const [row] = await query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM (SELECT 1 FROM testimonial WHERE ($1::text IS NULL OR state = $1) LIMIT ${COUNTED}) counted`,
+    `SELECT count(*)::int AS n FROM (SELECT 1 FROM testimonial WHERE ($1::text IS NULL OR state = $1) LIMIT ${COUNT_LIMIT}) counted`,
     [state ?? null],
   )
   return row?.n ?? 0

@@ -75,7 +75,7 @@ export async function findTransactions(query: Query, filter: TransactionFilter, 
   return rows.map(fromRow)
 }
 
-export const COUNT_LIMIT = 10_000
+const COUNT_LIMIT = 10_000
 
 /** Exact up to 10,000; null beyond. */
 export async function countTransactions(query: Query, filter: TransactionFilter): Promise<number | null> {

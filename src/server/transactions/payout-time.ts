@@ -2,7 +2,7 @@
 import type { AnyQuery, Query } from '#server/store'
 
 /** The number of newest withdrawals considered. */
-export const PAYOUTS_COUNTED = 1_000
+const MAX_PAYOUTS = 1_000
 
 export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
 
@@ -11,7 +11,7 @@ export async function readPayoutTime(query: AnyQuery): Promise<PayoutTime> {
   const [row] = await query<{ counted: number; median: number | null }>(
     `SELECT count(*)::int AS counted, percentile_disc(0.5) WITHIN GROUP (ORDER BY waited DESC)::int AS median FROM (
        SELECT floor(extract(epoch FROM updated_at - created_at)) AS waited FROM member_transaction
-       WHERE origin = 'rail' AND type = 'debit' AND state = 'settled' ORDER BY updated_at DESC LIMIT ${PAYOUTS_COUNTED}) paid`,
+       WHERE origin = 'rail' AND type = 'debit' AND state = 'settled' ORDER BY updated_at DESC LIMIT ${MAX_PAYOUTS}) paid`,
   )
   return { counted: row?.counted ?? 0, median_seconds: row?.median ?? null }
 }

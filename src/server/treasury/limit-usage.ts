@@ -5,7 +5,7 @@ import { heldForMembers, heldForOperator, readOperatorBalances } from '#server/b
 import { SIDE_LIMIT } from '#server/ledger'
 import type { Query } from '#server/store'
 
-export const ALARM_BPS = 5_000
+const ALARM_BPS = 5_000
 
 export type LimitUsage = {
   readonly name: 'members' | 'operator' | 'custody'

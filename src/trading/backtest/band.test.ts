@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { series } from '#test/support/series.ts'
-import { anticor } from '../rules/anticor.ts'
 import { ucrp } from '../rules/crp.ts'
 import { pamr } from '../rules/pamr.ts'
 import { seeded } from '../seeded.ts'
 import { shuffle, shuffledBand } from './band.ts'
-import { compareRules } from './compare.ts'
 import { simulate } from './simulate.ts'
 
 const relatives = series(21, 120, 4)
@@ -40,19 +38,13 @@ describe('a band of shuffled days', () => {
   })
 
   it('is the same for the same seed, ordered, and told of as it goes', () => {
-    const told: number[] = []
-    const onProgress = (done: number) => told.push(done)
+    const progress: number[] = []
+    const onProgress = (done: number) => progress.push(done)
     const of = (seed: number) => shuffledBand(pamr(), relatives, { cost_bps: 10, runs: 20, block: 3, random: seeded(seed), onProgress })
     const band = of(8)
     expect(band).toEqual(of(8))
     expect(band.finals).not.toEqual(of(9).finals)
-    expect(told.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
+    expect(progress.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
     expect(band.low.every((low, t) => low <= (band.median[t] ?? 0) && (band.median[t] ?? 0) <= (band.high[t] ?? 0))).toBe(true)
-  })
-
-  it('compares rules on the same days at the same costs', () => {
-    const lines = compareRules([ucrp(), anticor({ window: 5 })], relatives, { cost_bps: 20 })
-    expect(lines.map(({ id }) => id)).toEqual(['ucrp', 'anticor'])
-    for (const { final_wealth, final_gross } of lines) expect(final_wealth).toBeLessThan(final_gross)
   })
 })

@@ -11,7 +11,7 @@ export type Resampling = {
 }
 
 /** Quantiles 5 %, 50 %, 95 %. */
-export type Quantiles = { readonly low: number; readonly median: number; readonly high: number }
+type Quantiles = { readonly low: number; readonly median: number; readonly high: number }
 
 export type Bands = { readonly final_wealth: Quantiles; readonly max_drawdown: Quantiles }
 

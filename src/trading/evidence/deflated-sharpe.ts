@@ -15,7 +15,7 @@ export type Trials = {
   readonly variance: number
 }
 
-export type Found = {
+export type SharpeEstimate = {
   readonly sharpe: number
   /** Returns that it was measured on. */
   readonly periods: number
@@ -35,12 +35,12 @@ export function expectedBest({ count, variance }: Trials): number {
 }
 
 /** Chance that the true Sharpe ratio is above `threshold`, for returns that need not be normal. */
-export function probabilisticSharpe({ sharpe, periods, skewness, kurtosis }: Found, threshold: number): number {
+function probabilisticSharpe({ sharpe, periods, skewness, kurtosis }: SharpeEstimate, threshold: number): number {
   const spread = Math.sqrt(1 - skewness * sharpe + ((kurtosis - 1) / 4) * sharpe * sharpe)
   return normalBelow(((sharpe - threshold) * Math.sqrt(periods - 1)) / spread)
 }
 
 /** The same above what the best of the trials shows by luck alone: 0.95 and more is taken as real. */
-export function deflatedSharpe(found: Found, trials: Trials): number {
+export function deflatedSharpe(found: SharpeEstimate, trials: Trials): number {
   return probabilisticSharpe(found, expectedBest(trials))
 }

@@ -29,9 +29,9 @@ export type Judgement = Luck & { readonly best: Trial; readonly overfitting_prob
 export const REAL = 0.95
 
 export function tryParameters(rule: RuleId, parameters: Parameters, relatives: Relatives, cost_bps: number): Trial | string {
-  const made = makeRule(rule, parameters)
-  if (typeof made === 'string') return made
-  const { net } = simulate(made, relatives, { cost_bps })
+  const made_rule = makeRule(rule, parameters)
+  if (typeof made_rule === 'string') return made_rule
+  const { net } = simulate(made_rule, relatives, { cost_bps })
   const returns = returnsOf(net)
   const moments = momentsOf(returns)
   return { parameters, sharpe: moments ? moments.mean / moments.deviation : 0, final_wealth: net.at(-1) ?? 1, returns }
@@ -64,7 +64,7 @@ export function weighLuck(trials: readonly Trial[], count: number): Luck | null 
   }
 }
 
-export function bestOf(trials: readonly Trial[]): Trial {
+function bestOf(trials: readonly Trial[]): Trial {
   return trials.reduce((a, b) => (b.sharpe > a.sharpe ? b : a))
 }
 

@@ -26,7 +26,7 @@ export type WalkForward = {
   readonly efficiency: number | null
 }
 
-/** A test window starts from an empty portfolio and a rule that has seen its fit window. */
+/** A test window starts from an empty portfolio and a rule that has seen its fit window. @internal */
 export function walkForward(rule: RuleId, choices: readonly Parameters[], relatives: Relatives, plan: Plan): WalkForward {
   const windows = startsOf(relatives.length, plan)
     .map((from) => walkWindow(rule, choices, relatives, { ...plan, from }))
@@ -67,7 +67,7 @@ export function efficiencyOf(windows: readonly Window[]): number | null {
 }
 
 function growth(rule: RuleId, parameters: Parameters, relatives: Relatives, cost_bps: number): readonly number[] {
-  const made = makeRule(rule, parameters)
-  if (typeof made === 'string') throw new Error(made)
-  return simulate(made, relatives, { cost_bps }).net
+  const made_rule = makeRule(rule, parameters)
+  if (typeof made_rule === 'string') throw new Error(made_rule)
+  return simulate(made_rule, relatives, { cost_bps }).net
 }

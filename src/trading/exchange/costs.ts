@@ -59,18 +59,13 @@ export const COSTS: Costs = {
   other: coin(50n, 500_000n),
 }
 
-/** For a comparison gross of costs. */
+/** For a comparison gross of costs. @internal */
 export const NO_COSTS: Costs = {
   fee: 0n,
   slippage: 0n,
   impact_at_depth: 0n,
   coins: {},
   other: { half_spread: 0n, depth: 1n },
-}
-
-/** Only a proportional fee, in basis points: what a lab compares with published results. */
-export function proportional(fee_bps: number): Costs {
-  return { ...NO_COSTS, fee: BigInt(Math.round(fee_bps * Number(BASIS_POINT))) }
 }
 
 export function costsOf(costs: Costs, symbol: string): CoinCosts {

@@ -16,7 +16,7 @@ const WEIGHT_ONE = 1_000_000_000n
 const ROUNDING = 1e-9
 
 /** Weights as whole billionths, with a gross sum of at most one. Throws if a rule returns a non-number. */
-export function scaled(target: Target): ReadonlyMap<string, bigint> {
+function scaled(target: Target): ReadonlyMap<string, bigint> {
   const gross = [...target.values()].reduce((sum, weight) => sum + Math.abs(weight), 0)
   assert(Number.isFinite(gross), 'a weight is a number')
   const by = gross > 1 + ROUNDING ? 1 / gross : 1

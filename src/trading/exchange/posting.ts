@@ -4,8 +4,8 @@
  */
 import type { Fill } from './fill.ts'
 
-export const accounts = ['cash', 'position', 'clearing', 'spread', 'fees', 'slippage', 'capital'] as const
-export type Account = (typeof accounts)[number]
+const accounts = ['cash', 'position', 'clearing', 'spread', 'fees', 'slippage', 'capital'] as const
+type Account = (typeof accounts)[number]
 
 export const USD = 'USD'
 

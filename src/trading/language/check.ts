@@ -2,27 +2,27 @@
  * Types and bounds of a program. Prices have a unit that depends on the first bar of a run, so a weight can't depend on one: a price is
  * divided by a price, or compared with one.
  */
-import { FEWEST_BARS, LIMITS, PROBABILITY } from './limits.ts'
+import { LIMITS, MIN_BARS, PROBABILITY } from './limits.ts'
 import type { ProblemCode, ProblemParams, TreeProblem } from './problem.ts'
 import { type Expression, type Measure, measures, nodesOf, type Program } from './tree.ts'
 
-export type ValueType = 'number' | 'price' | 'condition'
+type ValueType = 'number' | 'price' | 'condition'
 type Note = (node: Expression, code: ProblemCode, params?: ProblemParams) => null
 
 export function findingsOf({ weight, rebalance }: Program): TreeProblem[] {
   const size = sizeFinding(weight)
   if (size) return [size]
-  const found: TreeProblem[] = []
+  const problems: TreeProblem[] = []
   const note: Note = (node, code, params = {}) => {
-    found.push({ node, code, params })
+    problems.push({ node, code, params })
     return null
   }
   for (const { node } of nodesOf(weight)) checkNumbers(node, note)
   requireNumber(weight, note)
-  if (found.length === 0 && barsTogether(weight) > LIMITS.bars_together) note(weight, 'too_many_bars', { most: LIMITS.bars_together })
+  if (problems.length === 0 && barsTogether(weight) > LIMITS.bars_together) note(weight, 'too_many_bars', { most: LIMITS.bars_together })
   if (rebalance !== 'once' && !isWhole(rebalance, 1))
-    found.push({ node: 'rebalance', code: 'rebalance_range', params: { most: LIMITS.bars } })
-  return found
+    problems.push({ node: 'rebalance', code: 'rebalance_range', params: { most: LIMITS.bars } })
+  return problems
 }
 
 /** Without recursion, because the tree may be of any size. */
@@ -52,8 +52,8 @@ function isMeasure(node: Expression): node is Extract<Expression, { kind: Measur
 
 function checkNumbers(node: Expression, note: Note): void {
   if (node.kind === 'number' && !(Math.abs(node.value) <= LIMITS.number)) note(node, 'number_range', { most: LIMITS.number })
-  if (isMeasure(node) && !isWhole(node.bars, FEWEST_BARS[node.kind]))
-    note(node, 'bars_range', { name: node.kind, least: FEWEST_BARS[node.kind], most: LIMITS.bars })
+  if (isMeasure(node) && !isWhole(node.bars, MIN_BARS[node.kind]))
+    note(node, 'bars_range', { name: node.kind, least: MIN_BARS[node.kind], most: LIMITS.bars })
   if (node.kind === 'quantile' && !(node.probability >= PROBABILITY.least && node.probability <= PROBABILITY.most))
     note(node, 'probability_range', PROBABILITY)
 }

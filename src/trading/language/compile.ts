@@ -8,14 +8,14 @@ import { printProgram } from './print.ts'
 import { type Problem, problemAt } from './problem.ts'
 import type { Program } from './tree.ts'
 
-export type Read = {
+export type CompiledText = {
   /** Null where the text can't be parsed. */
   readonly program: Program | null
   /** None: the program can run. */
   readonly problems: readonly Problem[]
 }
 
-export function readProgram(text: string): Read {
+export function readProgram(text: string): CompiledText {
   const parsed = parseProgram(text)
   if ('problem' in parsed) return { program: null, problems: [parsed.problem] }
   const { program, places } = parsed

@@ -39,9 +39,9 @@ function valuesOf(node: Expression, context: Context): readonly number[] {
     case 'volatility':
     case 'mean':
     case 'rsi':
-      return known(context, `${node.kind} ${node.bars}`, () => measureOf(context.history, node.kind, node.bars))
+      return memoised(context, `${node.kind} ${node.bars}`, () => measureOf(context.history, node.kind, node.bars))
     case 'quantile':
-      return known(context, `quantile ${node.probability}`, () => forecast(context, node.probability))
+      return memoised(context, `quantile ${node.probability}`, () => forecast(context, node.probability))
     case 'rank':
       return ranks(of(node.of))
     case 'normalise':
@@ -100,7 +100,7 @@ function finite(value: number): number {
   return Number.isFinite(value) ? value : 0
 }
 
-function known(context: Context, name: string, compute: () => readonly number[]): readonly number[] {
+function memoised(context: Context, name: string, compute: () => readonly number[]): readonly number[] {
   const values = context.known.get(name) ?? compute().map(finite)
   context.known.set(name, values)
   return values

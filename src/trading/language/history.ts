@@ -17,7 +17,7 @@ export type History = {
 type Moves = { readonly gain: number; readonly loss: number }
 
 /** Bars before a window has its value. */
-export function barsNeeded(kind: Measure, bars: number): number {
+function barsNeeded(kind: Measure, bars: number): number {
   return kind === 'mean' ? bars - 1 : bars
 }
 

@@ -17,5 +17,5 @@ export const LIMITS = {
   brackets: 100,
 } as const
 
-export const FEWEST_BARS: Readonly<Record<Measure, number>> = { return: 1, volatility: 2, mean: 1, rsi: 2 }
+export const MIN_BARS: Readonly<Record<Measure, number>> = { return: 1, volatility: 2, mean: 1, rsi: 2 }
 export const PROBABILITY = { least: 0.001, most: 0.999 } as const

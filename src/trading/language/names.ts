@@ -1,7 +1,7 @@
 /** The names of the language, and the nearest one to a misspelled name. */
 import { extremes, measures } from './tree.ts'
 
-export const names: readonly string[] = ['price', 'coins', ...measures, 'quantile', 'rank', 'normalise', ...extremes, 'clamp']
+const names: readonly string[] = ['price', 'coins', ...measures, 'quantile', 'rank', 'normalise', ...extremes, 'clamp']
 
 /** As a person writes them. */
 export const languageNames = {
@@ -20,14 +20,14 @@ const spellings: Readonly<Record<string, string>> = {
   returns: 'return',
   forecast: 'quantile',
 }
-const MOST_APART = 2
-const LONGEST = 20
+const MAX_DISTANCE = 2
+const MAX_LENGTH = 20
 
 export function nearestName(text: string): string | null {
   if (Object.hasOwn(spellings, text)) return spellings[text] as string
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_LENGTH) return null
   const near = names.map((name) => ({ name, apart: distanceOf(text, name) })).sort((a, b) => a.apart - b.apart)[0]
-  return near && near.apart <= MOST_APART && near.apart < text.length ? near.name : null
+  return near && near.apart <= MAX_DISTANCE && near.apart < text.length ? near.name : null
 }
 
 /** Insertions, deletions and replacements (Levenshtein). */

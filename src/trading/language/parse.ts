@@ -7,7 +7,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import { type Binary, type Expression, extremes, type Measure, measures, type Program } from './tree.ts'
 
 /** Where each part of the tree is in the text. */
-export type Places = ReadonlyMap<Expression | 'rebalance', Span>
+type Places = ReadonlyMap<Expression | 'rebalance', Span>
 export type Parsed = { readonly program: Program; readonly places: Places } | { readonly problem: Problem }
 
 type Cursor = {
@@ -208,7 +208,7 @@ function expectEnd(cursor: Cursor): true | null {
 /** At the token that was not expected, or at the last character where the text ends too early. */
 function fail(cursor: Cursor, code: ProblemCode, params: ProblemParams = {}): null {
   const { kind, text, from, to } = now(cursor)
-  const found = kind === 'end' ? '' : text
-  cursor.problem ??= problemAt(cursor.text, { from, to }, kind === 'unknown' ? 'unknown_character' : code, { found, ...params })
+  const unexpected = kind === 'end' ? '' : text
+  cursor.problem ??= problemAt(cursor.text, { from, to }, kind === 'unknown' ? 'unknown_character' : code, { found: unexpected, ...params })
   return null
 }

@@ -2,7 +2,7 @@
 import { warmUpOf } from './history.ts'
 import type { Binary, Expression, ExpressionKind, Program } from './tree.ts'
 
-export type SayKey = Exclude<ExpressionKind, 'number'> | 'group' | 'weight' | 'score' | 'every_bar' | 'every' | 'once' | 'warm_up'
+type SayKey = Exclude<ExpressionKind, 'number'> | 'group' | 'weight' | 'score' | 'every_bar' | 'every' | 'once' | 'warm_up'
 
 export type Said = string | { readonly key: SayKey; readonly params: Readonly<Record<string, Said | number>> }
 

@@ -13,7 +13,7 @@ export type Spread = {
 }
 
 const DECAY = 0.94
-const MOST_SCORES = 250
+const MAX_SCORES = 250
 /** The first bar only sets a variance. */
 export const SPREAD_BARS = 31
 
@@ -24,7 +24,7 @@ export function addReturn({ variance, scores }: Spread, relative: number): Sprea
   const gain = relative - 1
   const next = variance > 0 ? DECAY * variance + (1 - DECAY) * gain * gain : gain * gain
   if (!Number.isFinite(next)) return { variance, scores }
-  return { variance: next, scores: variance > 0 ? [...scores, gain / Math.sqrt(variance)].slice(-MOST_SCORES) : scores }
+  return { variance: next, scores: variance > 0 ? [...scores, gain / Math.sqrt(variance)].slice(-MAX_SCORES) : scores }
 }
 
 export function ascendingScores({ scores }: Spread): readonly number[] {

@@ -6,11 +6,11 @@ export const arithmetic = ['add', 'subtract', 'multiply', 'divide'] as const
 export const comparisons = ['less', 'at_most', 'more', 'at_least'] as const
 export const logic = ['and', 'or'] as const
 export const extremes = ['min', 'max'] as const
-export const unaries = ['rank', 'normalise', 'negate', 'not'] as const
+const unaries = ['rank', 'normalise', 'negate', 'not'] as const
 
 export type Measure = (typeof measures)[number]
 export type Binary = (typeof arithmetic)[number] | (typeof comparisons)[number] | (typeof logic)[number] | (typeof extremes)[number]
-export type Unary = (typeof unaries)[number]
+type Unary = (typeof unaries)[number]
 
 /** Its value is one number, or one condition, for each coin. */
 export type Expression =
@@ -73,11 +73,11 @@ export function withPart(node: Expression, name: string, part: Expression): Expr
 /** Every node once, parents first. Ends early at `most` nodes. */
 export function nodesOf(root: Expression, most = Number.POSITIVE_INFINITY): { readonly node: Expression; readonly depth: number }[] {
   const waiting = [{ node: root, depth: 1 }]
-  const found: { node: Expression; depth: number }[] = []
-  while (waiting.length > 0 && found.length < most) {
+  const nodes: { node: Expression; depth: number }[] = []
+  while (waiting.length > 0 && nodes.length < most) {
     const next = waiting.pop() as { node: Expression; depth: number }
-    found.push(next)
+    nodes.push(next)
     for (const child of childrenOf(next.node).reverse()) waiting.push({ node: child, depth: next.depth + 1 })
   }
-  return found
+  return nodes
 }

@@ -20,7 +20,7 @@ function changes(values: readonly Value[]): number[] {
 }
 
 /** Fewer daily returns than this are not meaningful. */
-export const FEWEST_RETURNS = 30
+const MIN_RETURNS = 30
 const DAYS_A_YEAR = 365
 
 /**
@@ -29,7 +29,7 @@ const DAYS_A_YEAR = 365
  */
 export function sharpe(returns: readonly number[]): { readonly ratio: number; readonly n: number } | null {
   const n = returns.length
-  if (n < FEWEST_RETURNS) return null
+  if (n < MIN_RETURNS) return null
   const mean = returns.reduce((sum, one) => sum + one, 0) / n
   const variance = returns.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1)
   return variance > 0 ? { ratio: (mean / Math.sqrt(variance)) * Math.sqrt(DAYS_A_YEAR), n } : null

@@ -35,6 +35,7 @@ export function bestConstant(relatives: Relatives, { gap = 1e-9, rounds = 200 }:
  * Pairwise Frank–Wolfe (S. Lacoste-Julien, M. Jaggi, "On the Global Linear Convergence of Frank-Wolfe Optimization Variants", NIPS (2015),
  * algorithm 2): from the held asset with the least slope to the asset with the greatest, as far as the wealth rises. No matrix, no model: it is here
  * so that the other has something to agree with.
+ * @internal
  */
 export function bestConstantByPairs(relatives: Relatives, { gap = 1e-9, rounds = 20_000 }: Until = {}): Best {
   let weights = uniform(relatives[0]?.length ?? 0)
@@ -63,7 +64,7 @@ function shift(relatives: Relatives, weights: readonly number[], from: number, t
   return weights.map((weight, i) => (i === to ? weight + low : i === from ? weight - low : weight))
 }
 
-/** Σ log(b·xₜ). */
+/** Σ log(b·xₜ). @internal */
 export function logWealth(relatives: Relatives, weights: readonly number[]): number {
   return relatives.reduce((total, row) => total + Math.log(dot(weights, row)), 0)
 }

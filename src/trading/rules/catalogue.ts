@@ -13,7 +13,7 @@ import { rmr } from './rmr.ts'
 import { trend } from './trend.ts'
 import { up } from './up.ts'
 
-export type Range = { readonly least: number; readonly most: number; readonly whole?: true }
+type Range = { readonly least: number; readonly most: number; readonly whole?: true }
 type Parameters = Readonly<Record<string, number>>
 type Kind = { readonly make: (parameters: Parameters) => Rule; readonly ranges: Readonly<Record<string, Range>> }
 
@@ -59,11 +59,6 @@ export const ruleIds = Object.keys(kinds) as RuleId[]
 
 export function isRuleId(id: string): id is RuleId {
   return Object.hasOwn(kinds, id)
-}
-
-/** The parameters of a rule, in the order of the form; the defaults are in `parameters` of a rule made without any. */
-export function rangesOf(id: RuleId): Readonly<Record<string, Range>> {
-  return kinds[id].ranges
 }
 
 /** The rule, or a sentence on what is wrong with the parameters. */

@@ -13,7 +13,7 @@ export type Hindsight = {
   choose(relatives: Relatives): Weights
 }
 
-export const best: Hindsight = {
+const best: Hindsight = {
   id: 'best',
   source: 'The best single asset in hindsight: max over i of Πₜ xₜᵢ',
   rebalanced: false,
@@ -24,7 +24,7 @@ export const best: Hindsight = {
   },
 }
 
-export const bcrp: Hindsight = {
+const bcrp: Hindsight = {
   id: 'bcrp',
   source:
     'T. M. Cover, "Universal Portfolios", Mathematical Finance 1 (1991): S* = max over b of Πₜ b·xₜ, the best constant rebalanced portfolio',
@@ -35,6 +35,7 @@ export const bcrp: Hindsight = {
 export const hindsights = { best, bcrp } as const
 export type HindsightId = keyof typeof hindsights
 
+/** @internal */
 export function isHindsightId(id: string): id is HindsightId {
   return Object.hasOwn(hindsights, id)
 }

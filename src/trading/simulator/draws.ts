@@ -6,7 +6,7 @@ import { type Key, philox } from './philox.ts'
  * The purpose of a draw. `unit` counts, since 1970: days for day, hours and bustle of hours; hours for minutes and bustle of minutes;
  * minutes for seconds.
  */
-export const levels = { day: 0, hours: 1, minutes: 2, seconds: 3, hourBustle: 4, minuteBustle: 5 } as const
+const levels = { day: 0, hours: 1, minutes: 2, seconds: 3, hourBustle: 4, minuteBustle: 5 } as const
 export type Level = keyof typeof levels
 
 const words = new Uint32Array(4)

@@ -16,8 +16,8 @@ import { logsAt, openPath } from './path.ts'
 import { ends, type Points, refine } from './refine.ts'
 
 const DAYS = 6_000
-const found = measure(Array.from({ length: 100 }, (_, at) => `fit ${at}`))
-const perCoin = coins.map(({ symbol }, at) => [symbol, models[symbol], found[at] as (typeof found)[number]] as const)
+const moments = measure(Array.from({ length: 100 }, (_, at) => `fit ${at}`))
+const perCoin = coins.map(({ symbol }, at) => [symbol, models[symbol], moments[at] as (typeof moments)[number]] as const)
 
 it.each(perCoin)('%s has its volatility and its kurtosis', (_, target, { volatility, kurtosis, kurtosis_of_samples: [low, , high] }) => {
   expect(Math.abs(volatility / target.volatility - 1)).toBeLessThan(0.03)

@@ -101,7 +101,7 @@ export function spreadOf(values: Float64Array): { mean: number; variance: number
   return { mean, variance, kurtosis: meanOf(squares.map((square) => square * square)) / (variance * variance) }
 }
 
-export function correlation(a: Float64Array, b: Float64Array): number {
+function correlation(a: Float64Array, b: Float64Array): number {
   const [first, second] = [spreadOf(a), spreadOf(b)]
   const shared = a.reduce((sum, value, at) => sum + (value - first.mean) * ((b[at] as number) - second.mean), 0) / a.length
   return shared / Math.sqrt(first.variance * second.variance)

@@ -25,9 +25,9 @@ export function refine(key: Key, level: Level, unit: number, coarse: Points, at:
   const paths = new Float64Array(SERIES * (count + 1))
   for (let series = 0; series < SERIES; series += 1) {
     const first = series * (count + 1)
-    const known = series * (coarse.count + 1) + at
+    const coarse_at = series * (coarse.count + 1) + at
     drawNormals(paths, first + 1, count, key, level, series, unit)
-    bridge(paths, first, elapsed, coarse.paths[known] as number, coarse.paths[known + 1] as number)
+    bridge(paths, first, elapsed, coarse.paths[coarse_at] as number, coarse.paths[coarse_at + 1] as number)
   }
   return { count, paths, elapsed }
 }

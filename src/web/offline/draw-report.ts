@@ -3,7 +3,7 @@ import { fill } from '#content/fill'
 import { commaOf } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
-import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '#web/entities/verification/index.ts'
+import { OWED_CLASSES, type Owed, type Report, type ReportStep, type ShownValue } from '#web/entities/verification/index.ts'
 import { element } from './elements.ts'
 import { language, words } from './own-words.ts'
 
@@ -43,7 +43,7 @@ function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElem
   return item
 }
 
-function drawLine(line: Shown): readonly HTMLElement[] {
+function drawLine(line: ShownValue): readonly HTMLElement[] {
   if (line.name === 'leaf') {
     const { i, hash, position, path } = line
     return pair(say(verify.shown.leaf, { i }), say(verify.shown.leaf_value, { hash, position, path }))

@@ -5,14 +5,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
+  const created = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  created.append(...children)
+  return created
 }
 
 export function byId(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`The page has no #${id}.`)
-  return found
+  const result = document.getElementById(id)
+  if (!result) throw new Error(`The page has no #${id}.`)
+  return result
 }

@@ -5,7 +5,7 @@
 import { type Language, languages } from '#contract/shared/language'
 import { offline, verify } from '#web/texts/everywhere.ts'
 
-const SHOWN = [
+const VERIFY_TEXTS = [
   'holds_other',
   'holds_help',
   'compare',
@@ -24,11 +24,11 @@ const SHOWN = [
   'file',
 ] as const
 
-type Check = Pick<(typeof verify)[Language], (typeof SHOWN)[number]>
+type Check = Pick<(typeof verify)[Language], (typeof VERIFY_TEXTS)[number]>
 export type Words = (typeof offline)[Language] & { readonly verify: Check }
 
-export const words = Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as Readonly<Record<Language, Words>>
+export const words = Object.fromEntries(languages.map((language) => [language, wordsOf(language)])) as Readonly<Record<Language, Words>>
 
-function wordsIn(language: Language): Words {
-  return { ...offline[language], verify: Object.fromEntries(SHOWN.map((name) => [name, verify[language][name]])) as Check }
+function wordsOf(language: Language): Words {
+  return { ...offline[language], verify: Object.fromEntries(VERIFY_TEXTS.map((name) => [name, verify[language][name]])) as Check }
 }

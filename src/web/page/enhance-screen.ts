@@ -55,8 +55,8 @@ export function enhanceScreen(page: Document): void {
     if (!control || control.hasAttribute('popovertarget') || (control instanceof HTMLButtonElement && control.type === 'submit')) return
     event.preventDefault()
     event.stopPropagation()
-    const found = placeOf(root, control)
-    afterwards(() => found().click())
+    const locate = placeOf(root, control)
+    afterwards(() => locate().click())
   })
   if (root.dataset.hydrateIdle) whenIdle(() => void start())
 }

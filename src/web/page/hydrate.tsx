@@ -32,7 +32,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
         onReady={ready}
       />
     )
-    startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: tell }))
+    startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: notify }))
   })
   setTimeZone(undefined)
   rerenderTexts()
@@ -44,6 +44,6 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
 /** A part that the server left to the browser, because its code is lazy, isn't an error. */
 const LEFT_TO_BROWSER = /Suspense boundary|#419/
 
-function tell(error: unknown): void {
+function notify(error: unknown): void {
   if (!(error instanceof Error && LEFT_TO_BROWSER.test(error.message))) reportError(error)
 }

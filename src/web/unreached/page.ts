@@ -26,15 +26,15 @@ const SCRIPT = `
 const root=document.documentElement
 root.dataset.mode=/(?:^|;\\s*)(?:__Host-)?mode=light(?:;|$)/.test(document.cookie)?'light':'dark'
 const chosen=/(?:^|;\\s*)(?:__Host-)?language=(\\w+)/.exec(document.cookie)
-const known=Object.keys(words)
-const language=[chosen?.[1],...navigator.languages.map(one=>one.split('-')[0])].find(one=>known.includes(one))??'en'
-const said=words[language]
+const languages=Object.keys(words)
+const language=[chosen?.[1],...navigator.languages.map(one=>one.split('-')[0])].find(one=>languages.includes(one))??'en'
+const text=words[language]
 root.lang=language
 root.dir=rightToLeft.includes(language)?'rtl':'ltr'
 addEventListener('DOMContentLoaded',()=>{
-document.title=said.title+' · Clearterm'
-document.querySelector('aside').setAttribute('aria-label',said.ribbon_label)
-for(const one of document.querySelectorAll('[data-says]'))one.textContent=said[one.dataset.says]})
+document.title=text.title+' · Clearterm'
+document.querySelector('aside').setAttribute('aria-label',text.ribbon_label)
+for(const one of document.querySelectorAll('[data-says]'))one.textContent=text[one.dataset.says]})
 const go=()=>fetch('/icon.svg',{cache:'no-store'}).then(()=>location.reload(),()=>{})
 addEventListener('online',go)
 setInterval(go,5000)`

@@ -6,12 +6,12 @@ import { unreached } from '#web/texts/everywhere.ts'
 import { renderUnreached } from './page.ts'
 
 type Waiting = Event & { waitUntil(done: Promise<unknown>): void }
-type Asked = Waiting & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type PendingRequest = Waiting & { readonly request: Request; respondWith(answer: Promise<Response>): void }
 type Scope = {
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listen: (event: Waiting) => void): void
-  addEventListener(type: 'fetch', listen: (event: Asked) => void): void
+  addEventListener(type: 'fetch', listen: (event: PendingRequest) => void): void
 }
 
 const scope = globalThis as unknown as Scope

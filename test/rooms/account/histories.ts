@@ -7,7 +7,7 @@ import type { Answer, Client, TestApp } from '#test/support/app.ts'
 import { BTC } from '../../attack/world.ts'
 import { colleague, decide as decideChange } from '../admin/people.ts'
 
-export const MEMBERS = 3
+const MEMBERS = 3
 
 export type World = {
   readonly app: TestApp

@@ -6,12 +6,18 @@ import { onStore } from '#test/support/database.ts'
 import { pages } from '../../../src/server/account/search/pages.ts'
 
 const ADDRESSES = { ada: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', bob: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' } as const
-type Found = { readonly kind: string; readonly title: string; readonly detail: string; readonly at: string | null; readonly href: string }
+type SearchResult = {
+  readonly kind: string
+  readonly title: string
+  readonly detail: string
+  readonly at: string | null
+  readonly href: string
+}
 
-async function search(member: Client, q: string): Promise<Found[]> {
+async function search(member: Client, q: string): Promise<SearchResult[]> {
   const { status, body, text } = await member.call('GET', `/me/search?q=${encodeURIComponent(q)}`)
   expect([q, status, text.slice(0, 200)]).toEqual([q, 200, expect.any(String)])
-  return body.data as unknown as Found[]
+  return body.data as unknown as SearchResult[]
 }
 
 /** A deposit by card and one by wallet, a plan, a withdrawal with words of its own, a letter from the operator. */

@@ -12,9 +12,9 @@ import { flagged } from '../referrals/world.ts'
 import { colleague, decide } from './people.ts'
 
 type World = { readonly app: TestApp; readonly ada: Client; readonly bob: Client }
-type Asked = { readonly answer: Answer; readonly subject: string }
+type RequestedChange = { readonly answer: Answer; readonly subject: string }
 type Row = {
-  readonly ask: (world: World) => Promise<Asked>
+  readonly ask: (world: World) => Promise<RequestedChange>
   /** By the name of the value that the refusal must give; exactly the values that are shown. */
   readonly moves: Readonly<Record<string, (world: World, subject: string) => Promise<unknown>>>
   /** Shown too, but the store refuses to change it. */

@@ -7,7 +7,7 @@ import { isRefused } from '#kernel/refusal'
 import { type FoundBackup, findBackup, listBackups, makeBackup, restoreBackup, verifyBackup } from '#server/backup'
 import { type Database, migrate } from '#server/store'
 import { SECRET_KEY } from '#test/support/app.ts'
-import { eachStore, onStore, type Place, quickKind, type TestStore, testStore } from '#test/support/database.ts'
+import { type DatabaseAddress, eachStore, onStore, quickKind, type TestStore, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { dumpTables, loadTables } from '../../../src/server/backup/tables.ts'
 import {
@@ -59,7 +59,7 @@ eachStore((store) => {
   }, 240_000)
 })
 
-async function contentsOf({ kind }: TestStore, place: Place): Promise<unknown[]> {
+async function contentsOf({ kind }: TestStore, place: DatabaseAddress): Promise<unknown[]> {
   if (kind === 'embedded') return readdir(place.data_dir)
   return (await opened(place)).query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { type FoundBackup, findBackup, verifyBackup } from '#server/backup'
 import { SECRET_KEY } from '#test/support/app.ts'
-import { eachStore, type Place, quickKind, testStore } from '#test/support/database.ts'
+import { type DatabaseAddress, eachStore, quickKind, testStore } from '#test/support/database.ts'
 import { onServer } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { keyChecks } from '../../../src/server/backup/contents.ts'
@@ -188,7 +188,7 @@ it.skipIf(quickKind() === 'embedded')(
   },
 )
 
-async function tablesIn({ database_url }: Place): Promise<readonly unknown[]> {
+async function tablesIn({ database_url }: DatabaseAddress): Promise<readonly unknown[]> {
   return onServer(database_url ?? '', `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
 }
 

@@ -7,17 +7,17 @@ import { isRefused } from '#kernel/refusal'
 import { type BackupManifest, type FoundBackup, findBackup, makeBackup, restoreBackup } from '#server/backup'
 import { checkSecretKey, type Database, openDatabase } from '#server/store'
 import { SECRET_KEY, startApp, type TestApp } from '#test/support/app.ts'
-import type { Place, TestStore } from '#test/support/database.ts'
+import type { DatabaseAddress, TestStore } from '#test/support/database.ts'
 import { ownedUrl } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { hashFiles } from '../../../src/server/backup/files.ts'
 import { writeManifest } from '../../../src/server/backup/manifest.ts'
 import { booksFault } from '../../../src/server/check-books.ts'
 
-export const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
+const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
 export const OPENING = { ...EXAMINATION, identity: null as string | null, origin: null as string | null }
 
-export type Instance = { readonly app: TestApp; readonly place: Place; readonly database: Database }
+export type Instance = { readonly app: TestApp; readonly place: DatabaseAddress; readonly database: Database }
 
 /** One member with money, and the epoch that states it. */
 export async function startInstance(store: TestStore, environment: Record<string, string> = {}): Promise<Instance> {
@@ -27,7 +27,7 @@ export async function startInstance(store: TestStore, environment: Record<string
   return instance
 }
 
-export async function reopen(store: TestStore, place: Place, environment: Record<string, string> = {}): Promise<Instance> {
+export async function reopen(store: TestStore, place: DatabaseAddress, environment: Record<string, string> = {}): Promise<Instance> {
   const database = await store.open(place)
   const wrong = await checkSecretKey(database, SECRET_KEY)
   if (wrong) throw new Error(wrong.detail)
@@ -48,12 +48,12 @@ export async function backUp({ database, place }: Instance, folder: string, reci
   return made
 }
 
-export function dependencies(database: Database, { database_url }: Place) {
+export function dependencies(database: Database, { database_url }: DatabaseAddress) {
   return { ...EXAMINATION, database, database_url, clock: systemClock }
 }
 
 /** A place that nothing was ever started in. On PostgreSQL its login owns the database and has no other right. */
-export async function emptyPlace(store: TestStore): Promise<Place> {
+export async function emptyPlace(store: TestStore): Promise<DatabaseAddress> {
   const place = await store.place({ empty: true })
   return place.database_url === null ? { ...place, data_dir: scratch() } : { ...place, database_url: await ownedUrl(place.database_url) }
 }
@@ -89,20 +89,20 @@ export async function resign(folder: string, key: string | null, change: Partial
 }
 
 /** What a restore of a folder is refused with. */
-export async function refusalOf(folder: string, place: Place, opening: Partial<typeof OPENING> = {}): Promise<string> {
+export async function refusalOf(folder: string, place: DatabaseAddress, opening: Partial<typeof OPENING> = {}): Promise<string> {
   const given = { ...OPENING, ...opening }
   const found = await findBackup(folder, given.secret_key)
   const outcome = isRefused(found) ? found : await restoreBackup(found, place, given)
   return isRefused(outcome) ? outcome.detail : 'restored'
 }
 
-export async function restored(found: FoundBackup, place: Place): Promise<void> {
+export async function restored(found: FoundBackup, place: DatabaseAddress): Promise<void> {
   const outcome = await restoreBackup(found, place, OPENING)
   if (isRefused(outcome)) throw new Error(outcome.detail)
 }
 
 /** Opens a place without the tests' own pool of databases. */
-export async function opened(place: Place): Promise<Database> {
+export async function opened(place: DatabaseAddress): Promise<Database> {
   const database = await openDatabase(place)
   if (isRefused(database)) throw new Error(database.detail)
   onTestFinished(() => database.close())

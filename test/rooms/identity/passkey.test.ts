@@ -1,7 +1,7 @@
 /** Passkeys over HTTP, with an authenticator in software that can be bent. */
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL, type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { type Authenticator, type Bent, makeAuthenticator } from '#test/support/authenticator.ts'
+import { type Authenticator, type Malformed, makeAuthenticator } from '#test/support/authenticator.ts'
 import { onStore } from '#test/support/database.ts'
 import { appCode, codeOf, ENVIRONMENT, enrol, SITE } from './factor-people.ts'
 
@@ -18,7 +18,7 @@ onStore((store) => {
     app = await startApp(store, { environment: ENVIRONMENT })
   })
 
-  const register = async (who: Client, key: Authenticator, name = 'Laptop', bent: Bent = {}) => {
+  const register = async (who: Client, key: Authenticator, name = 'Laptop', bent: Malformed = {}) => {
     const options = optionsOf(await who.call('POST', '/me/second-factor/passkey/options'))
     return who.call('POST', '/me/second-factor/passkey', { name, credential: key.register(options, bent) })
   }
@@ -124,7 +124,7 @@ onStore((store) => {
     expect(outcomes.filter((outcome) => codeOf(outcome) === 'ok')).toHaveLength(1)
   })
 
-  it.each<[string, Bent]>([
+  it.each<[string, Malformed]>([
     ['another origin', { origin: 'http://localhost.evil.example' }],
     ['another site', { rp_id: 'evil.example' }],
     ['a user who was not verified', { user_verified: false }],

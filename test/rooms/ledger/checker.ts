@@ -13,12 +13,12 @@ export type Sent = { readonly key: string; readonly answer: string | null }
 type Account = { id: bigint; code: string; balance: bigint; seq: bigint; normal_side: string }
 type BatchRow = { number: bigint; first_move: bigint; moves: number; salt: Buffer; commitment: Buffer; chain: Buffer }
 type MoveRow = Move & { batch: bigint }
-type Kept = { key: string; reply: string | null }
+type StoredReply = { key: string; reply: string | null }
 type Picture = {
   readonly accounts: readonly Account[]
   readonly moves: readonly MoveRow[]
   readonly batches: readonly BatchRow[]
-  readonly keys: readonly Kept[]
+  readonly keys: readonly StoredReply[]
   readonly promised: bigint
   readonly head: { readonly batch: bigint; readonly hash: Buffer }
 }
@@ -35,7 +35,7 @@ export async function check(database: Pick<Database, 'transaction'>, sent: reado
         accounts: await query<Account>('SELECT id, code, balance, seq, normal_side FROM account'),
         moves: await query<MoveRow>('SELECT * FROM move ORDER BY id'),
         batches: await query<BatchRow>('SELECT * FROM journal_batch ORDER BY number'),
-        keys: await query<Kept>(`SELECT key, reply FROM ledger_key WHERE key LIKE 'http/%'`),
+        keys: await query<StoredReply>(`SELECT key, reply FROM ledger_key WHERE key LIKE 'http/%'`),
         promised: open?.promised ?? 0n,
         head: head ?? { batch: -1n, hash: Buffer.alloc(0) },
       }

@@ -33,7 +33,7 @@ import {
 
 const RUNS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 1))
 /** A shorter run says little, and an empty one nothing. */
-const FEWEST_STEPS = 20
+const MIN_STEPS = 20
 const SEED = Number(process.env.LEDGER_SEED ?? randomBelow(2 ** 31))
 
 type Real = {
@@ -272,7 +272,7 @@ eachStore((store) => {
         arbitraries.map((arbitrary) => arbitrary.map(command)),
         { maxCommands: 160, size: 'max' },
       )
-      .filter((all) => [...all].length >= FEWEST_STEPS)
+      .filter((all) => [...all].length >= MIN_STEPS)
     const property = fc.asyncProperty(commands, async (all) => {
       const { model: m, real } = await begin(store)
       try {
@@ -286,6 +286,6 @@ eachStore((store) => {
     })
     await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: process.env.LEDGER_RUNS === undefined })
     if (process.env.LEDGER_RUNS) console.error(store.kind, steps, 'steps', tally(answers.splice(0)))
-    expect(steps).toBeGreaterThanOrEqual(RUNS * FEWEST_STEPS)
+    expect(steps).toBeGreaterThanOrEqual(RUNS * MIN_STEPS)
   }, 3_600_000)
 })

@@ -27,7 +27,13 @@ export type Holding = {
   instruction: Instruction
   status: 'active' | 'matured' | 'liquidated'
 }
-export type Asked = { readonly id: string; readonly who: number; readonly amount: bigint; readonly expires: number; state: string }
+export type ModelWithdrawal = {
+  readonly id: string
+  readonly who: number
+  readonly amount: bigint
+  readonly expires: number
+  state: string
+}
 type Pocket = 'main' | 'bonus' | 'earning' | 'locked' | 'held'
 
 export type Model = {
@@ -35,7 +41,7 @@ export type Model = {
   /** What administrators credited less what they took back, for `{who}:{account}`. */
   readonly credited: Map<string, bigint>
   readonly holdings: Holding[]
-  readonly withdrawals: Asked[]
+  readonly withdrawals: ModelWithdrawal[]
   free: bigint
   committed: bigint
   budget: bigint
@@ -156,14 +162,14 @@ export function withdraw(model: Model, who: number, amount: bigint): string {
 
 const PENDING = ['unconfirmed', 'awaiting_approval']
 
-export function confirm(asked: Asked, now: number): string {
+export function confirm(asked: ModelWithdrawal, now: number): string {
   if (asked.state !== 'unconfirmed' || asked.expires <= now) return 'wrong_status'
   asked.state = 'awaiting_approval'
   return asked.state
 }
 
 /** Every way out of a pending withdrawal: paid, or its hold given back. */
-export function endWithdrawal(model: Model, asked: Asked, state: 'settled' | 'cancelled' | 'declined' | 'deleted'): string {
+export function endWithdrawal(model: Model, asked: ModelWithdrawal, state: 'settled' | 'cancelled' | 'declined' | 'deleted'): string {
   if (state === 'deleted' && asked.state === 'declined') {
     asked.state = 'deleted'
     return 'deleted'
@@ -174,7 +180,7 @@ export function endWithdrawal(model: Model, asked: Asked, state: 'settled' | 'ca
   return state
 }
 
-function release(model: Model, asked: Asked, state: string): void {
+function release(model: Model, asked: ModelWithdrawal, state: string): void {
   const own = pockets(model, asked.who)
   own.held -= asked.amount
   if (state !== 'settled') own.main += asked.amount

@@ -2,7 +2,7 @@
 import { SMTPServer } from 'smtp-server'
 import type { Certificate } from '#test/support/certificate.ts'
 
-export type Mood = 'well' | 'temporary' | 'permanent' | 'drops-after-data' | 'silent'
+type Mood = 'well' | 'temporary' | 'permanent' | 'drops-after-data' | 'silent'
 
 export type CapturingSmtp = {
   readonly url: string

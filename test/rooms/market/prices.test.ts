@@ -1,7 +1,7 @@
 /** GET /market/prices and /market/candles over real HTTP, on both stores. */
 import { expect, it } from 'vitest'
 
-import { places } from '#server/market'
+import { coinOrder } from '#server/market'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
@@ -26,7 +26,7 @@ onStore((store) => {
   it('shows fifteen coins with a dash until the first price, and none of them stale', async () => {
     const app = await startApp(store, { feed: scriptedFeed() })
     const coins = [...(await prices(app)).values()]
-    expect(coins.map(({ symbol }) => symbol)).toEqual([...places])
+    expect(coins.map(({ symbol }) => symbol)).toEqual([...coinOrder])
     for (const coin of coins) expect(coin).toMatchObject({ price: null, change: null, as_of: null, stale: false, source: 'SIMULATED' })
     expect(await candles(app, 'symbol=BTCUSDT')).toEqual([])
     expect(await app.assembly.market.tick()).toBe(false)
@@ -131,6 +131,6 @@ onStore((store) => {
   it('gives each coin the place that the database gives it', async () => {
     const database = await store.open()
     const rows = await database.query<{ symbol: string }>('SELECT symbol FROM market_coin ORDER BY place')
-    expect(rows.map(({ symbol }) => symbol)).toEqual([...places])
+    expect(rows.map(({ symbol }) => symbol)).toEqual([...coinOrder])
   })
 })

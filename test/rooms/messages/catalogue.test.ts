@@ -14,9 +14,9 @@ import { bring, codeOf, payDue } from '../referrals/world.ts'
 import { ask as askSupport } from '../support/people.ts'
 
 type Stage = { readonly app: TestApp; boss: Client }
-type Told = { readonly says?: Readonly<Record<string, string>>; readonly who?: Client }
+type MessageCase = { readonly says?: Readonly<Record<string, string>>; readonly who?: Client }
 /** Makes it happen to this member, and gives what its subject must say and who reads it, where that is another log-in. */
-type Cause = (stage: Stage, ada: Client) => Promise<Told>
+type Cause = (stage: Stage, ada: Client) => Promise<MessageCase>
 
 const ADDRESSES = ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'] as const
 const COIN = 'BTC (Bitcoin)'
@@ -54,7 +54,7 @@ async function buyStarter(ada: Client, amount = '100') {
   return { id: String(data?.investment?._id), plan: String(data?.investment?.plan_name) }
 }
 
-async function mature(stage: Stage, ada: Client, amount: string, instruction: string): Promise<Told> {
+async function mature(stage: Stage, ada: Client, amount: string, instruction: string): Promise<MessageCase> {
   const { id, plan } = await buyStarter(ada, amount)
   await ok(ada.call('PUT', `/private/user/investment/${id}/maturity`, { instruction }))
   await later(stage)
@@ -79,18 +79,18 @@ async function enrolled({ app }: Stage, ada: Client) {
   return made
 }
 
-async function suspended({ app, boss }: Stage, ada: Client): Promise<Told> {
+async function suspended({ app, boss }: Stage, ada: Client): Promise<MessageCase> {
   for (const body of [{ status: 'suspended', reason: 'A look at it' }, { status: 'active' }])
     await ok(boss.call('PATCH', `/admin/user/${ada.user_id}`, body))
   return { who: await app.logIn(ada.email) }
 }
 
-async function frozen({ app }: Stage, ada: Client): Promise<Told & { who: Client }> {
+async function frozen({ app }: Stage, ada: Client): Promise<MessageCase & { who: Client }> {
   await ok(ada.call('POST', '/me/freeze', {}))
   return { who: await app.logIn(ada.email) }
 }
 
-async function apply({ boss }: Stage, ada: Client, decision: object): Promise<Told> {
+async function apply({ boss }: Stage, ada: Client, decision: object): Promise<MessageCase> {
   const sent = await ok(ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email })))
   await ok(boss.call('PATCH', `/admin/ira-form/${sent.data?.application?._id}`, decision))
   return {}

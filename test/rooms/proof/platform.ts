@@ -39,7 +39,7 @@ import {
 
 export const MASTER = new Uint8Array(32).fill(7)
 const SEED = new Uint8Array(32).fill(9)
-export const ORIGIN = 'test.example/clearterm'
+const ORIGIN = 'test.example/clearterm'
 export const identity = { origin: ORIGIN, public_key: publicKeyOf(SEED) }
 
 export function accountId(number: number): string {

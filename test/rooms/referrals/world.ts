@@ -3,8 +3,6 @@ import { expect } from 'vitest'
 import { newId } from '#kernel/id'
 import type { Client, TestApp } from '#test/support/app.ts'
 
-export const STARTER_BONUS = '1.10'
-
 export async function codeOf(member: Client): Promise<string> {
   return String((await member.call('GET', '/me/referral')).body.data?.code)
 }

@@ -44,7 +44,7 @@ export type Bundle = {
 export type Published = { readonly answers: Answers; readonly entries: readonly Uint8Array[]; readonly identity: LogIdentity }
 
 /** Passes on every call to the real server. */
-export function forwarded({ app }: World): Answers {
+function forwarded({ app }: World): Answers {
   const get = (path: string) => fetch(`${app.url}/api/v1/proof${path}`)
   const json = async (path: string): Promise<unknown> => (await get(path)).json()
   return {
@@ -80,7 +80,7 @@ export async function leavesOf({ answers }: Published, epoch: number): Promise<r
 
 export type Logged = { readonly statement: Statement; readonly index: number }
 
-export function statementsIn(entries: readonly Uint8Array[]): readonly Logged[] {
+function statementsIn(entries: readonly Uint8Array[]): readonly Logged[] {
   return entries.flatMap((entry, index) => {
     const statement = parseStatement(new TextDecoder().decode(entry))
     return 'refused' in statement ? [] : [{ statement, index }]

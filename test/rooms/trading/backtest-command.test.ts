@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-type Said = { readonly code: number | string; readonly stdout: string; readonly stderr: string }
+type CommandResult = { readonly code: number | string; readonly stdout: string; readonly stderr: string }
 
-function backtest(...args: string[]): Promise<Said> {
+function backtest(...args: string[]): Promise<CommandResult> {
   const command = ['scripts/run.mjs', 'tools/backtest.ts', ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, command, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }))

@@ -6,7 +6,7 @@ import { countInvestments } from '#server/plans'
 import type { Query } from '#server/store'
 import { countTransactions, statesOf } from '#server/transactions'
 
-export type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | 'plans' | 'withdrawals' | 'deposits'
+type ObstacleKind = 'administrator' | 'balance' | 'bonus' | 'earning' | 'plans' | 'withdrawals' | 'deposits'
 
 export type Obstacle = {
   readonly kind: ObstacleKind

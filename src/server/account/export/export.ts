@@ -5,7 +5,7 @@ import type { AccountDependencies } from '../dependencies.ts'
 import { ownParts } from './own-parts.ts'
 import { writeExport } from './write.ts'
 
-export const EXPORTS_A_DAY = 5
+const EXPORTS_A_DAY = 5
 
 export async function exportData(dependencies: AccountDependencies, user_id: string) {
   const limited = await dependencies.identity.throttle.limit('export', user_id, { max: EXPORTS_A_DAY, window_seconds: DAY_SECONDS })

@@ -24,7 +24,7 @@ export function ownParts(dependencies: AccountDependencies): readonly ExportPart
     {
       name: 'transactions',
       read: async function* (user_id) {
-        for await (const rows of pages((after: Found | null) => findTransactions(query, { user_id }, PAGE, after), PAGE))
+        for await (const rows of pages((after: FoundTransaction | null) => findTransactions(query, { user_id }, PAGE, after), PAGE))
           yield rows.map((row) => z.encode(transaction, viewTransaction(row)))
       },
     },
@@ -49,6 +49,6 @@ export function ownParts(dependencies: AccountDependencies): readonly ExportPart
   ]
 }
 
-type Found = Awaited<ReturnType<typeof findTransactions>>[number]
+type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]
 type Bought = Awaited<ReturnType<typeof findInvestments>>[number]
 type Posted = Awaited<ReturnType<typeof findPostings>>[number]

@@ -28,7 +28,7 @@ const STEPS: Record<Exclude<EquityRange, 'all' | 'entries'>, { readonly step_ms:
 }
 const ALL_COUNT = 60
 /** More instants than a drawing can show: every n-th is left out. */
-const MOST_ENTRIES = 240
+const MAX_ENTRIES = 240
 
 export async function readEquity(
   { database: { query }, business, identity }: Pick<AccountDependencies, 'database' | 'business' | 'identity'>,
@@ -77,7 +77,7 @@ function returnsAt(held: readonly Investment[], at: Date): Pick<EquityPoint, 'pr
 function ofEntries(days: readonly Date[], held: readonly Investment[], now: Date): Date[] {
   const all = [...days, ...held.flatMap(({ started_at, ended_at }) => [started_at, ended_at ?? now])].map((at) => at.getTime())
   const times = [...new Set(all)].filter((time) => time < now.getTime()).sort((a, b) => a - b)
-  const every = Math.ceil(times.length / MOST_ENTRIES)
+  const every = Math.ceil(times.length / MAX_ENTRIES)
   return [...times.filter((_, n) => n % every === 0), now.getTime()].map((time) => new Date(time))
 }
 

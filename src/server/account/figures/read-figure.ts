@@ -33,11 +33,11 @@ export async function readFigure(
   const { definition, behind }: Definition = definitions[name]
   const upto = place?.upto ?? (await readLastMove(dependencies.database.query))
   if (!behind) {
-    const made = await readParts(dependencies, user_id, name as PlanFigure)
-    return { ...made, definition, counts: 'in', upto, postings: [], next_cursor: null, total: 0 }
+    const parts_view = await readParts(dependencies, user_id, name as PlanFigure)
+    return { ...parts_view, definition, counts: 'in', upto, postings: [], next_cursor: null, total: 0 }
   }
-  const found = await readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit })
-  return { ...found, definition, counts: behind.counts, as_of: dependencies.clock.now(), upto, parts: [] }
+  const postings_view = await readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit })
+  return { ...postings_view, definition, counts: behind.counts, as_of: dependencies.clock.now(), upto, parts: [] }
 }
 
 type PageOf = { readonly behind: PostingFilter; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }

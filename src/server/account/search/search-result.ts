@@ -1,13 +1,13 @@
 /** A search result for a member, with its rank. */
 import type * as z from 'zod/mini'
-import type { found } from '#contract/search'
+import type { searchResult } from '#contract/search'
 import { formatUsd } from '#kernel/money'
 import type { Closeness } from '#kernel/search-term'
 import type { searchMessages } from '#server/messages'
 import type { FoundInvestment } from '#server/plans'
 import { labelCode, nameOf, type Transaction } from '#server/transactions'
 
-export type SearchResult = z.output<typeof found> & { readonly closeness: Closeness }
+export type SearchResult = z.output<typeof searchResult> & { readonly closeness: Closeness }
 
 const EXCERPT = 140
 

@@ -11,16 +11,16 @@ import { findMonths } from './find-months.ts'
 import { findPages } from './pages.ts'
 import { investmentResult, messageResult, type SearchResult, transactionResult } from './search-result.ts'
 
-const SHOWN = 20
+const MAX_RESULTS = 20
 const OF_A_KIND = 8
 
 export async function searchOwn(dependencies: AccountDependencies, user_id: string, q: string): Promise<SearchResult[]> {
   const { query } = dependencies.database
   const term = readSearchTerm(q)
   const [transactions, investments, messages, months] = await Promise.all([
-    searchTransactions(query, user_id, term, SHOWN),
-    searchInvestments(query, user_id, term, SHOWN),
-    searchMessages(query, user_id, term, SHOWN),
+    searchTransactions(query, user_id, term, MAX_RESULTS),
+    searchInvestments(query, user_id, term, MAX_RESULTS),
+    searchMessages(query, user_id, term, MAX_RESULTS),
     findMonths(dependencies, user_id, term),
   ])
   return rankResults([
@@ -33,10 +33,10 @@ export async function searchOwn(dependencies: AccountDependencies, user_id: stri
 }
 
 /** Each kind is sorted by rank. */
-export function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[] {
+function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[] {
   const first = kinds.flatMap((found) => found.slice(0, OF_A_KIND)).sort(closer)
   const further = kinds.flatMap((found) => found.slice(OF_A_KIND)).sort(closer)
-  return [...first, ...further].slice(0, SHOWN).sort(closer)
+  return [...first, ...further].slice(0, MAX_RESULTS).sort(closer)
 }
 
 /** Pages have no time and sort before records of the same rank. */

@@ -8,7 +8,7 @@ import type { AccountDependencies } from '../dependencies.ts'
 import { monthOf } from './month.ts'
 import { readStatement } from './statement.ts'
 import { toCsv } from './to-csv.ts'
-import { MOST_PRINTED, toPdf } from './to-pdf.ts'
+import { MAX_PRINTED, toPdf } from './to-pdf.ts'
 
 export type StatementFile = {
   readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
@@ -40,5 +40,5 @@ export async function buildStatementFile(
   const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
   return content
     ? { type: 'application/pdf', content, save_as, at }
-    : refuse('too_large', { reason: 'month_too_long', params: { most: MOST_PRINTED } })
+    : refuse('too_large', { reason: 'month_too_long', params: { most: MAX_PRINTED } })
 }

@@ -6,7 +6,7 @@ import type { Steps } from '#server/documents'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 import { balanceByDay } from './summarise.ts'
 
-const FEWEST = 3
+const MIN_POINTS = 3
 /** Shares of the period that have their day below. */
 const TICKS = [0, 0.25, 0.5, 0.75, 1]
 
@@ -23,7 +23,7 @@ export function drawBalance(statement: Statement, lines: readonly StatementLine[
   }))
   // Before the first entry there is nothing to draw.
   const points = opening > 0n ? [{ at: 0, balance: opening as bigint }, ...days] : days
-  if (points.length < FEWEST || span <= 0) return null
+  if (points.length < MIN_POINTS || span <= 0) return null
   const { top, lines: gridlines } = axisScale(Math.max(...points.map(({ balance }) => dollars(balance))))
   return {
     kind: 'steps',

@@ -12,7 +12,7 @@ const kinds = [
   ['sum_debits', 'adjustment.debit'],
   ['sum_reversals', 'reversal'],
 ] as const satisfies readonly (readonly [string, MoveKind])[]
-export type SummaryKind = (typeof kinds)[number][0]
+type SummaryKind = (typeof kinds)[number][0]
 
 export type Change = { readonly kind: SummaryKind; readonly amount: bigint }
 /** Without kinds that did not occur. */

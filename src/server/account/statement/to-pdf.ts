@@ -14,7 +14,7 @@ import { monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 import { type Change, summarise } from './summarise.ts'
 
-export const MOST_PRINTED = 20_000
+export const MAX_PRINTED = 20_000
 
 export type Holder = { readonly id: string; readonly full_name: string; readonly email: string }
 
@@ -35,7 +35,7 @@ export async function toPdf(statement: Statement, holder: Holder, generated_at: 
   const lines: StatementLine[] = []
   for await (const page of statement.lines()) {
     lines.push(...page)
-    if (lines.length > MOST_PRINTED) return null
+    if (lines.length > MAX_PRINTED) return null
   }
   const speech = speechIn(language)
   const { words, say } = speech

@@ -41,13 +41,13 @@ export async function listChanges({ approvals, database, identity }: Dependencie
     findChanges(database.query, filter, query.limit + 1, after),
     countChanges(database.query, filter),
   ])
-  const found = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
-  const members = await readMembers(identity, found.data, viewer)
+  const changes_page = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
+  const members = await readMembers(identity, changes_page.data, viewer)
   const data: ChangeView[] = []
   // One after the other: a list is not worth several connections.
-  for (const change of found.data)
+  for (const change of changes_page.data)
     data.push(viewChange(approvals.kinds(), change, members, viewer, await findMoved(database.query, approvals.kinds(), change)))
-  return { ...found, data }
+  return { ...changes_page, data }
 }
 
 function memberOf({ beneficiary }: Change): string | null {
@@ -73,7 +73,7 @@ export function viewChange(
   moved: readonly string[] | null = null,
 ) {
   const member = memberOf(change)
-  const known = member === null ? undefined : members.get(member)
+  const member_view = member === null ? undefined : members.get(member)
   const readable = isReadable(registry, change)
   const code = endCodeOf(change.decision_reason)
   const shown = (kept: Change['payload']) => (readable ? wireOf(change, kept, members) : { ...kept })
@@ -86,8 +86,8 @@ export function viewChange(
     object_id: change.object_id,
     plan_name: change.object_kind === 'plan' && change.object_id ? planName(change.object_id) : null,
     member,
-    member_name: known ? fullName(known) : null,
-    member_email: known?.email ?? null,
+    member_name: member_view ? fullName(member_view) : null,
+    member_email: member_view?.email ?? null,
     before: change.before && shown(change.before),
     details: shown(change.payload),
     unreadable: !readable,

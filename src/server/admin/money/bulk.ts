@@ -39,11 +39,11 @@ type DecisionOutcome = 'done' | 'waiting' | Refused
 
 export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<IdempotencyContext<never>, 'key'>) {
   const ids = [...new Set(bulk.ids)]
-  const known = await readTransactions(database.query, ids.filter(isId))
+  const transactions = await readTransactions(database.query, ids.filter(isId))
   const earlier = { amount: 0n, deposits: new Map<string, bigint>() }
   const results: Result[] = []
   for (const id of ids) {
-    const transaction = known.get(id)
+    const transaction = transactions.get(id)
     const outcome = transaction
       ? bulk.dry_run
         ? await funding.previewDecision({ transaction_id: id, action: bulk.action, by, earlier })

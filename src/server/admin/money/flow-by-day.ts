@@ -8,7 +8,7 @@ import type { Clock } from '#kernel/clock'
 import { type Cents, total } from '#kernel/money'
 import type { Query, Queryable } from '#server/store'
 
-export type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
+type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
 export type Flow = (now: Date) => Promise<Day[]>
 
 const DAYS = 30

@@ -5,7 +5,7 @@ import type { OperatorAccount } from '#server/ledger'
 import type { Queryable } from '#server/store'
 
 /** Beyond this, lists only say that there are more. */
-const COUNTED = 10_000
+const COUNT_LIMIT = 10_000
 
 type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
 
@@ -26,5 +26,8 @@ export async function listTreasuryPostings({ query }: Queryable, { limit, cursor
     at: recorded_at,
     ref,
   }))
-  return { data, page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.entry_id) : null, total: total > COUNTED ? null : total } }
+  return {
+    data,
+    page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.entry_id) : null, total: total > COUNT_LIMIT ? null : total },
+  }
 }

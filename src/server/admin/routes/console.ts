@@ -38,8 +38,8 @@ export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof 
     },
     verifyAudit: async () => {
       const { ok, entries, before_key, first_bad, why } = await audit.verify()
-      const found = { first_bad: first_bad === null ? null : String(first_bad), why }
-      return { data: { ok, entries: Number(entries), before_key: Number(before_key), ...found, as_of: clock.now() } }
+      const finding = { first_bad: first_bad === null ? null : String(first_bad), why }
+      return { data: { ok, entries: Number(entries), before_key: Number(before_key), ...finding, as_of: clock.now() } }
     },
     bulkDecide: async ({ body, caller, transport, once }) => ({
       data: await decideMany(dependencies, actorOf(caller, transport), body, once),

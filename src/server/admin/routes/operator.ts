@@ -36,8 +36,8 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
       return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
     },
     listAudit: async ({ query }) => {
-      const found = await audit.list(query)
-      return { ...found, data: await nameEntries(dependencies.database, found.data) }
+      const entries = await audit.list(query)
+      return { ...entries, data: await nameEntries(dependencies.database, entries.data) }
     },
     readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
     moveBusinessDate: async ({ body, caller, transport, once }) => {

@@ -23,8 +23,8 @@ export function userRoutes(
   const { database, identity } = dependencies
   return {
     listUsers: async ({ query }) => {
-      const found = await identity.findUsers(query)
-      return { data: await viewUsers(database, found.users), page: found.page }
+      const users = await identity.findUsers(query)
+      return { data: await viewUsers(database, users.users), page: users.page }
     },
     readUser: async ({ params }) => {
       const user = await identity.readUser(params.id)
@@ -51,7 +51,7 @@ export function userRoutes(
 
 export function peopleRoutes(dependencies: AdminDependencies): Omit<Handlers<typeof adminPeople>, keyof ReturnType<typeof teamRoutes>> {
   const { database, identity } = dependencies
-  const known = async (id: string): Promise<boolean> => (await identity.readUser(id)) !== null
+  const exists = async (id: string): Promise<boolean> => (await identity.readUser(id)) !== null
   return {
     deleteUser: async ({ params, body, caller, transport }) => {
       if (params.id === caller.user_id) return refuse('own_change')
@@ -61,13 +61,13 @@ export function peopleRoutes(dependencies: AdminDependencies): Omit<Handlers<typ
       const outcome = await closeAccount(dependencies, params.id, by)
       return isRefused(outcome) ? outcome : { message: 'User Deleted successfully' }
     },
-    listNotes: async ({ params, query }) => ((await known(params.id)) ? listNotes(database, params.id, query) : refuse('no_user')),
+    listNotes: async ({ params, query }) => ((await exists(params.id)) ? listNotes(database, params.id, query) : refuse('no_user')),
     writeNote: async ({ params, body, caller, transport }) => {
       const user = await identity.readUser(params.id)
       if (!user || user.status === 'closed') return refuse('no_user')
       return { data: await writeNote(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }) }
     },
     listUserPostings: async ({ params, query }) =>
-      (await known(params.id)) ? listPostings(database, params.id, query) : refuse('no_user'),
+      (await exists(params.id)) ? listPostings(database, params.id, query) : refuse('no_user'),
   }
 }

@@ -26,7 +26,7 @@ function approvalMessage({ state, reason }: Transaction): string {
 }
 
 /** The text for the owner: the administrator's comment, or the code's. */
-export function declineText(code: DeclineCode | undefined, comment: string | undefined): string | undefined {
+function declineText(code: DeclineCode | undefined, comment: string | undefined): string | undefined {
   return comment || (code ? declineReasons[code] : undefined)
 }
 

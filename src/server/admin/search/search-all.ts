@@ -2,12 +2,12 @@
 import { foundNotes } from '#sentences/search'
 import { planName, viewPlans } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
-import { type Found, findByIds, foundUser, idsBetween } from './search-ids.ts'
+import { findByIds, foundUser, type IdMatch, idsBetween } from './search-ids.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'identity' | 'funding'>
-const MOST = 8
+const MAX_RESULTS = 8
 
-export async function searchAll(dependencies: Dependencies, q: string): Promise<Found[]> {
+export async function searchAll(dependencies: Dependencies, q: string): Promise<IdMatch[]> {
   const ids = idsBetween(q)
   const [named, worded] = await Promise.all([ids ? findByIds(dependencies, ids) : [], ids?.whole ? [] : byWord(dependencies, q)])
   const all = [...named, ...worded]
@@ -16,9 +16,9 @@ export async function searchAll(dependencies: Dependencies, q: string): Promise<
   )
 }
 
-async function byWord({ database, identity, funding }: Dependencies, q: string): Promise<Found[]> {
+async function byWord({ database, identity, funding }: Dependencies, q: string): Promise<IdMatch[]> {
   const [{ users }, wallets, plans] = await Promise.all([
-    identity.findUsers({ limit: MOST, q }),
+    identity.findUsers({ limit: MAX_RESULTS, q }),
     funding.listWallets(),
     viewPlans(database.query),
   ])

@@ -8,7 +8,7 @@ import { planName } from '#server/plans'
 import { labelCode, labelOf, readTransactions } from '#server/transactions'
 import type { AdminDependencies } from '../dependencies.ts'
 
-export type Found = {
+export type IdMatch = {
   readonly kind: 'user' | 'transaction' | 'investment' | 'change' | 'wallet' | 'plan'
   readonly title: string
   readonly title_note: Note | null
@@ -19,14 +19,14 @@ export type Found = {
 }
 export type Ids = { readonly from: string; readonly to: string; readonly whole: boolean }
 
-const MOST_OF_A_KIND = 5
+const MAX_OF_A_KIND = 5
 const DIGITS = 32
-const LEAST = 8
+const MIN_DIGITS = 8
 
 /** Null: not the beginning of an id. */
 export function idsBetween(q: string): Ids | null {
   const digits = q.toLowerCase().replaceAll('-', '')
-  if (digits.length < LEAST || digits.length > DIGITS || !/^[0-9a-f]+$/.test(digits)) return null
+  if (digits.length < MIN_DIGITS || digits.length > DIGITS || !/^[0-9a-f]+$/.test(digits)) return null
   return { from: idOf(digits.padEnd(DIGITS, '0')), to: idOf(digits.padEnd(DIGITS, 'f')), whole: digits.length === DIGITS }
 }
 
@@ -50,9 +50,9 @@ type Change = {
   readonly created_at: Date
 }
 
-const BETWEEN = `WHERE id BETWEEN $1 AND $2 ORDER BY id DESC LIMIT ${MOST_OF_A_KIND}`
+const BETWEEN = `WHERE id BETWEEN $1 AND $2 ORDER BY id DESC LIMIT ${MAX_OF_A_KIND}`
 
-export async function findByIds({ database: { query }, identity }: Dependencies, { from, to }: Ids): Promise<Found[]> {
+export async function findByIds({ database: { query }, identity }: Dependencies, { from, to }: Ids): Promise<IdMatch[]> {
   const range = [from, to]
   const [users, moved, investments, changes] = await Promise.all([
     query<{ id: string }>(`SELECT id FROM users ${BETWEEN}`, range),
@@ -105,7 +105,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
   ]
 }
 
-export function foundUser(user: User): Found {
+export function foundUser(user: User): IdMatch {
   const detail = `${user.email} · ${inWords(user.status)}`
   return {
     kind: 'user',

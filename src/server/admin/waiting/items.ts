@@ -18,7 +18,7 @@ type Row = Omit<WaitingItem, 'seconds'> & { readonly kind: WaitingKind; readonly
 export type FoundItem = Row & { readonly seconds: number }
 
 /** Of each kind; the rest follows as these are decided. */
-const SHOWN = 20
+const MAX_ITEMS = 20
 
 /** A bonus `b` whose release does not await a second administrator. */
 export const UNASKED = `b.state = 'review' AND NOT EXISTS (SELECT FROM admin_change c
@@ -51,7 +51,7 @@ const COLUMNS = `w.kind, w.id::text AS id, w.user_id::text AS user_id, coalesce(
   w.amount, w.since, w.change_kind, w.subject`
 
 const ALL = `SELECT ${COLUMNS} FROM (${Object.entries(sources)
-  .map(([kind, source]) => `(SELECT '${kind}' AS kind, q.* FROM (${source}) q ORDER BY q.since, q.id LIMIT ${SHOWN})`)
+  .map(([kind, source]) => `(SELECT '${kind}' AS kind, q.* FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`)
   .join(' UNION ALL ')}) w LEFT JOIN users u ON u.id = w.user_id ORDER BY w.since, w.id`
 
 export async function findWaitingItems(query: Query, now: Date): Promise<FoundItem[]> {

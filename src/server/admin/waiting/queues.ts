@@ -20,7 +20,11 @@ const COUNTS = `SELECT CASE type WHEN 'credit' THEN 'deposits' ELSE 'withdrawals
 export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
   const rows = await query<{ name: WaitingKind; waiting: number; oldest: Date | null }>(COUNTS)
   return waitingKinds.map((name) => {
-    const found = rows.find((row) => row.name === name)
-    return { name, waiting: found?.waiting ?? 0, oldest_seconds: found?.oldest ? Math.max(0, secondsBetween(found.oldest, now)) : null }
+    const row_of_queue = rows.find((row) => row.name === name)
+    return {
+      name,
+      waiting: row_of_queue?.waiting ?? 0,
+      oldest_seconds: row_of_queue?.oldest ? Math.max(0, secondsBetween(row_of_queue.oldest, now)) : null,
+    }
   })
 }

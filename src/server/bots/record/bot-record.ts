@@ -10,7 +10,7 @@ import type { Run } from '../run/run.ts'
 import { percent, rounded } from './percent.ts'
 import { readPoints } from './read-points.ts'
 
-export type Performance = z.output<typeof performance>
+type Performance = z.output<typeof performance>
 
 /** Each null if there is none yet. */
 export type Records = {

@@ -54,7 +54,7 @@ export async function decideDue(
   })
 }
 
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function reasonOf({ name }: Bot, { coins, bar }: Run, bar_at: Date, { weights, lines }: Decision): string {
   const at = `${bar_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -64,7 +64,7 @@ function reasonOf({ name }: Bot, { coins, bar }: Run, bar_at: Date, { weights, l
     .map((symbol, n) => ({ symbol, percent: Math.round((weights[n] ?? 0) * 1000) / 10 }))
     .filter(({ percent }) => percent !== 0)
     .sort((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ symbol, percent }) => `${symbol} ${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`)
   const target = wanted.length === 0 ? 'cash alone' : wanted.join(', ')
   return `${beginning}: to hold ${target}.${lines.length === 0 ? ' That is so already, but for what is too small to trade.' : ''}`

@@ -29,7 +29,7 @@ export async function fillDue(deps: BotsDependencies, run: Run, order: Order): P
 }
 
 /** Why an order lapses; `wait`: its tick may still come; null: fill at this tick. */
-export function lateness({ decided_at, lines }: Order, tick: Tick | null, now: Date): string | 'wait' | null {
+function lateness({ decided_at, lines }: Order, tick: Tick | null, now: Date): string | 'wait' | null {
   if (!tick) return now.getTime() - decided_at.getTime() > STALE_MS ? 'No price came within 120 seconds: not filled.' : 'wait'
   if (tick.at.getTime() - decided_at.getTime() > STALE_MS) return 'The next price came more than 120 seconds later: not filled.'
   if (now.getTime() - tick.at.getTime() > STALE_MS) return 'The next price was older than 120 seconds when it could be used: not filled.'

@@ -3,7 +3,7 @@ import { type Quantity, quantity } from '#kernel/price'
 import type { Query, Queryable, Tx } from '#server/store'
 import type { OrderLine } from '#trading/exchange/order'
 
-export type OrderState = 'kept' | 'pending' | 'filled' | 'lapsed'
+type OrderState = 'kept' | 'pending' | 'filled' | 'lapsed'
 
 export type Order = {
   readonly id: string

@@ -28,8 +28,8 @@ export async function readBars(
   { coins }: Pick<Run, 'coins'>,
   { interval, after, until }: Stretch,
 ): Promise<KnownBar[]> {
-  const found = await market.readCloses({ query }, { symbols: coins, interval, after, until })
-  return found.flatMap(({ at, known_at, closes }) => {
+  const result = await market.readCloses({ query }, { symbols: coins, interval, after, until })
+  return result.flatMap(({ at, known_at, closes }) => {
     const whole = closes.filter((close): close is Price => close !== null)
     return whole.length === coins.length ? [{ at: at.getTime() + LENGTH_MS[interval], known_at, closes: whole }] : []
   })

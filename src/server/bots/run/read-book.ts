@@ -7,7 +7,7 @@ import type { Run } from './run.ts'
 export type StoredBook = { readonly book: Book; readonly seq: bigint }
 
 type Head = { seq: bigint; cash_after: bigint; fees_after: bigint; costs_after: bigint; traded_after: bigint }
-type Held = { symbol: string; quantity_after: bigint; cost_after: bigint }
+type HoldingRow = { symbol: string; quantity_after: bigint; cost_after: bigint }
 
 /** `until`: with the fills up to this instant only. */
 export async function readBook(query: Query, run: Pick<Run, 'id' | 'capital'>, until: Date | null = null): Promise<StoredBook> {
@@ -25,7 +25,7 @@ const HEAD = 'SELECT f.seq, f.cash_after, f.fees_after, f.costs_after, f.traded_
 async function bookAt(query: Query, { id, capital }: Pick<Run, 'id' | 'capital'>, found: string, when: Date | string): Promise<StoredBook> {
   const [head] = await query<Head>(found, [id, when])
   if (!head) return { book: openBook(capital), seq: 0n }
-  const balances = await query<Held>(
+  const balances = await query<HoldingRow>(
     `SELECT DISTINCT ON (symbol) symbol, quantity_after, cost_after FROM bot_fill WHERE run_id = $1 AND seq <= $2 ORDER BY symbol, seq DESC`,
     [id, head.seq],
   )

@@ -8,7 +8,7 @@ const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.qu
 const FROM = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id'
 const CHOSEN = '($1::text IS NULL OR r.version = $1) AND ($2::text IS NULL OR f.symbol = $2)'
 /** Capped: larger totals are reported as null. */
-const COUNTED = 10_001
+const COUNT_LIMIT = 10_001
 
 export type FillFilter = { readonly version?: string | undefined; readonly symbol?: string | undefined }
 
@@ -24,10 +24,10 @@ export async function findFills(
 }
 
 export async function countFills(query: Query, { version, symbol }: FillFilter): Promise<number> {
-  const [row] = await query<{ n: number }>(`SELECT count(*)::int AS n FROM (SELECT 1 ${FROM} WHERE ${CHOSEN} LIMIT ${COUNTED}) counted`, [
-    version ?? null,
-    symbol ?? null,
-  ])
+  const [row] = await query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM (SELECT 1 ${FROM} WHERE ${CHOSEN} LIMIT ${COUNT_LIMIT}) counted`,
+    [version ?? null, symbol ?? null],
+  )
   return row?.n ?? 0
 }
 

@@ -11,7 +11,7 @@ import { sample } from './sample.ts'
 
 type Curve = ReplyOf<typeof bots.readBotCurves>['data'][number]
 
-const MOST_POINTS = 88
+const MAX_POINTS = 88
 
 /** Bots without a point are absent. */
 export async function readCurves(query: AnyQuery, { market, bots: known }: BotsDependencies): Promise<Curve[]> {
@@ -28,7 +28,7 @@ export async function readCurves(query: AnyQuery, { market, bots: known }: BotsD
 function curveOf(version: Curve['version'], points: readonly Point[]): Curve {
   const [first] = points
   const worst = worstDrawdown(points.map((point) => ({ at: point.at, value: Number(point.net), point })))
-  const thin = sample(points, MOST_POINTS, worst ? [worst.high.point, worst.low.point] : [])
+  const thin = sample(points, MAX_POINTS, worst ? [worst.high.point, worst.low.point] : [])
   return {
     version,
     points: thin.map(({ at, net, hold }) => ({ at: new Date(at), net: index(net, first?.net), hold: index(hold, first?.hold) })),

@@ -28,7 +28,7 @@ export type Ensembles = {
   history(version: string): Promise<Point[]>
 }
 
-type Kept = {
+type EnsembleView = {
   readonly run: Run
   readonly record: EnsembleRecord
   readonly until: Date
@@ -36,13 +36,13 @@ type Kept = {
   readonly from: number
 }
 
-const MOST_POINTS = 90
+const MAX_POINTS = 90
 const DENSE_DAYS = 31
 const TARGET = ensemble.rule.parameters.target ?? 0
 
 export function openEnsembles(deps: BotsDependencies): Ensembles {
-  let kept: Kept | null = null
-  const renew = singleFlight(async (): Promise<Kept | null> => {
+  let kept: EnsembleView | null = null
+  const renew = singleFlight(async (): Promise<EnsembleView | null> => {
     kept = await extended(deps, kept)
     return kept
   })
@@ -60,7 +60,7 @@ export function openEnsembles(deps: BotsDependencies): Ensembles {
 }
 
 /** With all closes that were known at the newest tick. */
-async function extended(deps: BotsDependencies, before: Kept | null): Promise<Kept | null> {
+async function extended(deps: BotsDependencies, before: EnsembleView | null): Promise<EnsembleView | null> {
   const { database, market, clock } = deps
   const run = before?.run ?? (await findRun(database.query, ensemble.version, market.source))
   if (!run) return null
@@ -80,14 +80,14 @@ async function extended(deps: BotsDependencies, before: Kept | null): Promise<Ke
   return { run, record, until: tick.at, points, from: now.from || (bars[0]?.at ?? 0) }
 }
 
-function summaryOf({ record, points, from }: Kept): Summary {
+function summaryOf({ record, points, from }: EnsembleView): Summary {
   return {
     learnt_from: new Date(from),
     learnt_bars: record.state.rounds,
     target_percent: percent(TARGET),
     bars: points.length,
     bars_with_forecast: points.filter(({ forecasts }) => forecasts > 0).length,
-    points: sample(points, MOST_POINTS).map(toWire),
+    points: sample(points, MAX_POINTS).map(toWire),
   }
 }
 

@@ -14,10 +14,10 @@ import { sample } from './sample.ts'
 import { pairOf } from './trade-view.ts'
 
 type Weights = ReplyOf<typeof bots.readBotWeights>['data']
-type Held = { readonly n: number; readonly cash: bigint | null; readonly quantities: readonly (bigint | null)[] }
+type Holdings = { readonly n: number; readonly cash: bigint | null; readonly quantities: readonly (bigint | null)[] }
 
 const DAYS = 31
-const MOST_POINTS = 90
+const MAX_POINTS = 90
 
 /** Null: no bot of this version. No points before its first close. */
 export async function readWeights(query: AnyQuery, deps: BotsDependencies, version: string): Promise<Weights | null> {
@@ -28,12 +28,12 @@ export async function readWeights(query: AnyQuery, deps: BotsDependencies, versi
   if (!run) return { coins: bot.coins.map(pairOf), points: [] }
   const until = clock.now()
   const after = new Date(Math.max(run.released_at.getTime(), until.getTime() - DAYS * DAY_MS))
-  const bars = sample(await readMarks({ market, query }, run, { after, until }), MOST_POINTS)
+  const bars = sample(await readMarks({ market, query }, run, { after, until }), MAX_POINTS)
   const books = await readBooks(query, run, bars)
   return { coins: run.coins.map(pairOf), points: bars.flatMap((bar, n) => pointOf(run, bar, books.get(n + 1))) }
 }
 
-function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Held | undefined): Weights['points'] {
+function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Holdings | undefined): Weights['points'] {
   const values = closes.map((close, n) => Number(worth(quantity(held?.quantities[n] ?? 0n), close)))
   const cash = Number(held?.cash ?? capital)
   const whole = values.reduce((sum, value) => sum + value, cash)
@@ -43,9 +43,9 @@ function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Held | undefi
 }
 
 /** The book after the last fill known at each bar, by the bar's place from 1. Each fill stores the resulting balances. */
-async function readBooks(query: AnyQuery, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Held>> {
+async function readBooks(query: AnyQuery, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Holdings>> {
   if (bars.length === 0) return new Map()
-  const rows = await query<Held>(
+  const rows = await query<Holdings>(
     `SELECT asked.n::int AS n, head.cash_after AS cash, ARRAY(
        SELECT (SELECT f.quantity_after FROM bot_fill f WHERE f.run_id = $1 AND f.symbol = coin.symbol AND f.seq <= head.seq
          ORDER BY f.seq DESC LIMIT 1)

@@ -11,7 +11,7 @@ import type { Scan } from './scanner.ts'
 
 /** Accepted content. Only `examine` creates one. */
 export type Examined = { readonly kind: 'pdf' | 'jpg' | 'webp'; readonly name: string; readonly bytes: Buffer; readonly examined: true }
-export type Use = 'paper' | 'avatar'
+type Use = 'paper' | 'avatar'
 
 export type Examine = (file: SentFile, use: Use) => Promise<Examined | FileRejected>
 
@@ -21,9 +21,9 @@ export function openExamine({ pdfs, scan }: { readonly pdfs: Pick<PdfThread, 'va
   return async (file, use) => {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
     if (isPolyglot(bytes)) return rejectFile('file_hides')
-    const found = (await scan?.(bytes)) ?? 'clean'
-    if (found === 'infected') return rejectFile('file_infected')
-    if (found === 'unknown') return refuse('unavailable', { reason: 'files_unchecked' })
+    const verdict = (await scan?.(bytes)) ?? 'clean'
+    if (verdict === 'infected') return rejectFile('file_infected')
+    if (verdict === 'unknown') return refuse('unavailable', { reason: 'files_unchecked' })
     const clean = await sanitize(file.kind, bytes, use, pdfs)
     if (typeof clean === 'string') return rejectFile(clean)
     const kind = use === 'avatar' ? 'webp' : file.kind === 'pdf' ? 'pdf' : 'jpg'

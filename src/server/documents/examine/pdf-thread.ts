@@ -41,13 +41,13 @@ function ask(worker: Worker, bytes: Buffer): Promise<RejectionReason | null | 'g
   return new Promise((resolve) => {
     const finish = (reason: RejectionReason | null | 'gone'): void => {
       clearTimeout(timer)
-      worker.off('message', hear).off('error', lose).off('exit', lose)
+      worker.off('message', onVerdict).off('error', lose).off('exit', lose)
       resolve(reason)
     }
-    const hear = ({ reason }: Verdict): void => finish(reason)
+    const onVerdict = ({ reason }: Verdict): void => finish(reason)
     const lose = (): void => finish('gone')
     const timer = setTimeout(lose, MAX_SECONDS * 1000)
-    worker.on('message', hear).on('error', lose).on('exit', lose)
+    worker.on('message', onVerdict).on('error', lose).on('exit', lose)
     worker.postMessage(new Uint8Array(bytes))
   })
 }

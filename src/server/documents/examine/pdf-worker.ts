@@ -7,6 +7,6 @@ export type Verdict = { readonly reason: RejectionReason | null }
 
 parentPort?.on('message', (bytes: Uint8Array) => {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const tell = (reason: RejectionReason | null): void => parentPort?.postMessage({ reason } satisfies Verdict)
-  validatePdf(whole).then(tell, () => tell('pdf_broken'))
+  const send = (reason: RejectionReason | null): void => parentPort?.postMessage({ reason } satisfies Verdict)
+  validatePdf(whole).then(send, () => send('pdf_broken'))
 })

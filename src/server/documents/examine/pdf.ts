@@ -36,9 +36,9 @@ export async function validatePdf(bytes: Buffer): Promise<RejectionReason | null
   if (!endsWell(bytes)) return 'file_hides'
   const sums: Sums = { objects: 0, pages: 0, read_bytes: 0, unpacked_bytes: 0, catalog: false }
   for (const at of objectOffsets(bytes)) {
-    const found = readNames(bytes, at, bytes.length)
-    sums.read_bytes += found.end - at
-    const reason = validateNames(found.names, sums) ?? (found.sound ? null : 'pdf_broken') ?? (await validateStream(bytes, found, sums))
+    const names = readNames(bytes, at, bytes.length)
+    sums.read_bytes += names.end - at
+    const reason = validateNames(names.names, sums) ?? (names.sound ? null : 'pdf_broken') ?? (await validateStream(bytes, names, sums))
     if (reason) return reason
   }
   return sums.catalog && sums.pages > 0 ? null : 'pdf_broken'

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 
 export type FileRejected = Refused<'wrong_type' | 'too_large' | 'unavailable'>
 
-export const reasons = [
+const reasons = [
   'pdf_active',
   'pdf_encrypted',
   'pdf_broken',

@@ -42,12 +42,12 @@ function drawBeside({ pen, tags, right, y }: Sheet, { text, label }: Omit<Code, 
 
 /** Adjacent dark modules are one rectangle: fewer seams, and a smaller file. */
 function runs(cells: readonly boolean[]): readonly { readonly from: number; readonly length: number }[] {
-  const found: { from: number; length: number }[] = []
+  const dark_runs: { from: number; length: number }[] = []
   cells.forEach((dark, at) => {
-    const last = found.at(-1)
+    const last = dark_runs.at(-1)
     if (!dark) return
     if (last && last.from + last.length === at) last.length += 1
-    else found.push({ from: at, length: 1 })
+    else dark_runs.push({ from: at, length: 1 })
   })
-  return found
+  return dark_runs
 }

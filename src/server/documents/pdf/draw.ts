@@ -109,11 +109,11 @@ function drawFoot({ pdf, pen, tags }: Sheet, page: { n: number; count: number },
   const words = textIn(languageOf(language), 'papers')
   const { width } = pdf.page
   pen.rule({ from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
-  const made = textOf(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
+  const generated = textOf(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
   const count = textOf(language, words.page, { n: String(page.n), count: String(page.count) })
   const write = (line: Line, at: Parameters<Pen['write']>[1]): void => tags.artifact('Pagination', () => pen.write(line, at))
   write(pen.line(textIn(languageOf(language), 'ribbon'), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
-  write(pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
+  write(pen.line(generated, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
   write(pen.line(count, 'text'), { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', end: true })
 }
 

@@ -24,7 +24,7 @@ export type Face = {
 }
 
 /** In thousandths of the type's size. */
-export type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
+type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
 export type PlacedGlyph = {
   readonly glyph: Glyph
   /** Its offset from the pen position. */
@@ -67,8 +67,8 @@ export function loadFaces(style: Style): Promise<readonly Face[]> {
 }
 
 function loadFace(file: string): Promise<Face> {
-  const known = loaded.get(file)
-  if (known) return known
+  const cached = loaded.get(file)
+  if (cached) return cached
   const fresh = parseFace(file)
   fresh.catch(() => loaded.delete(file))
   loaded.set(file, fresh)
@@ -79,12 +79,12 @@ async function parseFace(file: string): Promise<Face> {
   const font = openWoff(await readFile(resolve(`@fontsource/${file}`)))
   const joins = file.startsWith(ARABIC)
   rememberLetters(font)
-  const known = new Set(font.characterSet)
+  const stored = new Set(font.characterSet)
   const advances = new Map<number, number>()
   return {
     name: basename(file, '.woff'),
     font,
-    covers: (code_point) => known.has(code_point),
+    covers: (code_point) => stored.has(code_point),
     advance: (code_point) => {
       const cached = advances.get(code_point)
       if (cached !== undefined) return cached
@@ -101,13 +101,13 @@ async function parseFace(file: string): Promise<Face> {
 const REMEMBERED = 5_000
 
 function shaper(font: Font): Face['shape'] {
-  const known = new Map<string, Shaped>()
+  const cached = new Map<string, Shaped>()
   const shapeWord = (word: string): Shaped => {
-    const earlier = known.get(word)
+    const earlier = cached.get(word)
     if (earlier) return earlier
-    if (known.size >= REMEMBERED) known.clear()
+    if (cached.size >= REMEMBERED) cached.clear()
     const shaped = shapeWith(font, word)
-    known.set(word, shaped)
+    cached.set(word, shaped)
     return shaped
   }
   return (text) => {
@@ -117,7 +117,7 @@ function shaper(font: Font): Face['shape'] {
 }
 
 /** From left to right, each space by itself: no letter joins another one over a space. */
-export function wordsAsTheyStand(text: string): readonly string[] {
+function wordsAsTheyStand(text: string): readonly string[] {
   return text.split(/( )/).filter(Boolean).reverse()
 }
 

@@ -56,9 +56,9 @@ it('is one document of a title, headings, paragraphs, tables with headers, and f
 it('keeps the words of two lines, and a text and its note, apart', async () => {
   const { tree } = await readPdf(await printed())
   const [document] = tree
-  const said = document ? [...withTag(document, 'P'), ...withTag(document, 'TD')].map(({ text }) => text) : []
-  expect(said).toContain(words(60))
-  expect(said).toContain('Deposit 0 by card')
+  const texts = document ? [...withTag(document, 'P'), ...withTag(document, 'TD')].map(({ text }) => text) : []
+  expect(texts).toContain(words(60))
+  expect(texts).toContain('Deposit 0 by card')
 })
 
 it('says what is read: each thing drawn is part of one element, or an artifact that a reader leaves out', async () => {
@@ -120,8 +120,8 @@ it('says Arabic in the order in which it is read, with its vowel marks, and a pr
   ]
   const { tree } = await readPdf(await printed({ language: 'ar', title: 'كشف', blocks: arabic }))
   const all = (element: PdfElement): PdfElement[] => [element, ...element.children.flatMap(all)]
-  const said = tree.flatMap(all).flatMap(({ tag, actual }) => (actual === undefined ? [] : [`${tag} ${actual}`]))
-  expect(said).toEqual([
+  const texts = tree.flatMap(all).flatMap(({ tag, actual }) => (actual === undefined ? [] : [`${tag} ${actual}`]))
+  expect(texts).toEqual([
     'H1 كشف',
     `H2 ${sentence}`,
     `TH ${label}`,

@@ -5,7 +5,7 @@
 import { spokenText } from './direction.ts'
 
 export type Tag = 'Document' | 'Div' | 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Caption'
-export type TagOptions = {
+type TagOptions = {
   /** The alternative text of a figure. */
   readonly alt?: string
   readonly title?: string

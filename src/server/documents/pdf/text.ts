@@ -5,7 +5,7 @@ import { type Direction, isMark, leftToRight, levelAt, mirrored, type Ordered, o
 import type { Face } from './face.ts'
 
 /** Replaces a character without a glyph (ideographs, emoji): visible, and never a crash. */
-export const MISSING = '\ufffd'
+const MISSING = '\ufffd'
 
 /** Control characters, direction overrides and joiners draw nothing, and could reorder their neighbours. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu

@@ -7,12 +7,12 @@ import { dateOf } from './days.ts'
 /** Before the day begins: a row that was written closer to midnight may not be visible to all readers at midnight. */
 const IN_TIME = '1 minute'
 
-type Asked = { readonly source: string; readonly symbols: readonly string[]; readonly from: Date; readonly to: Date }
+type OutlookQuery = { readonly source: string; readonly symbols: readonly string[]; readonly from: Date; readonly to: Date }
 
 /** Variances a day by the start of the UTC day in milliseconds, `from` to `to` included, in the order of `symbols`. */
 export async function readOutlooks(
   { query }: Queryable,
-  { source, symbols, from, to }: Asked,
+  { source, symbols, from, to }: OutlookQuery,
 ): Promise<ReadonlyMap<number, readonly (number | null)[]>> {
   const ids: string[] = symbols.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? '')
   const rows = await query<{ day: string; coin: string; variance: number }>(

@@ -18,7 +18,7 @@ import { type Leading, openWrite, type Write } from './write.ts'
 
 /** Days of one coin that are walked and written at once. */
 const STRETCH_DAYS = 60
-const AGAIN_MS = 300_000
+const RETRY_MS = 300_000
 
 export type RunOptions = { readonly leading: Leading | null; readonly stopped: () => boolean }
 
@@ -41,7 +41,7 @@ export async function run(deps: ForecastsDependencies, { leading, stopped }: Run
     await write((tx) => addSeconds(tx, market.source, today, forecaster.seconds()))
     if (stopped()) return null
     // A cut without a coin's candles is tried again until midnight.
-    if (is_cut && cuts.length < coins.length) return new Date(clock.now().getTime() + AGAIN_MS)
+    if (is_cut && cuts.length < coins.length) return new Date(clock.now().getTime() + RETRY_MS)
     return new Date(is_cut ? today + DAY_MS : today + CUT_MS)
   } finally {
     await forecaster.close()

@@ -12,7 +12,7 @@ export type CutDay = { readonly coin: string; readonly cut: Day; readonly price:
 /** A 5-minute close: when its bar began, and the price. */
 export type Close = { readonly at: number; readonly close: Price }
 
-export const BAR_MS = 300_000
+const BAR_MS = 300_000
 /** The close before the day may be so old: after that the day has no first price. */
 const BEFORE_MS = HOUR_MS
 

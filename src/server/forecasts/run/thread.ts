@@ -16,7 +16,7 @@ export type Forecaster = {
 }
 
 /** Its memory is small, and bounded so that a mistake can't take the server's. */
-const MOST_MB = 128
+const MAX_MB = 128
 
 /** Starts the worker at the first question, and another one after it ended. */
 export function openForecaster(): Forecaster {
@@ -48,5 +48,5 @@ export function openForecaster(): Forecaster {
 }
 
 function startThread(): Thread<ToForecaster, FromForecaster> {
-  return openThread('the forecasts', new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } })
+  return openThread('the forecasts', new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MAX_MB } })
 }

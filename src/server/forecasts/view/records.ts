@@ -7,7 +7,7 @@ import { hitRate } from '#forecast/scores/direction'
 import type { AnyQuery } from '#server/store'
 import { percent, rounded } from './day-forecast.ts'
 
-export type ForecastRecord = z.output<typeof forecastRecord>
+type ForecastRecord = z.output<typeof forecastRecord>
 type Coverage = ForecastRecord['coverage']
 
 type Row = {

@@ -6,7 +6,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { bech32 } from '@scure/base'
 import type { ParsedAddress } from './parsed-address.ts'
 
-export const CASHADDR_PREFIXES = ['bitcoincash', 'bchtest', 'bchreg'] as const
+const CASHADDR_PREFIXES = ['bitcoincash', 'bchtest', 'bchreg'] as const
 
 const CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]

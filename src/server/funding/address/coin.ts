@@ -29,11 +29,11 @@ export type Coin = { readonly symbol: string; readonly network: string; readonly
 export function findCoin(symbol: string, network: string): Coin | null {
   const key = keyOf(symbol)
   const candidates = Object.hasOwn(coins, key) ? (coins[key] ?? []) : []
-  const found = candidates.find((one) => isNamed(one, network))
-  return found ? { symbol: key, network: found.label, parse: found.parse } : null
+  const match = candidates.find((one) => isNamed(one, network))
+  return match ? { symbol: key, network: match.label, parse: match.parse } : null
 }
 
-/** Every supported pair of coin and network. */
+/** Every supported pair of coin and network. @internal */
 export function allCoins(): Coin[] {
   return Object.entries(coins).flatMap(([symbol, on]) => on.map(({ label, parse }) => ({ symbol, network: label, parse })))
 }

@@ -17,9 +17,9 @@ export function looksLikeWitness(text: string, prefixes: ReadonlySet<string>): b
 export function parseWitness(text: string, prefixes: ReadonlySet<string>): ParsedAddress {
   if (text.length > MAX_LENGTH) return { fault: 'length' }
   if (!PATTERN.test(text)) return { fault: 'form' }
-  const found = decode(bech32, text) ?? decode(bech32m, text)
-  if (!found) return { fault: 'checksum' }
-  const { form, prefix, words } = found
+  const decoded = decode(bech32, text) ?? decode(bech32m, text)
+  if (!decoded) return { fault: 'checksum' }
+  const { form, prefix, words } = decoded
   if (!prefixes.has(prefix)) return { fault: 'version' }
   const [version = 17, ...rest] = words
   const length = nullOnError(() => form.fromWords(rest).length)

@@ -26,7 +26,7 @@ export type Adjustment = {
   /** Of a second administrator. */
   readonly consent?: Consent
 }
-export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
+type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
 
 type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
 

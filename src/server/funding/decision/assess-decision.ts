@@ -24,7 +24,7 @@ export type ProposedDecision = {
   readonly earlier?: EarlierApprovals
 }
 
-export type SecondNeeded = { readonly second_needed: ApprovalRequest }
+type SecondNeeded = { readonly second_needed: ApprovalRequest }
 export type Assessment = Consent | SecondNeeded | Refused<'wrong_status' | 'frozen' | 'deposit_limit'>
 
 export async function findDecidable(

@@ -137,7 +137,7 @@ async function limitsFor(dependencies: FundingDependencies, transaction: Transac
 function supersedePendingChange({ id, state }: Transaction, at: Date): Pick<Consent, 'claims' | 'records'> {
   if (state !== 'awaiting_second') return NO_APPROVAL_NEEDED
   const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
-  return { claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
+  return { claims, records: [{ name: 'approvals_record_superseded', row: { object_id: id, at } }] }
 }
 
 async function refuseBlocked<Guarded extends string>(

@@ -16,7 +16,7 @@ type LimitName = (typeof depositLimits)[number]
 type LimitDependencies = Pick<FundingDependencies, 'database' | 'clock' | 'settings'>
 type PlannedDeposit = { readonly user_id: string; readonly amount: Cents }
 
-export const CLAIM_DAY_LIMIT = 'funding_claim_deposit_room'
+const CLAIM_DAY_LIMIT = 'funding_claim_deposit_room'
 const WITHIN_LIMIT = 'room'
 
 /** The claim that a member's deposits within 24 hours stay within the limit, on request or at settlement. */

@@ -11,15 +11,15 @@ export async function findOwnTransaction(
   { user_id, transaction_id }: OwnTransaction,
   kind: 'deposit' | 'withdrawal',
 ): Promise<Transaction | Refused<'no_transaction'>> {
-  const found = isId(transaction_id) ? await readTransaction(database.query, transaction_id, user_id) : null
+  const transaction = isId(transaction_id) ? await readTransaction(database.query, transaction_id, user_id) : null
   const type = kind === 'deposit' ? 'credit' : 'debit'
-  return found?.origin === 'rail' && found.type === type ? found : refuse('no_transaction')
+  return transaction?.origin === 'rail' && transaction.type === type ? transaction : refuse('no_transaction')
 }
 
 export async function findTransaction(
   { database }: Pick<FundingDependencies, 'database'>,
   transaction_id: string,
 ): Promise<Transaction | Refused<'no_transaction'>> {
-  const found = isId(transaction_id) ? await readTransaction(database.query, transaction_id) : null
-  return found ?? refuse('no_transaction')
+  const transaction = isId(transaction_id) ? await readTransaction(database.query, transaction_id) : null
+  return transaction ?? refuse('no_transaction')
 }

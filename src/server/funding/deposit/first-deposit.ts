@@ -16,7 +16,7 @@ import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
 
-export const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
+const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
 const NONE = 'none'
 
 type FirstDepositRefusal = 'wrong_status' | 'deposit_limit' | 'suspended' | 'frozen' | TransientName
@@ -61,7 +61,7 @@ export async function firstDeposit(
 }
 
 /** The amount that one click would add now; null if the member has a deposit, or the setting or a limit excludes it. */
-export async function readFirstDeposit(
+async function readFirstDeposit(
   dependencies: FundingDependencies,
   { user_id, at_most }: Owner & { readonly at_most: Cents },
 ): Promise<Cents | null> {

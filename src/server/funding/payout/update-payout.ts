@@ -48,7 +48,7 @@ export async function updatePayout(
 
 /** Sorted, so that two concurrent changes lock the rows in the same order and can't deadlock. Empty addresses are skipped. */
 function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddress[] | Refused<'invalid'> {
-  const found = new Map<string, CheckedAddress>()
+  const checked = new Map<string, CheckedAddress>()
   for (const [index, { symbol, network, address }] of sent.entries()) {
     const wrong = (cause: Cause) => refuseField(`payoutInfo.crypto.${index}.address`, cause)
     const coin = findCoin(symbol, network)
@@ -57,10 +57,10 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddre
     const parsed = parseAddress(coin, address)
     if ('wrong' in parsed) return wrong(parsed.wrong)
     const key = coinName(coin)
-    if (found.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
-    found.set(key, { coin, address, account: parsed.account })
+    if (checked.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
+    checked.set(key, { coin, address, account: parsed.account })
   }
-  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])
+  return [...checked.keys()].sort().flatMap((key) => checked.get(key) ?? [])
 }
 
 async function savePayoutAddress(

@@ -7,7 +7,7 @@ import type { PaymentMethod, Transaction } from '#server/transactions'
 export type DepositChoice = 'approve' | 'decline' | 'delay'
 
 /** The rail's decision on a transfer. */
-export type RailOutcome = { readonly state: 'settled' } | { readonly state: 'declined'; readonly reason: string }
+type RailOutcome = { readonly state: 'settled' } | { readonly state: 'declined'; readonly reason: string }
 
 export type BankAccount = {
   readonly accountName: string
@@ -18,7 +18,7 @@ export type BankAccount = {
   readonly bankAddress: string
 }
 
-export type WalletAddress = {
+type WalletAddress = {
   readonly name: string
   readonly symbol: string
   readonly network: string
@@ -26,7 +26,7 @@ export type WalletAddress = {
   readonly rank: number
 }
 
-export type Deposit = { readonly id: string; readonly method: PaymentMethod | null }
+type Deposit = { readonly id: string; readonly method: PaymentMethod | null }
 /** The destination is a payout address, or encrypted bank details that the rail decrypts. */
 export type Withdrawal = Pick<Transaction, 'id' | 'amount' | 'method' | 'coin' | 'network' | 'address' | 'bank_sealed'>
 

@@ -8,7 +8,7 @@ import type { Rail } from './rail.ts'
 
 export const SANDBOX_PREFIX = 'sandbox:'
 
-/** x-only H = lift_x(SHA-256 of the generator), https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki#constructing-and-spending-taproot-outputs */
+/** x-only H = lift_x(SHA-256 of the generator), https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki#constructing-and-spending-taproot-outputs @internal */
 export const UNSPENDABLE_POINT = '50929b74c1a04954b78b4b6035e97a5e078a5a0f28ec96d547bfee9ace803ac0'
 
 export const sandboxRail: Rail = {

@@ -17,7 +17,7 @@ import { findWallet } from './wallet.ts'
 import { parseDepositAddress } from './wallet-address.ts'
 import { changeRecords, changesDestination, scheduleChange } from './wallet-change.ts'
 
-export type WalletFields = {
+type WalletFields = {
   readonly name?: string | undefined
   readonly symbol?: string | undefined
   readonly network?: DepositNetwork | undefined

@@ -8,7 +8,6 @@ import { walletForMembers } from './wallet-change.ts'
 export function viewWallet({ id, name, symbol, network, address, image, rank, updated_at }: Wallet) {
   return { _id: id, name, symbol, network, address, image, rank, updated_at }
 }
-export type WalletView = ReturnType<typeof viewWallet>
 
 /** As administrators see them: the newest version, and what members see until it is effective. */
 export async function listWalletsForStaff({ database, clock }: Pick<FundingDependencies, 'database' | 'clock'>) {
@@ -51,8 +50,8 @@ export async function findWalletForMembers(dependencies: Pick<FundingDependencie
 }
 
 export async function findWallet({ database }: Pick<FundingDependencies, 'database'>, id: string): Promise<Wallet | Refused<'no_wallet'>> {
-  const found = isId(id) ? await readWallet(database.query, id) : null
-  return found ?? refuse('no_wallet')
+  const wallet = isId(id) ? await readWallet(database.query, id) : null
+  return wallet ?? refuse('no_wallet')
 }
 
 /** Creates the rail's wallets in a store without any. */

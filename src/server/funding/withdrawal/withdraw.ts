@@ -20,7 +20,7 @@ import { codeMail, issueCode } from './code.ts'
 import { refuseInactiveOwner } from './inactive-owner.ts'
 
 /** How long a withdrawal waits for its confirmation. Its code is valid for 600 seconds. */
-export const CONFIRM_SECONDS = 900
+const CONFIRM_SECONDS = 900
 
 export type WithdrawalRequest = {
   readonly user_id: string

@@ -50,10 +50,10 @@ function answer(app: FastifyInstance, request: IncomingMessage, response: Server
 
 /** A page's response headers, built once per version of the page. */
 function openHeads(common: Readonly<Record<string, string>>): (page: PageFile) => Heads {
-  const known = new WeakMap<PageFile, Heads>()
+  const heads_of = new WeakMap<PageFile, Heads>()
   return (page) => {
-    const heads = known.get(page) ?? headsOf(page, common)
-    known.set(page, heads)
+    const heads = heads_of.get(page) ?? headsOf(page, common)
+    heads_of.set(page, heads)
     return heads
   }
 }

@@ -32,9 +32,9 @@ export type Site = {
 }
 
 /** All pages in all languages take about 50 MB, so they are rendered only on request. */
-type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
+type CachedPage = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
 type Data = { readonly data: unknown; readonly as_of_batch: string | null }
-type Read = Data & { is_requested: boolean }
+type PageData = Data & { is_requested: boolean }
 
 /** The longest wait for a screen's data; after that the app loads it. */
 const MAX_WAIT_MS = 5_000
@@ -81,31 +81,31 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
 
 /** Cache of the screens' data. */
 function openScreens(onError: (error: unknown) => void) {
-  const known = new Map<RenderedPage, Read>()
+  const reads = new Map<RenderedPage, PageData>()
   /** A failed read keeps the known data. */
   const read = async (page: RenderedPage, is_requested: boolean): Promise<void> => {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
     )
-    await Promise.race([noteBatches(() => page.read()), late]).then((noted) => known.set(page, { ...noted, is_requested }), onError)
+    await Promise.race([noteBatches(() => page.read()), late]).then((noted) => reads.set(page, { ...noted, is_requested }), onError)
   }
   const readFirst = singleFlightBy(
     (page: RenderedPage) => page,
     (page) => read(page, true),
   )
   return {
-    ask: (page: RenderedPage): Read | null => {
-      const entry = known.get(page)
+    ask: (page: RenderedPage): PageData | null => {
+      const entry = reads.get(page)
       if (entry) entry.is_requested = true
       return entry ?? null
     },
     prepare: async (page: RenderedPage): Promise<void> => {
-      if (!known.has(page)) await readFirst(page)
+      if (!reads.has(page)) await readFirst(page)
     },
     refresh: async (): Promise<void> => {
-      for (const [page, { is_requested }] of [...known]) {
+      for (const [page, { is_requested }] of [...reads]) {
         if (is_requested) await read(page, false)
-        else known.delete(page)
+        else reads.delete(page)
       }
     },
   }
@@ -113,9 +113,9 @@ function openScreens(onError: (error: unknown) => void) {
 
 /** Rendered pages by language, renewed when their data changes. */
 function openFiles(origin: string) {
-  const kept = new Map<RenderedPage, Map<Language, Kept>>()
+  const kept = new Map<RenderedPage, Map<Language, CachedPage>>()
   return (page: RenderedPage, language: Language, { data, as_of_batch }: Data, figures: SiteFigures): PageFile => {
-    const by_language = kept.get(page) ?? new Map<Language, Kept>()
+    const by_language = kept.get(page) ?? new Map<Language, CachedPage>()
     const before = by_language.get(language)
     if (before?.figures === figures && before.data === data) return before.page
     const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
@@ -132,7 +132,7 @@ function fileOf(html: string, { type, kind }: RenderedPage, as_of_batch: string 
   return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen', as_of_batch })
 }
 
-export function languageOf(path: string): Language {
+function languageOf(path: string): Language {
   const first = path.split('/')[1]
   return isLanguage(first) ? first : 'en'
 }

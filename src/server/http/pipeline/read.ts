@@ -41,8 +41,8 @@ export async function read({ route, uploads }: Call, request: FastifyRequest): P
 
 /** Unlike parameters, query members that the route does not name are refused, and a route without a query names none. */
 function readQuery({ query }: Route, sent: unknown): Decoded {
-  const known = query ? membersOf(query) : []
-  const unknown = Object.keys(sent ?? {}).filter((name) => !known.includes(name))
+  const allowed = query ? membersOf(query) : []
+  const unknown = Object.keys(sent ?? {}).filter((name) => !allowed.includes(name))
   if (unknown.length > 0) return unknownFields(unknown)
   return query ? decode(query, sent) : { value: undefined }
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 type Write = (value: unknown) => string
 type Schema = z.core.$ZodType
 
-const known = new WeakMap<Schema, Write>()
+const writers = new WeakMap<Schema, Write>()
 
 /** JSON of a value by its schema: throws on a value that does not match and drops undeclared members. */
 export function writeJson(schema: Schema, value: unknown): string {
@@ -15,10 +15,10 @@ export function writeJson(schema: Schema, value: unknown): string {
 }
 
 function writerOf(schema: Schema): Write {
-  const before = known.get(schema)
+  const before = writers.get(schema)
   if (before) return before
   const write = compile(schema)
-  known.set(schema, write)
+  writers.set(schema, write)
   return write
 }
 

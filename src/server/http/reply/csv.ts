@@ -66,11 +66,11 @@ function isList(reply: unknown): reply is List {
 
 type Column = { readonly name: string; readonly schema: z.core.$ZodType; readonly optional: boolean }
 
-const known = new WeakMap<z.ZodMiniType, readonly Column[]>()
+const columns_of = new WeakMap<z.ZodMiniType, readonly Column[]>()
 
 /** Columns come from the schema, so that an empty list has a header too. */
 function columnsOf(schema: z.ZodMiniType): readonly Column[] {
-  const before = known.get(schema)
+  const before = columns_of.get(schema)
   if (before) return before
   assert(schema instanceof z.ZodMiniObject, 'a csv route answers an object')
   const rows: unknown = schema.shape.data
@@ -81,7 +81,7 @@ function columnsOf(schema: z.ZodMiniType): readonly Column[] {
     const { def } = (column as z.core.$ZodTypes)._zod
     return def.type === 'optional' ? { name, schema: def.innerType, optional: true } : { name, schema: column, optional: false }
   })
-  known.set(schema, columns)
+  columns_of.set(schema, columns)
   return columns
 }
 

@@ -10,7 +10,7 @@ import { acceptsGzip, matches } from '../request/negotiate.ts'
 
 /** One year, without revalidation. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'private, no-cache'
+const REVALIDATE = 'private, no-cache'
 /** Opened as a page it has no origin, no scripts and no network. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
@@ -23,7 +23,7 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
   const { type, content, packed, save_as, tag, untrusted } = answer
   if (untrusted) reply.header('content-security-policy', SANDBOX)
-  if (tag !== undefined && wasSent(reply, tag, never_changes ? IMMUTABLE : ASK_AGAIN)) return reply.code(304).send()
+  if (tag !== undefined && wasSent(reply, tag, never_changes ? IMMUTABLE : REVALIDATE)) return reply.code(304).send()
   if (save_as !== undefined) reply.header('content-disposition', disposition(save_as))
   reply.type(type)
   if (packed === undefined) return reply.send(streamed(content))

@@ -5,7 +5,7 @@ import { type Cause, causeOf, type Refused } from '#kernel/refusal'
 import { reasonText } from '#sentences/say'
 import { hasLeft } from '../request/caller-gone.ts'
 
-export type ErrorAnswer = {
+type ErrorAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -14,7 +14,7 @@ export type ErrorAnswer = {
 const RETRY_SECONDS = 5
 
 /** `{error_code, params, message, fields?, request_id, …more}`; 429 and 503 have Retry-After. */
-export function errorAnswer(refused: Refused<RefusalName>, request_id: string): ErrorAnswer {
+function errorAnswer(refused: Refused<RefusalName>, request_id: string): ErrorAnswer {
   const { code, status } = refusals[refused.refused]
   const retry_after_seconds = retryAfter(refused)
   const cause = refused.refused === 'too_many' && retry_after_seconds !== null ? tooSoon(retry_after_seconds) : causeOf(refused)

@@ -79,8 +79,8 @@ async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart
   const count = Object.keys(parts).length
   const limits = { fields: FIELDS, fieldSize: FIELD_BYTES, fileSize: Infinity, files: count, parts: FIELDS + count, headerPairs: 8 }
   for await (const part of request.parts({ limits: { ...limits, headerSize: 4096 }, preservePath: true })) {
-    const known = part.type === 'file' ? await takeFile(parts, files, part) : takeField(fields, part)
-    if (known) return known
+    const refused = part.type === 'file' ? await takeFile(parts, files, part) : takeField(fields, part)
+    if (refused) return refused
   }
   return { fields: Object.fromEntries(fields), files }
 }

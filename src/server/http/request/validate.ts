@@ -54,8 +54,8 @@ function findUnstorable(value: unknown, path: readonly PropertyKey[]): readonly 
   if (typeof value === 'string') return UNSTORABLE_CHARACTER.test(value) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [key, member] of Object.entries(value)) {
-    const found = findUnstorable(member, [...path, key])
-    if (found) return found
+    const fault = findUnstorable(member, [...path, key])
+    if (fault) return fault
   }
   return null
 }

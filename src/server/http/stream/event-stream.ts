@@ -63,13 +63,13 @@ export function answerStream(
 }
 
 /** By event object: an event for many subscribers is encoded once, so senders must not mutate it. */
-const known = new WeakMap<AnyEvent, Buffer>()
+const encodings = new WeakMap<AnyEvent, Buffer>()
 
 function encoded(events: Events, event: AnyEvent): Buffer {
-  const before = known.get(event)
+  const before = encodings.get(event)
   if (before) return before
   const bytes = Buffer.from(textOf(events, event))
-  known.set(event, bytes)
+  encodings.set(event, bytes)
   return bytes
 }
 

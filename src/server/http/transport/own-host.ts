@@ -12,14 +12,14 @@ export type OwnHost = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boo
 export function ownHost(public_url: string): OwnHost {
   const { host: public_host, protocol } = new URL(public_url)
   /** The last that was ours: nearly every request has it. */
-  let known: string | undefined
+  let last_host: string | undefined
   return ({ headers, url = '' }) => {
     const is_path = url.startsWith('/') || url === '*'
-    if (is_path && known !== undefined && headers.host === known) return true
+    if (is_path && last_host !== undefined && headers.host === last_host) return true
     const requested = hostOf(headers.host, protocol)
     const target = is_path ? requested : hostOf(URL.canParse(url) ? new URL(url).host : undefined, protocol)
     const is_ours = [requested, target].every((host) => host !== null && (host.host === public_host || LOOPBACK.test(host.hostname)))
-    if (is_ours) known = headers.host
+    if (is_ours) last_host = headers.host
     return is_ours
   }
 }

@@ -30,7 +30,7 @@ type Address = { readonly purpose: MailedPurpose; readonly email: string }
 /** `decoy`: no account has the code's address, so no guess is right. */
 export type CodeRequest = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
 /** `address`: the guesser's, in the network. */
-export type CodeLookup = Address & { readonly pending?: string | undefined; readonly address?: string | undefined }
+type CodeLookup = Address & { readonly pending?: string | undefined; readonly address?: string | undefined }
 
 export type MailedCode = {
   /**
@@ -175,8 +175,8 @@ async function countWithToken(tx: Tx, { purpose, email, pending }: CodeLookup): 
     which,
   )
   if (rows.length > 0) return rows
-  const known = await tx.query('SELECT 1 FROM mailed_code WHERE token_hash = $1 AND purpose = $2 AND email = $3', which)
-  return known.length > 0 ? [] : null
+  const existing = await tx.query('SELECT 1 FROM mailed_code WHERE token_hash = $1 AND purpose = $2 AND email = $3', which)
+  return existing.length > 0 ? [] : null
 }
 
 /** All open and used codes of the address: a correct guess may be any of them. In a fixed order, to avoid deadlocks. */

@@ -18,9 +18,9 @@ const WRONG = [
   { name: 'wrong-code-day', max: 50, window_seconds: DAY_SECONDS },
 ] as const
 
-export type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
+type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
 
-export type Guess = {
+type Guess = {
   readonly purpose: Purpose
   readonly subject: string
   /** Wrong guesses also count by this and the purpose: the member's id. */

@@ -20,7 +20,7 @@ export type Acceptance = {
   readonly request_id: string
 }
 type No = Refused<'dead_link' | 'invalid' | 'too_many' | 'unavailable' | 'wrong_status'>
-type Found = { readonly id: string; readonly email: string; readonly role: StaffRole; readonly invited_by: string }
+type InviteRow = { readonly id: string; readonly email: string; readonly role: StaffRole; readonly invited_by: string }
 
 /** $1 now, $2 the token's hash. Invitations by dismissed or frozen inviters are void. */
 const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOIN users u ON u.id = i.invited_by
@@ -31,7 +31,7 @@ const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOI
 
 export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<{ readonly accepted: true } | No> {
   const hash = hashToken(acceptance.token)
-  const [invite] = await room.database.query<Found>(OPEN, [room.clock.now(), hash])
+  const [invite] = await room.database.query<InviteRow>(OPEN, [room.clock.now(), hash])
   if (!invite) return refuse('dead_link')
   const account = await accountByEmail(room.database, invite.email)
   if (account && (account.status !== 'active' || account.frozen_at)) return refuse('wrong_status', { reason: 'invited_inactive' })
@@ -39,7 +39,7 @@ export async function acceptInvite(room: Room, acceptance: Acceptance): Promise<
   if (proven !== null && isRefused(proven)) return proven
   const outcome = await room.database.transaction(async (tx): Promise<{ readonly accepted: true } | No> => {
     await tx.query(`SELECT 1 FROM users WHERE role = 'administrator' ORDER BY id FOR NO KEY UPDATE`)
-    const [open] = await tx.query<Found>(`${OPEN} FOR UPDATE OF i`, [room.clock.now(), hash])
+    const [open] = await tx.query<InviteRow>(`${OPEN} FOR UPDATE OF i`, [room.clock.now(), hash])
     if (!open) return refuse('dead_link')
     const person =
       proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, acceptance, proven.password_hash)
@@ -73,7 +73,7 @@ async function withdrawOthers(tx: Tx, email: string, now: Date): Promise<void> {
 
 type Chosen = { readonly password_hash: string }
 
-async function chosen(room: Room, { email }: Found, { first_name, last_name, password }: Acceptance): Promise<Chosen | No> {
+async function chosen(room: Room, { email }: InviteRow, { first_name, last_name, password }: Acceptance): Promise<Chosen | No> {
   const needed = {
     ...(first_name ? {} : { first_name: { reason: 'first_name_needed' } as const }),
     ...(last_name ? {} : { last_name: { reason: 'last_name_needed' } as const }),
@@ -87,7 +87,7 @@ async function chosen(room: Room, { email }: Found, { first_name, last_name, pas
 
 type Person = { readonly id: string; readonly before: string | null }
 
-async function promote(room: Room, tx: Tx, { email, role }: Found, id: string): Promise<Person | null> {
+async function promote(room: Room, tx: Tx, { email, role }: InviteRow, id: string): Promise<Person | null> {
   const user = await lockUser(tx, 'id', id)
   if (user?.status !== 'active' || user.frozen_at || user.email !== email) return null
   const now = room.clock.now()
@@ -99,7 +99,7 @@ async function promote(room: Room, tx: Tx, { email, role }: Found, id: string): 
 async function enter(
   room: Room,
   tx: Tx,
-  { email, role }: Found,
+  { email, role }: InviteRow,
   { first_name, last_name }: Acceptance,
   password_hash: string,
 ): Promise<Person | null> {

@@ -6,7 +6,7 @@ import { type Letter, letterTo, type Recipient } from '../code/code-mail.ts'
 export const INVITE_TTL_SECONDS = 3 * DAY_SECONDS
 export const RECORD_INVITE = 'identity_record_invite'
 
-export type InviteState = 'open' | 'accepted' | 'withdrawn' | 'expired'
+type InviteState = 'open' | 'accepted' | 'withdrawn' | 'expired'
 export type Invite = {
   readonly id: string
   readonly email: string

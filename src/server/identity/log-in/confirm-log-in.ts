@@ -44,7 +44,7 @@ export async function confirmByCode(
 }
 
 /** Spends the pending log-in and the proof, and opens the session. */
-export async function completeLogin(
+async function completeLogin(
   room: Room,
   tx: Tx,
   pending: Pending,

@@ -14,9 +14,9 @@ import { lockUser } from '../store.ts'
  * nothing.
  */
 export async function loginOptions(room: Room, pending: string | undefined): Promise<Options> {
-  const found = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
-  if (!found) return anyPasskeyOptions(room)
-  const options = await ownPasskeyOptions(room, { purpose: 'log_in', subject: found.id, user_id: found.user_id })
+  const pending_login = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
+  if (!pending_login) return anyPasskeyOptions(room)
+  const options = await ownPasskeyOptions(room, { purpose: 'log_in', subject: pending_login.id, user_id: pending_login.user_id })
   return 'refused' in options ? anyPasskeyOptions(room) : options
 }
 

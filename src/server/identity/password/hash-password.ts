@@ -7,7 +7,7 @@ import { keepUntilAwaited } from '#kernel/promises'
 const OWASP_COST = { memoryCost: 19_456, timeCost: 2 } as const
 
 /** memoryCost in KiB, timeCost in passes. */
-export type HashCost = { readonly memoryCost: number; readonly timeCost: number }
+type HashCost = { readonly memoryCost: number; readonly timeCost: number }
 
 export type Hasher = {
   /** Null: the queue is full. */

@@ -3,13 +3,13 @@
 import type { Cause } from '#kernel/refusal'
 import { normalise } from './hash-password.ts'
 
-export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
+type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
 
 /** The fault, or null. */
 export type PasswordPolicy = (password: string, owner: Owner) => Promise<Cause | null>
 
-const SHORTEST = 12
-const LONGEST = 128
+const MIN_LENGTH = 12
+const MAX_LENGTH = 128
 /** An attacker's first guesses for this product; docs/security/authentication.md has the list. */
 export const PRODUCT_WORDS = [
   'clearterm',
@@ -48,8 +48,8 @@ export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
 /** Checks the length only, which reveals nothing about an account. Characters are code points after NFKC. */
 export function lengthFault(typed: string): Cause | null {
   const characters = [...normalise(typed)].length
-  if (characters < SHORTEST) return { reason: 'password_least', params: { least: SHORTEST } }
-  return characters > LONGEST ? { reason: 'password_most', params: { most: LONGEST } } : null
+  if (characters < MIN_LENGTH) return { reason: 'password_least', params: { least: MIN_LENGTH } }
+  return characters > MAX_LENGTH ? { reason: 'password_most', params: { most: MAX_LENGTH } } : null
 }
 
 function ownWords({ email, first_name = '', last_name = '' }: Owner): string[] {

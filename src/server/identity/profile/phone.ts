@@ -18,9 +18,9 @@ export function readPhone(typed: string, country: string | null): Phone | null {
         country ? parsePhoneNumberFromString(`+${country.replace(/\D/g, '')}${digits}`) : parsePhoneNumberFromString(typed, 'US'),
         parsePhoneNumberFromString(`+${digits}`),
       ]
-  const found = tries.find((number) => number?.isPossible())
-  if (!found) return null
-  return { phone: found.number, phone_country_code: `+${found.countryCallingCode}`, phone_number: found.nationalNumber }
+  const parsed = tries.find((number) => number?.isPossible())
+  if (!parsed) return null
+  return { phone: parsed.number, phone_country_code: `+${parsed.countryCallingCode}`, phone_number: parsed.nationalNumber }
 }
 
 function countryOf(country: string | null): CountryCode | undefined {

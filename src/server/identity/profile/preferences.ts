@@ -91,8 +91,8 @@ type Verbs = {
 export function preferenceRoutes(verbs: Verbs): Handlers<Table> {
   return {
     readPreferences: async ({ caller }) => {
-      const found = await verbs.readPreferences(caller.user_id)
-      return found ? { data: found } : refuse('session_expired')
+      const preferences = await verbs.readPreferences(caller.user_id)
+      return preferences ? { data: preferences } : refuse('session_expired')
     },
     changePreferences: async ({ caller, body }) => {
       const outcome = await verbs.changePreferences(caller.user_id, body)

@@ -18,7 +18,7 @@ export type ProfileChange = {
   readonly keepPicture: ((tx: Tx) => Promise<string | Refused<'quota_full'>>) | null
 }
 type Person = { first_name?: string; last_name?: string; gender?: string; dob?: string | null } & Partial<Phone>
-type Read = { readonly person: Person; readonly fields: Partial<ProfileFields> }
+type ProfileUpdate = { readonly person: Person; readonly fields: Partial<ProfileFields> }
 
 export async function updateProfile(
   room: Pick<Room, 'database' | 'clock'>,
@@ -58,7 +58,7 @@ export async function removePicture(
   })
 }
 
-function readChange({ body, own_email }: ProfileChange, today: Date): Read | Refused<'invalid'> {
+function readChange({ body, own_email }: ProfileChange, today: Date): ProfileUpdate | Refused<'invalid'> {
   const { email, first_name, last_name, gender, dob, location, country_code, address } = body
   if (email !== undefined && email !== own_email) return refuseField('email', { reason: 'not_own_email' })
   const bad_date = dob ? dateFault(dob, today) : null

@@ -4,9 +4,9 @@ import type { safety } from '#contract/member/safety'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import type { Identity } from '../open.ts'
-import type { Undone } from './undo.ts'
+import type { UndoResult } from './undo.ts'
 
-const UNDONE: Record<Undone['undone'], string> = {
+const UNDONE: Record<UndoResult['undone'], string> = {
   device: 'That device is signed out.',
   email: 'Your email is restored and all devices are signed out.',
   address: 'The payout address is removed.',

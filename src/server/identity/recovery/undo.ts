@@ -10,9 +10,9 @@ import { deviceMark } from '../device.ts'
 import { lockUser } from '../store.ts'
 import { restoreEmail } from './change-email.ts'
 
-export type Undone = { readonly undone: 'device' | 'email' | 'address' }
+export type UndoResult = { readonly undone: 'device' | 'email' | 'address' }
 
-export async function undo(room: Room, { token }: { token: string }): Promise<Undone | Refused<'dead_link'>> {
+export async function undo(room: Room, { token }: { token: string }): Promise<UndoResult | Refused<'dead_link'>> {
   const user_id = await ownerOfLink(room.database, token)
   if (user_id === null) return refuse('dead_link')
   const outcome = await room.database.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function undo(room: Room, { token }: { token: string }): Promise<Un
   return outcome
 }
 
-async function carryOut(room: Room, tx: Tx, link: Link): Promise<Undone | Refused<'dead_link'>> {
+async function carryOut(room: Room, tx: Tx, link: Link): Promise<UndoResult | Refused<'dead_link'>> {
   switch (link.purpose) {
     case 'undo_device':
       await forgetDevice(room, tx, link)

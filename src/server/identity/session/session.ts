@@ -70,7 +70,7 @@ export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device
 
 type CallFrom = Device & { readonly unattended?: boolean }
 
-type Found = {
+type SessionRow = {
   id: string
   user_id: string
   email: string
@@ -91,26 +91,26 @@ type Found = {
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
   const hash = hashToken(token)
-  const found = await find(room.database, now, hash)
-  if (!found) return null
-  const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
+  const session = await find(room.database, now, hash)
+  if (!session) return null
+  const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = session
   if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS))
     await ignoreFullDisk(recordSeen(room.database, session_id, user_id, now))
   const mark = agentMark(readDevice(device).user_agent)
-  if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
+  if (mark !== agentMark(session.user_agent) && !session.strange_agents.includes(mark))
     await ignoreFullDisk(notifyOtherBrowser(room, { session_id, user_id, mark, device: readDevice(device) }))
-  return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
+  return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, session, now) }
 }
 
 /** By its token, or by the previous one during the grace period. */
-async function find({ query }: Queryable, now: Date, hash: Buffer): Promise<Found | undefined> {
-  const [found] = await query<Found>(
+async function find({ query }: Queryable, now: Date, hash: Buffer): Promise<SessionRow | undefined> {
+  const [session] = await query<SessionRow>(
     `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
        u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
      FROM session s JOIN users u ON u.id = s.user_id WHERE (s.token_hash = $2 OR s.former_token_hash = $2 AND s.former_until > $1) AND ${LIVE}`,
     [now, hash],
   )
-  return found
+  return session
 }
 
 /** On a full disk reads still work; the next call retries the update. */
@@ -120,7 +120,7 @@ async function ignoreFullDisk(writing: Promise<unknown>): Promise<void> {
   })
 }
 
-function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {
+function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: SessionRow, now: Date): RoleHold | null {
   if (role === 'member') return null
   const until = roleBlockedUntil({ role_held_until }, now)
   if (until) return { because: 'reset', until }

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/store'
 export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
 
 /** Longer chains are cut: members that far up have no connection with the new one. */
-const LONGEST_CHAIN = 32
+const MAX_CHAIN = 32
 
 /** Written with the sign-up that it belongs to. */
 export async function recordReferral(
@@ -23,12 +23,12 @@ export function originOf(address: string): string {
 }
 
 /** The person and their chain of referrers. Only the person if they have none. */
-export function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
+function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
   return reader.query<Referrer>(
     `WITH RECURSIVE chain AS (
        SELECT id, email, status, referred_by, 0 AS depth FROM users WHERE id = $1
        UNION ALL
-       SELECT u.id, u.email, u.status, u.referred_by, c.depth + 1 FROM users u JOIN chain c ON u.id = c.referred_by WHERE c.depth < ${LONGEST_CHAIN})
+       SELECT u.id, u.email, u.status, u.referred_by, c.depth + 1 FROM users u JOIN chain c ON u.id = c.referred_by WHERE c.depth < ${MAX_CHAIN})
      SELECT id, email, status FROM chain ORDER BY depth`,
     [user_id],
   )
@@ -91,7 +91,7 @@ export type ReferredMember = {
 }
 
 /** The people referred by this user, newest first. */
-export function referredBy(reader: Queryable, user_id: string, limit: number): Promise<ReferredMember[]> {
+function referredBy(reader: Queryable, user_id: string, limit: number): Promise<ReferredMember[]> {
   return reader.query<ReferredMember>(
     `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
      ORDER BY created_at DESC, id DESC LIMIT $2`,
@@ -100,7 +100,7 @@ export function referredBy(reader: Queryable, user_id: string, limit: number): P
 }
 
 /** Whether any hour around this sign-up has more than `most` sign-ups by the same referrer from the same network. */
-export async function isInBurst(reader: Queryable, user_id: string, most: number): Promise<boolean> {
+async function isInBurst(reader: Queryable, user_id: string, most: number): Promise<boolean> {
   const [row] = await reader.query<{ burst: boolean }>(
     `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w
          ON (w.referrer, w.network) = (own.referrer, own.network) AND w.at BETWEEN own.at - interval '1 hour' AND own.at

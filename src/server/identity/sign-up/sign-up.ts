@@ -11,12 +11,12 @@ import { originOf } from './referral.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
 /** Limit on mails caused by signing up over an unverified email, or logging in to one. */
-const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
-const VERIFY_AGAIN_A_DAY = { max: 10, window_seconds: DAY_SECONDS }
+const RESEND_LIMIT = { max: 3, window_seconds: 900 }
+const DAILY_RESEND_LIMIT = { max: 10, window_seconds: DAY_SECONDS }
 
 export async function isVerifiedTooOften({ throttle }: Room, tx: Tx, email: string): Promise<boolean> {
-  const soon = await throttle.limit('verify-again', email, VERIFY_AGAIN, tx)
-  return soon !== null || (await throttle.limit('verify-again-day', email, VERIFY_AGAIN_A_DAY, tx)) !== null
+  const soon = await throttle.limit('verify-again', email, RESEND_LIMIT, tx)
+  return soon !== null || (await throttle.limit('verify-again-day', email, DAILY_RESEND_LIMIT, tx)) !== null
 }
 
 /**

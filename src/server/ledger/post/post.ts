@@ -11,7 +11,7 @@ import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from '
 import type { Group, Verdict } from './group.ts'
 import { openAccounts, type RecordWriters } from './store.ts'
 
-export const QUEUE_LIMIT = 10_000
+const QUEUE_LIMIT = 10_000
 const BATCH_LIMIT = 1_000
 const ATTEMPTS = 6
 const PAUSE_MS = 40

@@ -8,7 +8,7 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { type Price, priceOf, toNumber } from '#kernel/price'
 import { coins } from '#trading/coins'
 import { STALE_SECONDS } from '../board.ts'
-import { places } from '../coin.ts'
+import { coinOrder } from '../coin.ts'
 import { FeedError, type PriceFeed, type StoredPrices } from '../feed.ts'
 
 export type CoingeckoOptions = {
@@ -17,28 +17,28 @@ export type CoingeckoOptions = {
   readonly timeout_ms?: number
 }
 
-const EVERY_SECONDS = 60
+const POLL_SECONDS = 60
 const TIMEOUT_MS = 10_000
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 /** A provider clock further ahead than this is wrong. */
 const AHEAD_SECONDS = 60
 /** A price that differs from the last good one by more than this factor within an hour is rejected. */
 const LEAP = 10
 const LEAP_SECONDS = HOUR_SECONDS
-const MOST_CHANGE = 1_000_000
+const MAX_CHANGE = 1_000_000
 
 const number = z.optional(z.nullable(z.number()))
 const answer = z.record(z.string(), z.nullable(z.object({ usd: number, usd_24h_change: number, last_updated_at: number })))
 type Answered = NonNullable<z.output<typeof answer>[string]>
 
-const IDS = places.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? symbol)
+const IDS = coinOrder.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? symbol)
 
 export function coingeckoFeed({ url, timeout_ms = TIMEOUT_MS }: CoingeckoOptions): PriceFeed {
   const requestUrl = `${url}/simple/price?ids=${IDS.join(',')}&vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true`
   return {
     source: 'LIVE',
     recording: null,
-    every_seconds: EVERY_SECONDS,
+    every_seconds: POLL_SECONDS,
     single_poller: true,
     folds: true,
     past: null,
@@ -89,7 +89,7 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   let bytes = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     bytes += part.value.byteLength
-    if (bytes > MOST_BYTES) throw new FeedError('The provider answered with too much.')
+    if (bytes > MAX_BYTES) throw new FeedError('The provider answered with too much.')
     parts.push(part.value)
   }
   signal.throwIfAborted()
@@ -119,7 +119,7 @@ function readCoin(told: Answered | null, second: Date, last: Last): Coin | null 
   const age = second.getTime() / 1000 - updated_at
   if (age > STALE_SECONDS || age < -AHEAD_SECONDS || isLeap(price, second, last)) return null
   const { usd_24h_change: change = null } = told
-  const fits = change !== null && change > -100 && change < MOST_CHANGE
+  const fits = change !== null && change > -100 && change < MAX_CHANGE
   return { price, priced_at: new Date(Math.min(updated_at * 1000, second.getTime())), change: fits ? change : null }
 }
 

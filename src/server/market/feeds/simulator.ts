@@ -1,13 +1,13 @@
 /** Simulated prices: a function of a public seed and the second, so that reads are cheap and every node agrees. */
 import { coins } from '#trading/coins'
 import { openSimulator } from '#trading/simulator/index'
-import { places } from '../coin.ts'
+import { coinOrder } from '../coin.ts'
 import type { PriceFeed } from '../feed.ts'
 import { pastInThread } from '../past/thread.ts'
 
 export function simulatorFeed(): PriceFeed {
   const simulator = openSimulator()
-  const coinAt = places.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
+  const coinAt = coinOrder.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
   return {
     source: 'SIMULATED',
     recording: null,

@@ -21,7 +21,7 @@ export type Backfiller = {
 }
 
 /** A shorter gap is covered by its candle. */
-export const GAP_SECONDS = 60
+const GAP_SECONDS = 60
 
 export function openBackfiller(deps: BackfillDependencies): Backfiller {
   const { database, feed, report } = deps

@@ -6,11 +6,11 @@ import { type Interval, intervals } from '#contract/market'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import { coins } from '#trading/coins'
 import { type Bars, lengths, type Simulator } from '#trading/simulator/index'
-import { places } from '../coin.ts'
+import { coinOrder } from '../coin.ts'
 import type { PastBar, PastRange } from '../feed.ts'
 
 /** How far back each interval goes at the first start. */
-export const spans: Readonly<Record<Interval, number>> = {
+const spans: Readonly<Record<Interval, number>> = {
   '1m': 2 * DAY_SECONDS,
   '5m': 14 * DAY_SECONDS,
   '1h': 120 * DAY_SECONDS,
@@ -72,7 +72,7 @@ function foldBars(interval: Interval, at: number, minutes: readonly Bars[]): Pas
   }
 }
 
-const COIN_AT = places.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
+const COIN_AT = coinOrder.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
 
 function barOf(interval: Interval, { at, bars }: Bars, whole: boolean): PastBar {
   const side = (name: 'open' | 'high' | 'low' | 'close') => COIN_AT.map((coin) => bars[coin]?.[name] ?? null)

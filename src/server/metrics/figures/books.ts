@@ -2,7 +2,7 @@
 import type { JournalTotals } from '#server/books'
 import type { MoveKind } from '#server/ledger'
 
-export type Part = { readonly name: string; readonly amount: bigint }
+type Part = { readonly name: string; readonly amount: bigint }
 export type Sum = { readonly value: bigint; readonly parts: readonly Part[] }
 
 export type Books = {

@@ -14,12 +14,12 @@ export function viewStats(figures: Figures, now: Date) {
 }
 
 export function viewRecords(name: StatName, figures: Figures, now: Date) {
-  const made = makers[name](figures, now)
-  const { upto, parts, days, links } = made
+  const stat = makers[name](figures, now)
+  const { upto, parts, days, links } = stat
   const shown = days.slice(-DAYS_SHOWN).reverse()
   const earlier = days.slice(0, -DAYS_SHOWN)
   return {
-    ...viewOf(name, made),
+    ...viewOf(name, stat),
     upto_entry: upto === null ? null : String(upto),
     parts: [...parts],
     days: shown,

@@ -24,7 +24,7 @@ export async function checkServices(sources: ServiceSources, health: Health): Pr
   const checks = await health.read()
   if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false }))
   const [price_at, late_since, stuck] = await Promise.all([sources.priceAsOf(), sources.proofLateSince(), sources.countStuckMails()])
-  const found: Record<ServiceName, boolean> = {
+  const results: Record<ServiceName, boolean> = {
     store: true,
     ledger: isOk(checks, 'ledger') && isOk(checks, 'writes'),
     clock: isOk(checks, 'clock'),
@@ -32,7 +32,7 @@ export async function checkServices(sources: ServiceSources, health: Health): Pr
     proof: late_since === null && sources.proofBehind() === null,
     mail: stuck === 0,
   }
-  return serviceNames.map((name) => ({ name, ok: found[name] }))
+  return serviceNames.map((name) => ({ name, ok: results[name] }))
 }
 
 function isOk(checks: readonly Check[], name: ServiceName | 'writes'): boolean {

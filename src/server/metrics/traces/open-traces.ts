@@ -25,7 +25,7 @@ export type Traces = {
 const EXPORT_MS = 5_000
 /** A collector that does not answer must not delay the end of the process. */
 const CLOSE_MS = 2_000
-const MOST_LINKS = 128
+const MAX_LINKS = 128
 
 export async function openTraces({ endpoint, ratio }: TraceSettings, version: string): Promise<Traces> {
   const [{ SpanKind, SpanStatusCode, trace, ROOT_CONTEXT }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
@@ -64,7 +64,7 @@ export async function openTraces({ endpoint, ratio }: TraceSettings, version: st
         const [only, ...others] = spans
         // A batch that several calls share belongs to none of them alone.
         const parent = only && others.length === 0 ? trace.setSpan(ROOT_CONTEXT, only) : ROOT_CONTEXT
-        const links: Link[] = others.length === 0 ? [] : spans.slice(0, MOST_LINKS).map((span) => ({ context: span.spanContext() }))
+        const links: Link[] = others.length === 0 ? [] : spans.slice(0, MAX_LINKS).map((span) => ({ context: span.spanContext() }))
         const ended_at = systemClock.now().getTime()
         const attributes = { 'clearterm.groups': origins.length, 'clearterm.waited_seconds': Math.max(0, ...waited_seconds) }
         const startTime = ended_at - seconds * 1000

@@ -9,7 +9,7 @@ import { feedOf } from './feed.ts'
 import { drawKey, hashKey, keyOf } from './key.ts'
 import { findOwner, readMadeAt, removeKey, writeKey } from './store.ts'
 
-const MOST = 1_000
+const MAX_EVENTS = 1_000
 
 export type CalendarDependencies = Pick<PlansDependencies, 'database' | 'clock' | 'business'> & { readonly public_url: string }
 
@@ -32,7 +32,7 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
       const user_id = key && (await findOwner(read, hashKey(key)))
       if (!user_id) return refuse('no_calendar')
       const [open, now, language] = await Promise.all([
-        findInvestments(read, { user_id, active: true }, MOST, null),
+        findInvestments(read, { user_id, active: true }, MAX_EVENTS, null),
         business.now(),
         languageOf(database, user_id),
       ])

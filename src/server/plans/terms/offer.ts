@@ -10,10 +10,10 @@ import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'
 import { featuresOf } from './features.ts'
 import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
 
-export type Availability = (typeof availabilities)[number]
+type Availability = (typeof availabilities)[number]
 export type Offer = ReturnType<typeof viewOffer>
 
-export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: Cents) {
+function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: Cents) {
   const { referral_bps, ...words } = plan
   const feature_notes = featuresOf(plan, terms)
   const capacity_left = terms?.on_sale ? capacityLeft(free, terms.rate_bps) : null

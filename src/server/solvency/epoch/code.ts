@@ -10,12 +10,12 @@ import { keepUntilAwaited } from '#kernel/promises'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const UNKNOWN = 'unknown'
 
-let known: Promise<string> | null = null
+let version: Promise<string> | null = null
 
 /** A SHA-256 or a commit in lower-case hex, or "unknown". Read once, since a process's code doesn't change. */
 export function codeVersion(): Promise<string> {
-  known ??= keepUntilAwaited(readVersion(ROOT))
-  return known
+  version ??= keepUntilAwaited(readVersion(ROOT))
+  return version
 }
 
 /** A release lists the hash of each of its files (scripts/steps/pack.mjs), and the hash of that list is the release's own. */

@@ -71,8 +71,8 @@ async function makeFirstFree(room: EpochsRoom, close: () => void): Promise<numbe
   const asked_at = row?.now ?? clock.now()
   const started = clock.monotonic()
   while (clock.monotonic() - started < PATIENCE_MS) {
-    const made = await attempt(room, close)
-    if (made !== null) return made
+    const epoch = await attempt(room, close)
+    if (epoch !== null) return epoch
     close()
     const newest = await readNewestEpoch(database.query)
     if (newest && newest.at > asked_at) return newest.epoch

@@ -32,7 +32,7 @@ const LOG_KEY = 'proof/log-key/v1'
 export function readInstance({ query, transaction }: Pick<Database, 'query' | 'transaction'>, secret_key: SecretKey): InstanceReader {
   const log_keys = deriveKeys(secret_key, LOG_KEY).map((seed) => ({ seed, public_key: publicKeyOf(seed) }))
   const masters = deriveKeys(secret_key, 'proof/master/v1')
-  let known: { readonly origin: string; readonly public_key: Buffer } | null = null
+  let identity: { readonly origin: string; readonly public_key: Buffer } | null = null
 
   const draw = () =>
     transaction((tx) =>
@@ -52,9 +52,9 @@ export function readInstance({ query, transaction }: Pick<Database, 'query' | 't
     return row
   }
   const from: InstanceReader['from'] = async (handOvers, on = query) => {
-    known ??= await readFirst(on)
-    const { origin } = known
-    const public_key = lastKey(handOvers) ?? known.public_key
+    identity ??= await readFirst(on)
+    const { origin } = identity
+    const public_key = lastKey(handOvers) ?? identity.public_key
     const former = followKeys(handOvers, { origin, public_key })
     assert(!('refused' in former), 'the hand-overs of the log’s key lead to the one in use')
     const current = log_keys.find((key) => Buffer.compare(key.public_key, public_key) === 0)

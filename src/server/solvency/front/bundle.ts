@@ -13,7 +13,7 @@ import { pathThrough, readBranches, readPart } from '../tree/branches.ts'
 import { nodeHmac, nodeSha256 } from '../tree/digest.ts'
 import { PART_LEAVES, unpackPart } from '../tree/leaves-stream.ts'
 
-export type Bundle = z.output<typeof proofBundle>
+type Bundle = z.output<typeof proofBundle>
 
 export type BundleReader = (user_id: string) => Promise<Bundle | null>
 
@@ -34,8 +34,8 @@ export function openBundles(query: Query, masters: readonly [Uint8Array, ...Uint
     if (!epoch || !record) return null
     const paths = await pathsOf(query, epoch, record, await branchesOf(epoch.epoch))
     const signed = await signedOf(query, epoch)
-    const made = { epoch: epoch.epoch, leaves: epoch.leaves, root: rootIn(signed.statement) }
-    return { ...ownOf(epoch.epoch, record, { master: masterOf(masters, made, record, paths), paths }), ...signed }
+    const epoch_head = { epoch: epoch.epoch, leaves: epoch.leaves, root: rootIn(signed.statement) }
+    return { ...ownOf(epoch.epoch, record, { master: masterOf(masters, epoch_head, record, paths), paths }), ...signed }
   }
 }
 
@@ -52,12 +52,12 @@ async function pathsOf(query: Query, { draft, leaves }: EpochRow, { chunks }: Ac
   })
 }
 
-type Made = { readonly epoch: number; readonly leaves: number; readonly root: string }
+type EpochHead = { readonly epoch: number; readonly leaves: number; readonly root: string }
 
 /** The one that an epoch was made with: after a rotation of SECRET_KEY the newest epoch may still have the former one's nonces. */
 function masterOf(
   masters: readonly [Uint8Array, ...Uint8Array[]],
-  made: Made,
+  epoch_head: EpochHead,
   { account_id, chunks }: AccountRecord,
   paths: Paths,
 ): Uint8Array {
@@ -65,12 +65,12 @@ function masterOf(
   const [chunk] = chunks
   if (former.length === 0 || !chunk) return newest
   const path = (paths[0] ?? []).map(({ hash, sum }) => ({ hash: parseHash(hash) ?? new Uint8Array(), sum: BigInt(sum) }))
-  const at = { position: chunk.position, leaves: made.leaves, path }
+  const at = { position: chunk.position, leaves: epoch_head.leaves, path }
   const leads = (master: Uint8Array): boolean => {
-    const nonce = chunkNonce(userKey(master, account_id, nodeHmac), made.epoch, 0, nodeHmac)
+    const nonce = chunkNonce(userKey(master, account_id, nodeHmac), epoch_head.epoch, 0, nodeHmac)
     const leaf = leafOf({ i: 0, amount: chunk.amount, nonce }, idHash(account_id, nodeSha256), nodeSha256)
     const top = climb(leaf, at, nodeSha256)
-    return !('refused' in top) && toHex(top.hash) === made.root
+    return !('refused' in top) && toHex(top.hash) === epoch_head.root
   }
   return masters.find(leads) ?? newest
 }

@@ -1,6 +1,6 @@
 /** The public reads of the proof: the list of epochs, one epoch, and the log. */
 import type * as z from 'zod/mini'
-import { MOST_ENTRIES, type proofFront } from '#contract/proof'
+import { MAX_ENTRIES, type proofFront } from '#contract/proof'
 import { toHex } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { consistencyProof, inclusionProof, parseStatement, type Statement, toBase64 } from '#proof/index'
@@ -79,7 +79,7 @@ export async function readLogEntries(
 ): Promise<{ entries: string[]; whole: boolean } | Refused<'invalid'>> {
   if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
   const size = await signedSize(query)
-  const end = Math.min(to, from + MOST_ENTRIES)
+  const end = Math.min(to, from + MAX_ENTRIES)
   const entries = from < size ? await readEntries(query, from, Math.min(end, size)) : []
   return { entries: entries.map((entry) => entry.toString('base64')), whole: from < end && end <= size }
 }

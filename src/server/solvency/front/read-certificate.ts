@@ -12,7 +12,7 @@ import { signedBy } from '../log/log-store.ts'
 import { describeCertificate } from './certificate.ts'
 import { readEpochPage } from './front.ts'
 
-export type CertificateFile = { readonly epoch: number; readonly bytes: Uint8Array; readonly sha256: string }
+type CertificateFile = { readonly epoch: number; readonly bytes: Uint8Array; readonly sha256: string }
 
 type CertificateRoom = {
   readonly database: Queryable

@@ -46,11 +46,11 @@ function peaksOf(size: number): NodePlace[] {
 }
 
 function lookUp(known: readonly LogNode[]): { nodes: LogNodes; keep: (node: LogNode) => void } {
-  const found = new Map(known.map(({ level, index, hash }) => [`${level}/${index}`, hash]))
+  const hashes = new Map(known.map(({ level, index, hash }) => [`${level}/${index}`, hash]))
   return {
-    keep: ({ level, index, hash }) => void found.set(`${level}/${index}`, hash),
+    keep: ({ level, index, hash }) => void hashes.set(`${level}/${index}`, hash),
     nodes: (level, index) => {
-      const hash = found.get(`${level}/${index}`)
+      const hash = hashes.get(`${level}/${index}`)
       assert(hash, 'the log has this complete subtree')
       return hash
     },

@@ -41,16 +41,16 @@ export function openPublicationGuard({ database, instance, kept, log }: Guarded)
     fault,
     last: () => last,
     check: async () => {
-      const found = await fault(database.query)
-      if (found !== null && found !== last) {
-        await database.transaction((tx) => halt(tx, [{ check: HALT, detail: found }]))
-        if (log) log.error({ why: found }, 'money writes and the signing of checkpoints are stopped')
+      const reason = await fault(database.query)
+      if (reason !== null && reason !== last) {
+        await database.transaction((tx) => halt(tx, [{ check: HALT, detail: reason }]))
+        if (log) log.error({ why: reason }, 'money writes and the signing of checkpoints are stopped')
       }
-      if (found === null && (last !== null || is_first)) await database.transaction((tx) => release(tx, HALT))
-      if (found === null) await keepNew(database.query, kept, await instance())
+      if (reason === null && (last !== null || is_first)) await database.transaction((tx) => release(tx, HALT))
+      if (reason === null) await keepNew(database.query, kept, await instance())
       is_first = false
-      last = found
-      return found
+      last = reason
+      return reason
     },
   }
 }

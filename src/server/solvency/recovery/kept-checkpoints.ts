@@ -28,9 +28,9 @@ export function openKeptCheckpoints(folder: string | null): KeptCheckpoints {
   const fromFile = async (): Promise<readonly KeptCheckpoint[]> => {
     if (folder === null) return []
     const file = join(folder, FILE)
-    const found = await stat(file).catch(() => null)
-    const state = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : ''
-    if (read?.state !== state) read = { state, kept: found ? parseLines(await readFile(file, 'utf8').catch(unusable)) : [] }
+    const stats = await stat(file).catch(() => null)
+    const state = stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : ''
+    if (read?.state !== state) read = { state, kept: stats ? parseLines(await readFile(file, 'utf8').catch(unusable)) : [] }
     return read.kept
   }
   const all: KeptCheckpoints['all'] = async ({ origin }) => {

@@ -34,11 +34,11 @@ export function readBranches(bytes: Uint8Array): readonly Row[] {
 
 /** The rows inside part `number` of a tree of so many leaves, from the part's text; beyond the last leaf is padding. */
 export function readPart(text: string, number: number, leaves: number): readonly Row[] {
-  const found = parseLeaves(text)
-  assert(!('refused' in found), 'a kept part of the leaves file reads back')
+  const parsed = parseLeaves(text)
+  assert(!('refused' in parsed), 'a kept part of the leaves file reads back')
   const first = number * PART_LEAVES
   const row = newRow(Math.min(PART_LEAVES, widthOf(leaves)))
-  for (let at = 0; at < row.sums.length; at += 1) setNode(row, at, found[at] ?? { hash: padHash(first + at, nodeSha256), sum: ZERO })
+  for (let at = 0; at < row.sums.length; at += 1) setNode(row, at, parsed[at] ?? { hash: padHash(first + at, nodeSha256), sum: ZERO })
   return levelsFrom(row, nodeSha256)
 }
 

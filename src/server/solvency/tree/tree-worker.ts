@@ -22,14 +22,14 @@ const work = openTreeWork(workerData as TreeStart)
 parentPort?.on('message', (message: ToTree) => {
   if ('owed' in message) work.add(message.owed)
   else if ('build' in message) build()
-  else tell({ pieces: work.more(message.more) })
+  else send({ pieces: work.more(message.more) })
 })
 
 function build(): void {
   const built = work.build()
-  tell('refused' in built ? { refused: built.refused } : { head: built })
+  send('refused' in built ? { refused: built.refused } : { head: built })
 }
 
-function tell(message: FromTree): void {
+function send(message: FromTree): void {
   parentPort?.postMessage(message)
 }

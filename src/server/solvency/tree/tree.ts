@@ -17,10 +17,10 @@ export type Tree = {
 }
 
 /** So many accounts take some five milliseconds; starting a worker takes a hundred. */
-const MOST_AT_ONCE = 128
+const MAX_AT_ONCE = 128
 
 export function openTree(start: TreeStart): Tree {
-  return start.accounts <= MOST_AT_ONCE ? openHere(start) : openElsewhere(start)
+  return start.accounts <= MAX_AT_ONCE ? openHere(start) : openElsewhere(start)
 }
 
 function openHere(start: TreeStart): Tree {

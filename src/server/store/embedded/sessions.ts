@@ -5,7 +5,7 @@
 import { createCutter, type Unit } from './frames.ts'
 
 /** Owns its buffer, so that it can be transferred to another thread. */
-export type Answer = Uint8Array<ArrayBuffer>
+type Answer = Uint8Array<ArrayBuffer>
 
 export type Backend = {
   /** Runs the messages and returns the server's reply. */

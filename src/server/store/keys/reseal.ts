@@ -7,7 +7,7 @@ import { keysIn, openedByAny, type SecretKey, sealer } from './seal.ts'
 import { KEPT_PURPOSE, placeOfGeneration, readGenerations } from './secret-key.ts'
 
 /** A row's column with a sealed value. Ids are UUIDs. */
-export type SealedRow = { readonly id: string; readonly owner: string; readonly sealed: Buffer }
+type SealedRow = { readonly id: string; readonly owner: string; readonly sealed: Buffer }
 export type SealedColumn = {
   readonly table: string
   readonly id: string
@@ -37,7 +37,7 @@ export const keptKeys: SealedColumn = { table: 'kept_key', id: 'id', column: 'se
 
 const BATCH = 100
 /** A node that was started before the others may still seal with a former key for a while. */
-const AGAIN_SECONDS = 600
+const RESEAL_SECONDS = 600
 
 /** One pass over all columns if it is due; returns how many values were re-sealed. For a job of one node at a time. */
 export async function resealDue(db: Database, secret_key: SecretKey, columns: readonly SealedColumn[]): Promise<number> {
@@ -54,7 +54,7 @@ async function resealColumn(db: Database, secret_key: SecretKey, sealed: SealedC
   const { table, column, id } = sealed
   const name = `${table}.${column}`
   const [progress] = await db.query<{ after: string | null; rests: boolean }>(
-    `SELECT after, coalesce(done_at > now() - make_interval(secs => ${AGAIN_SECONDS}), false) AS rests FROM reseal
+    `SELECT after, coalesce(done_at > now() - make_interval(secs => ${RESEAL_SECONDS}), false) AS rests FROM reseal
      WHERE name = $1 AND generation = $2`,
     [name, generation],
   )
@@ -64,8 +64,8 @@ async function resealColumn(db: Database, secret_key: SecretKey, sealed: SealedC
   for (;;) {
     const rows = await readRows(db.query, sealed, after)
     const changed = rows.flatMap((row) => {
-      const found = sealed.reseal(secret_key, row)
-      return found && found.at > 0 ? [{ ...row, value: found.value }] : []
+      const result = sealed.reseal(secret_key, row)
+      return result && result.at > 0 ? [{ ...row, value: result.value }] : []
     })
     after = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
     await db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ const CIPHER = 'aes-256-gcm'
  * cannot be repeated under the newest one.
  */
 export type SecretKey = string | KeyRing
-export type KeptKey = { readonly label: string; readonly generation: number; readonly key: Buffer }
+type KeptKey = { readonly label: string; readonly generation: number; readonly key: Buffer }
 export type KeyRing = {
   readonly given: string
   /** Of every former generation. */
@@ -33,13 +33,13 @@ export type KeyRing = {
   readonly original: string | null
 }
 
-export const SHORTEST_KEY = 32
+export const MIN_KEY_LENGTH = 32
 
 /** Newest first. A comma separates keys only where each part is long enough for one: a single key may contain commas. */
 export function keysIn(secret_key: SecretKey): readonly [string, ...string[]] {
   const text = givenKeys(secret_key)
   const [newest = '', ...older] = text.split(',').map((key) => key.trim())
-  return [newest, ...older].every((key) => key.length >= SHORTEST_KEY) ? [newest, ...older] : [text]
+  return [newest, ...older].every((key) => key.length >= MIN_KEY_LENGTH) ? [newest, ...older] : [text]
 }
 
 function derive(key: string, label: string): Buffer {
@@ -76,9 +76,9 @@ export function originalKey(secret_key: SecretKey, label: string): Buffer {
 export function sealer(secret_key: SecretKey): Sealer {
   const keys = new Map<string, readonly [Buffer, ...Buffer[]]>()
   const keysFor = (purpose: string): readonly [Buffer, ...Buffer[]] => {
-    const known = keys.get(purpose) ?? deriveKeys(secret_key, `seal/${purpose}`)
-    keys.set(purpose, known)
-    return known
+    const derived = keys.get(purpose) ?? deriveKeys(secret_key, `seal/${purpose}`)
+    keys.set(purpose, derived)
+    return derived
   }
   return {
     seal: (plaintext, purpose) => {

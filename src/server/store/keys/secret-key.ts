@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { newId, randomBytes, toHex } from '#kernel/id'
 import { codeOf, messageOf, refuseStore } from '../errors.ts'
 import type { Database, Query, StoreRefusal } from '../port.ts'
-import { deriveKey, type KeyRing, keysIn, openedByAny, type SecretKey, SHORTEST_KEY, sealer } from './seal.ts'
+import { deriveKey, type KeyRing, keysIn, MIN_KEY_LENGTH, openedByAny, type SecretKey, sealer } from './seal.ts'
 
 export type SecretKeyOptions = {
   readonly secret_key: string | null
@@ -49,18 +49,18 @@ export async function checkSecretKey(db: Database, secret_key: string): Promise<
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('secret key'))`)
       await tx.query('INSERT INTO secret_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [given[0]])
       await tx.query('INSERT INTO secret_key (number, value) SELECT 1, value FROM secret_check ON CONFLICT DO NOTHING')
-      const known = await readGenerations(tx.query)
-      const newest = known.at(-1)
+      const generations = await readGenerations(tx.query)
+      const newest = generations.at(-1)
       const placeOf = ({ value }: Pick<Generation, 'value'>): number => given.findIndex((one) => isSame(one, value))
-      if (!newest || placeOf(newest) < 0) return refuseStore(known.some((one) => placeOf(one) >= 0) ? BEHIND : OTHER)
+      if (!newest || placeOf(newest) < 0) return refuseStore(generations.some((one) => placeOf(one) >= 0) ? BEHIND : OTHER)
       const [first] = given
-      if (!first || known.some(({ value }) => isSame(first, value))) return null
+      if (!first || generations.some(({ value }) => isSame(first, value))) return null
       await tx.query('INSERT INTO secret_key (number, value) VALUES ($1, $2)', [newest.number + 1, first])
       const { seal } = sealer(keys[0])
-      for (const one of known) {
+      for (const one of generations) {
         const key = keys[placeOf(one)]
         if (key === undefined) continue
-        for (const label of KEPT)
+        for (const label of KEPT_LABELS)
           await tx.query('INSERT INTO kept_key (id, label, generation, sealed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
             newId(),
             label,
@@ -79,7 +79,7 @@ const OTHER = 'SECRET_KEY is not the key that this database was made with.'
 const BEHIND = 'SECRET_KEY lacks the key that this database uses now: put the newest key first, and former ones after it.'
 export const KEPT_PURPOSE = 'kept-key'
 /** Labels of keys whose past use must stay verifiable: codes, marks of equal files, the audit log's chain, nonces of epochs. */
-const KEPT = ['one-time-code', 'document-mark/v1', 'audit/chain/v1', 'proof/master/v1'] as const
+const KEPT_LABELS = ['one-time-code', 'document-mark/v1', 'audit/chain/v1', 'proof/master/v1'] as const
 
 export type Generation = { readonly number: number; readonly value: Buffer; readonly since: Date; readonly gone_at: Date | null }
 
@@ -116,7 +116,7 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 function checked(key: string, source: string): string | StoreRefusal {
-  return key.length >= SHORTEST_KEY ? key : refuseStore(`${source} must have at least ${SHORTEST_KEY} characters.`)
+  return key.length >= MIN_KEY_LENGTH ? key : refuseStore(`${source} must have at least ${MIN_KEY_LENGTH} characters.`)
 }
 
 async function createKey(path: string): Promise<string> {

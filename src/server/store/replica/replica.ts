@@ -83,9 +83,9 @@ export function openReplica({ replica_url, database, max_lag_seconds, clock, rea
         // A fault of the work itself shows again on the primary.
         return isConnectionLost(error) ? lost(error) : { why: 'failed', error }
       })
-      const found = await Promise.race([attempted, limit.passed])
+      const state = await Promise.race([attempted, limit.passed])
       limit.met()
-      return found ?? lost(new Error(`the replica did not answer within ${STATE_TIMEOUT_MS} ms`))
+      return state ?? lost(new Error(`the replica did not answer within ${STATE_TIMEOUT_MS} ms`))
     },
     close: replica.close,
   }
@@ -114,9 +114,9 @@ function openLimit(): { met(): boolean; readonly passed: Promise<null> } {
 
 /** What a streaming replica has in common with its primary. It stays the same, also after a failover. */
 function openName(query: Query): () => Promise<string> {
-  let known: string | null = null
+  let login: string | null = null
   return async () => {
-    known ??= (await query<{ name: string }>(LOGIN))[0]?.name ?? ''
-    return known
+    login ??= (await query<{ name: string }>(LOGIN))[0]?.name ?? ''
+    return login
   }
 }

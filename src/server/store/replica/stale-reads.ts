@@ -23,12 +23,12 @@ export function openStaleReads(options: StaleReadsOptions): StaleReads {
     options.onMoved(place, error)
   }
   const read: ReadStale = async (work, since) => {
-    const found = await replica.read(work, since)
-    if (!('why' in found)) {
+    const answer = await replica.read(work, since)
+    if (!('why' in answer)) {
       count('replica', null)
-      return found
+      return answer
     }
-    count(found.why, found.error)
+    count(answer.why, answer.error)
     // The point first: the value may be newer than it, never older.
     const at = await options.readPoint(database.query)
     return { value: await work(asStale(database.query)), at }

@@ -16,10 +16,10 @@ import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
 
 /** A route names its title with `handle: { title }`. */
-export type ScreenHandle = { readonly title: FrameKey }
+type ScreenHandle = { readonly title: FrameKey }
 
 /** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
-export const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
+const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
 
 export function Shell() {
   const user = useStoredUser()

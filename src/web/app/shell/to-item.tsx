@@ -4,11 +4,11 @@ import type { NavItem } from '#web/kit/index.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import { isCurrent, type Place } from '#web/shared/menu/places.ts'
+import { isCurrent, type MenuEntry } from '#web/shared/menu/places.ts'
 import { isOutside } from '#web/shared/session/site-navigation.ts'
 
 /** `waits`: the number of items waiting for a decision. */
-export function toItem(place: Place, t: T, pathname: string, waits = 0): NavItem {
+export function toItem(place: MenuEntry, t: T, pathname: string, waits = 0): NavItem {
   return {
     label: t(place.label),
     icon: place.icon,

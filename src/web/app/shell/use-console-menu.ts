@@ -6,7 +6,7 @@ import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import type { NavItem } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { ConsolePlaces } from '#web/shared/menu/console-places.ts'
-import type { Place } from '#web/shared/menu/places.ts'
+import type { MenuEntry } from '#web/shared/menu/places.ts'
 import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { toItem } from './to-item.tsx'
 
@@ -25,7 +25,7 @@ export function useConsoleMenu(role: Role, entered: boolean) {
   const { pathname } = useLocation()
   const queues = useAdminOverview(entered).data?.queues ?? []
   const { main, more, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
-  const link = (place: Place): NavItem => {
+  const link = (place: MenuEntry): NavItem => {
     const placeQueues = queues.filter(({ name }) => place.queues?.includes(name))
     return toItem(
       place,

@@ -14,7 +14,7 @@ import { useConsoleMenu } from './use-console-menu.ts'
 export function useNavigation(user: StoredUser, admin: boolean): { navigation: Navigation; tabs: readonly NavItem[] } {
   const t = useText()
   const { pathname } = useLocation()
-  const link = (place: places.Place) => toItem(place, t, pathname)
+  const link = (place: places.MenuEntry) => toItem(place, t, pathname)
   const desk = useConsoleMenu(user.role, admin)
   const foot = useFoot(link(places.profile))
   const language = useLanguageChoice()

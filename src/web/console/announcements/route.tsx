@@ -14,7 +14,7 @@ type Announcement = WireReplyOf<Api['listAllAnnouncements']>['data'][number]
 
 export function Component() {
   const t = useText()
-  const found = useQuery({
+  const announcements = useQuery({
     queryKey: ['listAllAnnouncements'],
     queryFn: ({ signal }) => call('listAllAnnouncements', { signal }),
     select: (reply) => reply.data,
@@ -26,16 +26,16 @@ export function Component() {
         tableFrom="md"
         label={t('announcements.table')}
         columns={useColumns()}
-        rows={found.data ?? []}
+        rows={announcements.data ?? []}
         rowKey={(row) => row._id}
-        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
+        state={announcements.data ? 'ready' : announcements.isError ? 'failed' : 'loading'}
         failed={
           <Failed
             bare
             title={t('announcements.failed')}
-            error={found.error}
-            onRetry={() => void found.refetch()}
-            working={found.isFetching}
+            error={announcements.error}
+            onRetry={() => void announcements.refetch()}
+            working={announcements.isFetching}
           />
         }
         empty={

@@ -19,7 +19,7 @@ const findings = {
 export function Verify() {
   const t = useText()
   const walk = useAction({ act: (call) => call('verifyAudit'), errors: 'own' })
-  const found = walk.reply?.data
+  const verdict = walk.reply?.data
   return (
     <Card
       title={t('trail.verify.title')}
@@ -34,16 +34,16 @@ export function Verify() {
         {walk.error && (
           <Failed bare title={t('trail.verify.failed')} error={walk.error} onRetry={() => walk.run()} working={walk.working} />
         )}
-        {found?.ok && (
-          <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>
-            {t('trail.verify.as_of', { at: momentText(found.as_of) })}{' '}
-            {found.before_key > 0 && t('trail.verify.before_key', { count: String(found.before_key) })}
+        {verdict?.ok && (
+          <Note kind="done" live title={t('trail.verify.ok', { count: verdict.entries })}>
+            {t('trail.verify.as_of', { at: momentText(verdict.as_of) })}{' '}
+            {verdict.before_key > 0 && t('trail.verify.before_key', { count: String(verdict.before_key) })}
           </Note>
         )}
-        {found && !found.ok && (
-          <Note kind="error" title={t('trail.verify.bad', { id: found.first_bad ?? '–' })}>
-            {t(`trail.verify.why.${whyOf(found.why)}`)} {t('trail.verify.bad_help', { count: found.entries })}{' '}
-            {t('trail.verify.as_of', { at: momentText(found.as_of) })}
+        {verdict && !verdict.ok && (
+          <Note kind="error" title={t('trail.verify.bad', { id: verdict.first_bad ?? '–' })}>
+            {t(`trail.verify.why.${whyOf(verdict.why)}`)} {t('trail.verify.bad_help', { count: verdict.entries })}{' '}
+            {t('trail.verify.as_of', { at: momentText(verdict.as_of) })}
           </Note>
         )}
       </div>

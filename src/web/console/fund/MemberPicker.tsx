@@ -4,7 +4,7 @@ import { type AdminUser, useUser, useUsers } from '#web/console/shared/queries/u
 import { Button, Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-const SHOWN = '6'
+const RESULT_LIMIT = '6'
 
 type MemberPickerProps = { readonly id: string; readonly error: string | undefined; readonly onPick: (id: string) => void }
 
@@ -12,7 +12,7 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const chosen = useUser(id).data?.user
-  const found = useUsers({ q: typed.trim(), limit: SHOWN }, id === '' && typed.trim().length > 1)
+  const users = useUsers({ q: typed.trim(), limit: RESULT_LIMIT }, id === '' && typed.trim().length > 1)
   if (id !== '') {
     return (
       <Field label={t('admin.fund.member')} group>
@@ -30,10 +30,10 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
       <Field label={t('admin.fund.member')} hint={t('admin.fund.member_hint')} error={error} required>
         <TextInput type="search" icon="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      {found.data && (
+      {users.data && (
         <ul aria-label={t('admin.fund.member')} className="overflow-hidden rounded-3 border border-line">
-          {found.data.data.length === 0 && <li className="px-4 py-3 text-text-2">{t('admin.fund.nobody')}</li>}
-          {found.data.data.map((user) => (
+          {users.data.data.length === 0 && <li className="px-4 py-3 text-text-2">{t('admin.fund.nobody')}</li>}
+          {users.data.data.map((user) => (
             <li key={user.id} className="border-b border-line last:border-b-0">
               <button
                 type="button"

@@ -31,8 +31,10 @@ function Letter({ user }: { user: AdminUser }) {
   const { run, working, fields } = useChange({
     act: (call) =>
       call('emailUser', { params: { id: user.id }, body: { subject, message } }).catch((error: unknown) => {
-        const known = hasCode(error, codes.SESSION_EXPIRED, codes.INVALID)
-        throw known ? error : new CallError(t('admin.mail.failed'), error instanceof CallError ? { request_id: error.request_id } : {})
+        const is_expected = hasCode(error, codes.SESSION_EXPIRED, codes.INVALID)
+        throw is_expected
+          ? error
+          : new CallError(t('admin.mail.failed'), error instanceof CallError ? { request_id: error.request_id } : {})
       }),
     faults: missingFaults(t, { subject, message }),
     say: () => t('admin.mail.sent'),

@@ -11,17 +11,17 @@ const lines = ['rate', 'term', 'daily', 'apy', 'on_min', 'on_max', 'capacity', '
 
 export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null; touched: boolean }) {
   const t = useText()
-  const found = useWhatIf(id, patch)
+  const what_if = useWhatIf(id, patch)
   return (
     <Card title={t('editor.what_if')}>
       <div className="grid gap-4">
         <p className="text-13 text-text-2">{t(touched ? 'editor.what_if_help' : 'editor.what_if_start')}</p>
         {patch === null ? (
           <Note>{t('editor.unreadable')}</Note>
-        ) : found.isError ? (
-          <Note kind="risk">{found.error instanceof CallError ? found.error.message : t('editor.what_if_failed')}</Note>
-        ) : found.data ? (
-          <Comparison preview={found.data} />
+        ) : what_if.isError ? (
+          <Note kind="risk">{what_if.error instanceof CallError ? what_if.error.message : t('editor.what_if_failed')}</Note>
+        ) : what_if.data ? (
+          <Comparison preview={what_if.data} />
         ) : (
           <Skeleton height={240} />
         )}

@@ -50,7 +50,7 @@ function shown({ rate_bps, days, min, max, exit_share_bps, referral_bps, on_sale
 }
 
 /** `14.50` for 1450. */
-export function percentOf(bps: number): string {
+function percentOf(bps: number): string {
   return (bps / 100).toFixed(2)
 }
 

@@ -7,7 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useApplicationHistory } from './queries.ts'
 
-const known = ['decide', 'reveal_ssn', 'view_govt_id', 'view_employment_letter'] as const
+const audit_actions = ['decide', 'reveal_ssn', 'view_govt_id', 'view_employment_letter'] as const
 
 export function Viewed({ id }: { id: string }) {
   const t = useText()
@@ -28,7 +28,7 @@ export function Viewed({ id }: { id: string }) {
       {touches.data.length === 0 && <p className="text-text-2">{t('applications.no_touches')}</p>}
       <ul className="divide-y divide-line">
         {touches.data.map((one) => {
-          const action = known.find((name) => one.action === `ira_application.${name}`)
+          const action = audit_actions.find((name) => one.action === `ira_application.${name}`)
           return (
             <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
               <span className="min-w-0 wrap-anywhere">

@@ -9,7 +9,7 @@ import { controlsOf, groupNames, type Setting, valueText } from './setting.ts'
 
 export function ReadSettings({ settings, pending }: { settings: readonly Setting[]; pending: PendingOf }) {
   const t = useText()
-  const known = new Map(settings.map((setting) => [setting.name, setting]))
+  const by_name = new Map(settings.map((setting) => [setting.name, setting]))
   return (
     <>
       <Note>{t('operating.read_only')}</Note>
@@ -18,7 +18,7 @@ export function ReadSettings({ settings, pending }: { settings: readonly Setting
           <p className="-mt-2 mb-2 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
           <dl>
             {controlsOf(group).map(([name]) => {
-              const setting = known.get(name)
+              const setting = by_name.get(name)
               if (!setting) return null
               return (
                 <div

@@ -17,7 +17,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
   const [edits, setEdits] = useState<Edits>({})
   const form = useRef<HTMLFormElement>(null)
   const lastField = useLastField(form)
-  const known = new Map(settings.map((setting) => [setting.name, setting]))
+  const by_name = new Map(settings.map((setting) => [setting.name, setting]))
   const drop = (): void => {
     setEdits({})
     lastField()
@@ -30,7 +30,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
   useFirstError(form, fields)
   const change = (name: SettingName, value: Value): void => {
     const { [name]: _, ...rest } = edits
-    setEdits(known.get(name)?.value === value ? rest : { ...rest, [name]: value })
+    setEdits(by_name.get(name)?.value === value ? rest : { ...rest, [name]: value })
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
           <p className="-mt-2 mb-6 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
           <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-2 [&>*]:min-w-0">
             {controlsOf(group).map(([name, control]) => {
-              const setting = known.get(name)
+              const setting = by_name.get(name)
               return (
                 setting && (
                   <SettingField
@@ -68,7 +68,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
           </div>
         </Card>
       ))}
-      <SaveBar edits={edits} known={known} working={working} onDiscard={drop} />
+      <SaveBar edits={edits} known={by_name} working={working} onDiscard={drop} />
     </form>
   )
 }
@@ -89,11 +89,11 @@ function useLastField(form: React.RefObject<HTMLFormElement | null>): () => void
   const last = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const here = form.current
-    const hear = ({ target }: FocusEvent): void => {
+    const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement && target.matches('input, select, textarea')) last.current = target
     }
-    here?.addEventListener('focusin', hear)
-    return () => here?.removeEventListener('focusin', hear)
+    here?.addEventListener('focusin', onFocus)
+    return () => here?.removeEventListener('focusin', onFocus)
   }, [form])
   return () => (last.current ?? form.current)?.focus({ preventScroll: true })
 }

@@ -9,28 +9,28 @@ export type PendingOf = { readonly [Name in SettingName]?: Pending }
 
 export const pendingPath = '/admin/approvals'
 /** More than can be pending at once: each expires after three days. */
-const MOST = '100'
+const CHANGE_LIMIT = '100'
 
 export function usePending(): PendingOf {
   return (
     useQuery({
       queryKey: ['listChanges', 'settings'],
-      queryFn: ({ signal }) => call('listChanges', { query: { state: 'waiting', limit: MOST }, signal }),
+      queryFn: ({ signal }) => call('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT }, signal }),
       select: ({ data }) => pendingOf(data),
     }).data ?? {}
   )
 }
 
 /** The input is newest first; if two are pending for one setting, the newest is shown. */
-export function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
-  const found: Record<string, Pending> = {}
+function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
+  const by_setting: Record<string, Pending> = {}
   for (const { kind, details, asked_by } of changes) {
     if (kind !== 'settings.change') continue
     const { after } = details
     const wanted = typeof after === 'object' && after !== null ? after : details
     for (const [name, value] of Object.entries(wanted)) {
-      if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') found[name] ??= { value, asked_by }
+      if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') by_setting[name] ??= { value, asked_by }
     }
   }
-  return found as PendingOf
+  return by_setting as PendingOf
 }

@@ -15,7 +15,7 @@ export type Edits = { readonly [Name in SettingName]?: Value }
 
 export type Control = 'switch' | 'money' | 'duration' | 'count' | 'line' | 'text' | 'email' | 'tel' | 'url'
 
-export const groups = {
+const groups = {
   decisions: {
     approval_needed: 'switch',
     auto_approval_limit: 'money',
@@ -55,7 +55,7 @@ export function controlsOf(group: GroupName): readonly (readonly [SettingName, C
   return Object.entries(groups[group]) as [SettingName, Control][]
 }
 
-export function controlOf(name: SettingName): Control {
+function controlOf(name: SettingName): Control {
   return groupNames.flatMap(controlsOf).find(([one]) => one === name)?.[1] ?? 'line'
 }
 

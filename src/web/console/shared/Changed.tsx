@@ -6,17 +6,17 @@ import { nameOf } from './detail-lines.ts'
 import { settingDurationText } from './duration.ts'
 import { formatValue, type ValueFormats } from './format-value.ts'
 
-const SHOWN = 4
+const MAX_LINES = 4
 const LONG = 90
 
 export function Changed({ entry }: { entry: { readonly before?: unknown; readonly after?: unknown } }) {
   const t = useText()
   const lines = changeLines(entry)
   if (lines.length === 0) return <span className="text-text-3">{t('trail.nothing')}</span>
-  const folded = lines.slice(SHOWN)
+  const folded = lines.slice(MAX_LINES)
   return (
     <div className="grid max-w-[56ch] gap-1 text-13">
-      <Lines lines={lines.slice(0, SHOWN)} />
+      <Lines lines={lines.slice(0, MAX_LINES)} />
       {folded.length > 0 && (
         <details>
           <summary className="cursor-pointer text-accent-text">{t('trail.more_lines', { count: folded.length })}</summary>

@@ -29,12 +29,12 @@ const context = ['to', 'offset_days', 'method', 'coin', 'bank_last_four', 'secon
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
 const statuses = ['pending', 'in_review', 'active', 'suspended', 'closed'] as const
-const known = [...named, ...plain, ...context]
+const known_names = [...named, ...plain, ...context]
 const settings = Object.keys(settingDefaults) as SettingName[]
 const NOTHING = '–'
 
 export function labelOf(t: T, name: string): string {
-  const field = known.find((one) => one === name)
+  const field = known_names.find((one) => one === name)
   if (field) return t(`approvals.fields.${field}`)
   const setting = settings.find((one) => one === name)
   return setting ? t(`operating.names.${setting}`) : nameOf(name)

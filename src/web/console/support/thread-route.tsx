@@ -13,23 +13,23 @@ import { stateKinds, type Thread, useThread } from './queries.ts'
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const found = useThread(id)
+  const thread = useThread(id)
   const works = useHasRole('operator')
-  useNameScreen(found.data?.subject ?? found.data?.name)
-  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
-  if (!found.data)
-    return found.isError ? <Failed title={t('support.failed_one')} error={found.error} {...again} /> : <Skeleton height={320} />
+  useNameScreen(thread.data?.subject ?? thread.data?.name)
+  const again = { onRetry: () => void thread.refetch(), working: thread.isFetching }
+  if (!thread.data)
+    return thread.isError ? <Failed title={t('support.failed_one')} error={thread.error} {...again} /> : <Skeleton height={320} />
   return (
     <>
-      <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
+      <StaleNote error={thread.error} at={thread.dataUpdatedAt} {...again} />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
         <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
-          <Entries thread={found.data} works={works} />
-          {works && <AnswerForm thread={found.data} />}
+          <Entries thread={thread.data} works={works} />
+          {works && <AnswerForm thread={thread.data} />}
         </div>
         <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
-          <Owner thread={found.data} />
-          {works ? <Handle thread={found.data} /> : <Note>{t('support.desk.read_only')}</Note>}
+          <Owner thread={thread.data} />
+          {works ? <Handle thread={thread.data} /> : <Note>{t('support.desk.read_only')}</Note>}
         </div>
       </div>
     </>

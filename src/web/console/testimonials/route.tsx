@@ -14,7 +14,7 @@ export function Component() {
   const t = useText()
   const { values, choose, cursor } = useFilters(['state'])
   const state = states.find((one) => one === values.state)
-  const found = useQuery({
+  const testimonials = useQuery({
     queryKey: ['listAllTestimonials', state, cursor],
     queryFn: ({ signal }) => call('listAllTestimonials', { query: { state, cursor, limit: '25' }, signal }),
     placeholderData: keepPreviousData,
@@ -33,16 +33,16 @@ export function Component() {
         tableFrom="md"
         label={t('testimonials.admin.table')}
         columns={useColumns()}
-        rows={found.data?.data ?? []}
+        rows={testimonials.data?.data ?? []}
         rowKey={(row) => row._id}
-        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
+        state={testimonials.data ? 'ready' : testimonials.isError ? 'failed' : 'loading'}
         failed={
           <Failed
             bare
             title={t('testimonials.admin.list_failed')}
-            error={found.error}
-            onRetry={() => void found.refetch()}
-            working={found.isFetching}
+            error={testimonials.error}
+            onRetry={() => void testimonials.refetch()}
+            working={testimonials.isFetching}
           />
         }
         empty={
@@ -50,7 +50,7 @@ export function Component() {
             {t('testimonials.admin.none_help')}
           </EmptyState>
         }
-        footer={<ListPager page={found.data?.page} />}
+        footer={<ListPager page={testimonials.data?.page} />}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export type SavedFilter = { readonly name: string; readonly query: string }
 
-const MOST = 20
+const MAX_FILTERS = 20
 const NAMES = ['status', 'type', 'method', 'q', 'user', 'waiting'] as const
 
 /** A canonical order of filters, independent of the order of selection. */
@@ -20,7 +20,7 @@ export function queryOf(search: URLSearchParams): string {
 export function readSaved(text: string | null): SavedFilter[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(read) ? read.filter(isSaved).slice(0, MOST) : []
+    return Array.isArray(read) ? read.filter(isSaved).slice(0, MAX_FILTERS) : []
   } catch {
     return []
   }
@@ -41,7 +41,7 @@ export function useSavedFilters(user_id: string) {
   const place = `admin:filters:${user_id}`
   const [saved, setSaved] = useState(() => readSaved(localStorage.getItem(place)))
   const write = (next: readonly SavedFilter[]): void => {
-    const kept = next.slice(-MOST)
+    const kept = next.slice(-MAX_FILTERS)
     localStorage.setItem(place, JSON.stringify(kept))
     setSaved(kept)
   }

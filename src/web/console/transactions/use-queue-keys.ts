@@ -19,7 +19,7 @@ type Keys = {
 export function useQueueKeys({ rows, chosen, onChoose, onDecide, onPick, decides, on }: Keys): void {
   useEffect(() => {
     if (!on) return
-    const hear = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
       const transaction = rows.find(({ _id }) => _id === chosen)
       if (event.key === 'j' || event.key === 'k') {
@@ -35,7 +35,7 @@ export function useQueueKeys({ rows, chosen, onChoose, onDecide, onPick, decides
       else return
       event.preventDefault()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [rows, chosen, onChoose, onDecide, onPick, decides, on])
 }

@@ -119,6 +119,6 @@ const kinds = [
 ] as const
 
 function kindText(t: ReturnType<typeof useText>, kind: string): string {
-  const known = kinds.find((name) => name === kind)
-  return known ? t(`treasury.kinds.${known}`) : kind
+  const known_kind = kinds.find((name) => name === kind)
+  return known_kind ? t(`treasury.kinds.${known_kind}`) : kind
 }

@@ -4,13 +4,13 @@ import { clipAt } from '#web/shared/chart/index.ts'
 export type BarLength = { readonly width: `${number}%`; readonly cut: boolean }
 
 /** Of a bar that is not zero, so that it remains visible. */
-const LEAST = 1
+const MIN_LENGTH = 1
 
 export function barLengths(values: readonly string[]): (value: string) => BarLength {
   const sizes = values.map(Number)
   const longest = clipAt(sizes) ?? Math.max(...sizes)
   return (value) => {
     const share = longest > 0 ? (Number(value) / longest) * 100 : 0
-    return { width: `${Math.min(100, Math.max(LEAST, share))}%`, cut: share > 100 }
+    return { width: `${Math.min(100, Math.max(MIN_LENGTH, share))}%`, cut: share > 100 }
   }
 }

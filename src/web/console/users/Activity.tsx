@@ -6,7 +6,7 @@ import { Card, Chip, Link, Money } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-const SHOWN = 12
+const MAX_ROWS = 12
 
 export function Activity({ detail }: { detail: AdminUserDetail }) {
   return (
@@ -53,7 +53,7 @@ function Transactions({ detail }: { detail: AdminUserDetail }) {
     >
       {detail.transactions.length === 0 && <p className="text-text-2">{t('admin.users.no_transactions')}</p>}
       <ul className="divide-y divide-line">
-        {detail.transactions.slice(0, SHOWN).map((one) => {
+        {detail.transactions.slice(0, MAX_ROWS).map((one) => {
           const { status, kind } = chipOf(one.state)
           return (
             <li key={one._id} className="flex items-center justify-between gap-4 py-3">

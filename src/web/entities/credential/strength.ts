@@ -5,7 +5,7 @@ export type Strength = {
   readonly word: 'none' | 'weak' | 'personal' | 'fair' | 'good' | 'strong'
 }
 
-const SHORTEST = 12
+const MIN_LENGTH = 12
 const PART = 4
 
 /** `own` are the person's names and email: a password that contains them is weak. */
@@ -16,7 +16,7 @@ export function estimateStrength(password: string, own: readonly string[]): Stre
   const parts = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= PART)
   if (parts.some((part) => lower.includes(part)) && length < 20) return { score: 1, word: 'personal' }
   const variety = new Set(lower).size
-  if (length < SHORTEST || variety < 5) return { score: 1, word: 'weak' }
+  if (length < MIN_LENGTH || variety < 5) return { score: 1, word: 'weak' }
   const points = length + variety
   if (points < 22) return { score: 2, word: 'fair' }
   return points < 30 ? { score: 3, word: 'good' } : { score: 4, word: 'strong' }

@@ -21,14 +21,14 @@ export const figureTitles = {
 } as const satisfies Record<FigureName, Key>
 
 export function figureOf(name: string | undefined): FigureName | null {
-  return (Object.keys(figureTitles) as FigureName[]).find((known) => known === name) ?? null
+  return (Object.keys(figureTitles) as FigureName[]).find((known_kind) => known_kind === name) ?? null
 }
 
 const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
 
 /** Accounts by name, plans by id. */
 export function partName(t: T, { kind, name }: FigurePart): string {
-  const account = kind === 'account' && accounts.find((known) => known === name)
+  const account = kind === 'account' && accounts.find((known_kind) => known_kind === name)
   return account ? t(`transactions.posting_accounts.${account}`) : t(`dashboard.figure.parts.${kind}`, { plan: name })
 }
 
@@ -50,6 +50,6 @@ type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail
 
 /** An entry's kind as text; an unknown kind keeps the ledger's name. */
 export function kindWords(t: T, kind: string): string {
-  const known = kinds.find((one) => one === kind)
-  return known ? t(`dashboard.figure.kinds.${known.replace('.', '_') as Underscored<typeof known>}`) : kind
+  const known_kind = kinds.find((one) => one === kind)
+  return known_kind ? t(`dashboard.figure.kinds.${known_kind.replace('.', '_') as Underscored<typeof known_kind>}`) : kind
 }

@@ -19,9 +19,9 @@ const states: readonly string[] = [
 ]
 
 /** The viewer: the member's own actions are "by you" for the member only. */
-export type Reader = 'member' | 'administrator'
+export type Audience = 'member' | 'administrator'
 
-export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = 'member'): TimelineStep[] {
+export function stepsOf(t: T, transaction: TransactionDetail, reader: Audience = 'member'): TimelineStep[] {
   const { history } = transaction
   const happened = history.map((step, at): TimelineStep => {
     const last = at === history.length - 1
@@ -41,7 +41,7 @@ export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = '
   return [...happened, ...coming(t, transaction, reader)]
 }
 
-function coming(t: T, transaction: TransactionDetail, reader: Reader): TimelineStep[] {
+function coming(t: T, transaction: TransactionDetail, reader: Audience): TimelineStep[] {
   if (!isOpen(transaction)) return []
   const next = (key: 'code' | 'decision' | 'paid' | 'credited'): TimelineStep => ({
     key,
@@ -52,20 +52,20 @@ function coming(t: T, transaction: TransactionDetail, reader: Reader): TimelineS
   return transaction.state === 'unconfirmed' ? [next('code'), next('decision'), next('paid')] : [next('paid')]
 }
 
-function titleOf(t: T, transaction: TransactionDetail, state: string, reader: Reader): string {
-  if (!known(state)) return state
+function titleOf(t: T, transaction: TransactionDetail, state: string, reader: Audience): string {
+  if (!isState(state)) return state
   if (reader === 'administrator' && state === 'cancelled') return t('transactions.others.cancelled')
   if (!isWithdrawal(transaction)) return t(`transactions.${isRail(transaction) ? 'steps_deposit' : 'steps_other'}.${state}`)
   return reader === 'administrator' && state === 'unconfirmed' ? t('transactions.others.unconfirmed') : t(`transactions.steps.${state}`)
 }
 
-function known(state: string): state is TransactionState {
+function isState(state: string): state is TransactionState {
   return states.includes(state)
 }
 
 const actors = ['member', 'administrator', 'system', 'rail'] as const
 
-function whoOf(t: T, by: string, reader: Reader): string {
+function whoOf(t: T, by: string, reader: Audience): string {
   const actor = actors.find((one) => one === by)
   if (!actor) return by
   return actor === 'member' && reader === 'administrator' ? t('transactions.others.by_member') : t(`transactions.by.${actor}`)

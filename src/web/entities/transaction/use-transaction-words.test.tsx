@@ -12,8 +12,8 @@ function When({ days }: { days: number }) {
 }
 
 it('says of a day Today, Yesterday, so many days ago, 1 week ago, and later its date', () => {
-  const said = [0, 1, 2, 6, 7, 13, 14].map((days) => renderToStaticMarkup(<When days={days} />))
-  expect(said).toEqual(['Today', 'Yesterday', '2 days ago', '6 days ago', '1 week ago', '1 week ago', '6 November 2026'])
+  const texts = [0, 1, 2, 6, 7, 13, 14].map((days) => renderToStaticMarkup(<When days={days} />))
+  expect(texts).toEqual(['Today', 'Yesterday', '2 days ago', '6 days ago', '1 week ago', '1 week ago', '6 November 2026'])
 })
 
 function Words() {

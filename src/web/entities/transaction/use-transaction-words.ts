@@ -5,8 +5,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { dayLabel } from './day-label.ts'
 import { type LabelKey, labelKey, type StatusKey, type Transaction } from './transaction-words.ts'
 
-export type TransactionWords = ReturnType<typeof useTransactionWords>
-
 export function useTransactionWords(now: Date) {
   const t = useText()
   const ownText = useMoneyText()

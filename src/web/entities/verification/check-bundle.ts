@@ -17,7 +17,7 @@ import {
   verifyBundle,
 } from '#proof/index'
 import { identityOf } from './identity.ts'
-import type { Known, LogIdentity, Owed, Report, ReportStep, Shown } from './report.ts'
+import type { Known, LogIdentity, Owed, Report, ReportStep, ShownValue } from './report.ts'
 
 /** From the member's own data up to the signature. */
 const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']
@@ -31,8 +31,8 @@ export function checkBundle(json: unknown, whose: LogIdentity, known: Known = {}
   }
   const { holds, steps } = verifyBundle(json, expected)
   const bundle = parseBundle(json)
-  const found = ORDER.flatMap((name) => steps.find((step) => step.name === name) ?? [])
-  return { holds, steps: found.map((step) => reportStep(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
+  const ordered = ORDER.flatMap((name) => steps.find((step) => step.name === name) ?? [])
+  return { holds, steps: ordered.map((step) => reportStep(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
 }
 
 function reportStep(step: Step, bundle: Bundle | null, whose: LogIdentity, known: Known): ReportStep {
@@ -47,7 +47,7 @@ function owedOf(bundle: Bundle): Owed {
   return { epoch, account_id, amount, breakdown, checkpoint, at: parsed?.at ?? null, liabilities: parsed?.liabilities ?? null }
 }
 
-const shownAt: Record<StepName, (bundle: Bundle, whose: LogIdentity, known: Known) => readonly Shown[]> = {
+const shownAt: Record<StepName, (bundle: Bundle, whose: LogIdentity, known: Known) => readonly ShownValue[]> = {
   form: ({ account_id, chunks }) => [text('account', account_id), text('pieces', String(chunks.length))],
   amounts: ({ breakdown }) => [{ name: 'sum', cents: CLASSES.reduce((sum, name) => sum + breakdown[name], 0n) }],
   leaves: (bundle) => [...bundle.chunks.map((chunk) => leafShown(bundle, chunk)), ...rootShown(bundle)],
@@ -60,28 +60,28 @@ const shownAt: Record<StepName, (bundle: Bundle, whose: LogIdentity, known: Know
   ],
 }
 
-function leafShown({ account_id }: Bundle, { i, amount, nonce, position, path }: Bundle['chunks'][number]): Shown {
+function leafShown({ account_id }: Bundle, { i, amount, nonce, position, path }: Bundle['chunks'][number]): ShownValue {
   const hash = isCents(amount) ? toHex(leafOf({ i, amount, nonce }, idHash(account_id)).hash) : '–'
   return { name: 'leaf', i: i + 1, hash, position, path: path.length }
 }
 
-function rootShown({ statement }: Bundle): readonly Shown[] {
-  const said = parseStatement(statement)
-  return 'refused' in said ? [] : [text('root', said.root), { name: 'total', cents: said.liabilities }]
+function rootShown({ statement }: Bundle): readonly ShownValue[] {
+  const parsed = parseStatement(statement)
+  return 'refused' in parsed ? [] : [text('root', parsed.root), { name: 'total', cents: parsed.liabilities }]
 }
 
-function statementShown({ statement, epoch }: Bundle): readonly Shown[] {
-  const said = parseStatement(statement)
-  if ('refused' in said) return [text('epoch', String(epoch))]
-  return [text('epoch', String(said.epoch)), text('at', said.at), text('code', said.code)]
+function statementShown({ statement, epoch }: Bundle): readonly ShownValue[] {
+  const parsed = parseStatement(statement)
+  if ('refused' in parsed) return [text('epoch', String(epoch))]
+  return [text('epoch', String(parsed.epoch)), text('at', parsed.at), text('code', parsed.code)]
 }
 
-function checkpointShown({ checkpoint }: Bundle, { public_key }: LogIdentity): readonly Shown[] {
+function checkpointShown({ checkpoint }: Bundle, { public_key }: LogIdentity): readonly ShownValue[] {
   const head = parseCheckpoint(checkpoint)
   if ('refused' in head) return [text('key', public_key)]
   return [text('log', head.origin), text('size', String(head.size)), text('root', toBase64(head.root)), text('key', public_key)]
 }
 
-function text(name: Exclude<Shown['name'], 'leaf'>, value: string): Shown {
+function text(name: Exclude<ShownValue['name'], 'leaf'>, value: string): ShownValue {
   return { name, text: value }
 }

@@ -19,7 +19,7 @@ import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './work
 const LINE_BYTES = 71
 
 /** A published epoch's statement if signed and valid, or the error. */
-export function signedStatement(epoch: PublishedEpoch, whose: LogIdentity): Statement | EverythingWhy {
+function signedStatement(epoch: PublishedEpoch, whose: LogIdentity): Statement | EverythingWhy {
   const checkpoint = verifyCheckpoint(epoch.checkpoint, identityOf(whose))
   if ('refused' in checkpoint) return 'checkpoint'
   const hashes = epoch.inclusion.map(parseHash).filter((hash) => hash !== null)

@@ -11,11 +11,11 @@ import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
 export async function checkWithMemory(
   json: unknown,
   whose: LogIdentity,
-  known: Known,
+  is_known_key: Known,
   onSteps?: (steps: readonly ReportStep[]) => void,
 ): Promise<Report> {
   const seen = readSeenLog()
-  const report = await runInWorker({ kind: 'bundle', json, whose, known })
+  const report = await runInWorker({ kind: 'bundle', json, whose, known: is_known_key })
   const signed = report.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
   if (!report.owed || !signed) return report
   const { checkpoint, epoch } = report.owed
@@ -36,10 +36,10 @@ function firstLook(): ReportStep {
 }
 
 async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promise<ReportStep> {
-  const known = isKeyOf(whose, seen.public_key)
-  const cover = known && seen.origin !== whose.origin ? await askCover(seen.checkpoint, whose) : null
+  const is_known_key = isKeyOf(whose, seen.public_key)
+  const cover = is_known_key && seen.origin !== whose.origin ? await askCover(seen.checkpoint, whose) : null
   if (cover === 'lost' || cover === 'uncovered') return rewound(seen, shown, cover)
-  if (cover !== 'kept' && (seen.origin !== whose.origin || !known)) {
+  if (cover !== 'kept' && (seen.origin !== whose.origin || !is_known_key)) {
     const shownKeys = [
       { name: 'seen', text: seen.public_key },
       { name: 'key', text: whose.public_key },

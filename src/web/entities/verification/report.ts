@@ -1,10 +1,10 @@
 /** The result of a bundle's check, step by step in display order. Plain data: it crosses from the worker to the page. */
 import type { OwedClass, Party, StepName, Why } from '#proof/index'
 
-export type ReportStepName = StepName | 'history'
+type ReportStepName = StepName | 'history'
 
 /** A computed value: a message name (`verify.shown.…`) with its parameters, and the value. */
-export type ShownName =
+type ShownName =
   | 'account'
   | 'pieces'
   | 'sum'
@@ -22,21 +22,21 @@ export type ShownName =
   | 'seen'
   | 'newest'
 
-export type Shown =
+export type ShownValue =
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly text: string }
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly cents: bigint }
   | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
 
 /** Possible results of the consistency step. */
 export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key', 'recovered', 'rewound'] as const
-export type HistoryKind = (typeof historyKinds)[number]
+type HistoryKind = (typeof historyKinds)[number]
 
 export type ReportStep = {
   readonly name: ReportStepName
   readonly state: 'ok' | 'broken' | 'skipped'
   readonly why?: Why | HistoryKind | undefined
   readonly fault?: readonly Party[]
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ShownValue[]
 }
 
 export type Report = {

@@ -2,7 +2,7 @@
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 
-export function saveJson(name: string, document_: unknown): void {
+function saveJson(name: string, document_: unknown): void {
   const text = JSON.stringify(document_, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }))

@@ -8,14 +8,14 @@ import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
-import { type Asked, readPendingToken } from './pending-token.ts'
+import { readPendingToken, type TokenPurpose } from './pending-token.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
+type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
 
 export type CodeFormProps<Reply> = {
   /** The code's purpose. */
-  asked: Asked
+  asked: TokenPurpose
   send: (call: KeyedCall, typed: Typed) => Promise<Reply>
   done: string
   onDone: (reply: Reply) => void

@@ -4,11 +4,11 @@ import { Button } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Asked, readPendingToken } from './pending-token.ts'
+import { readPendingToken, type TokenPurpose } from './pending-token.ts'
 
 const PAUSE_SECONDS = 60
 
-export function ResendButton({ email, asked }: { email: string; asked: Asked }) {
+export function ResendButton({ email, asked }: { email: string; asked: TokenPurpose }) {
   const t = useText()
   const [left, setLeft] = useState(PAUSE_SECONDS)
   const { run, working } = useSubmit({

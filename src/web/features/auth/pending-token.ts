@@ -4,9 +4,9 @@
  */
 import { CallError } from '#web/shared/call/call.ts'
 
-export type Asked = 'verify' | 'login' | 'reset'
+export type TokenPurpose = 'verify' | 'login' | 'reset'
 
-export function savePendingToken(asked: Asked, email: string, pending: unknown): void {
+export function savePendingToken(asked: TokenPurpose, email: string, pending: unknown): void {
   if (typeof pending === 'string') sessionStorage.setItem(`asked-code:${asked}`, JSON.stringify([email, pending]))
 }
 
@@ -19,7 +19,7 @@ export function savePendingFromError(email: string): (error: unknown) => never {
 }
 
 /** For a call's body: empty if no token is stored for this email. */
-export function readPendingToken(asked: Asked, email: string): { pending?: string } {
+export function readPendingToken(asked: TokenPurpose, email: string): { pending?: string } {
   try {
     const [of, pending] = JSON.parse(sessionStorage.getItem(`asked-code:${asked}`) ?? '[]') as unknown[]
     return of === email && typeof pending === 'string' ? { pending } : {}

@@ -8,7 +8,7 @@ import { apart, pathOf, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts
 import { dateText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Curve, curveOf, endText, FEWEST, type Line, placesOf, spanOf } from './plot/curve.ts'
+import { type Curve, curveOf, endText, type Line, MIN_POINTS, placesOf, spanOf } from './plot/curve.ts'
 import { HoldPath } from './plot/HoldPath.tsx'
 import { isYoung } from './record-age.ts'
 
@@ -49,7 +49,7 @@ function Lines({ curves }: { curves: readonly Curve[] }) {
   const ranked = [...curves].sort((one, other) => endOf(other.net) - endOf(one.net))
   const [chosen, choose] = useState<BotCurve['version'] | null>(null)
   const [best] = ranked
-  if (!best || Math.max(...curves.map(({ net }) => net.length)) < FEWEST) return <p className="text-text-2">{t('record.board.few')}</p>
+  if (!best || Math.max(...curves.map(({ net }) => net.length)) < MIN_POINTS) return <p className="text-text-2">{t('record.board.few')}</p>
   const mine = curves.find(({ version }) => version === chosen) ?? best
   const hold = best.hold
   const lines = [hold, ...curves.map(({ net }) => net)]

@@ -4,13 +4,13 @@ import { percentText } from '#web/kit/index.ts'
 import { alongOf, pathOf, rangeOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Curve, FEWEST, placesOf, spanOf } from './plot/curve.ts'
+import { type Curve, MIN_POINTS, placesOf, spanOf } from './plot/curve.ts'
 import { HoldPath } from './plot/HoldPath.tsx'
 
 export function Sparkline({ bot, curve }: { bot: Bot; curve: Curve }) {
   const t = useText()
   const { net, hold, worst } = curve
-  if (net.length < FEWEST) return <p className="self-center text-13 text-text-2">{t('record.board.few')}</p>
+  if (net.length < MIN_POINTS) return <p className="self-center text-13 text-text-2">{t('record.board.few')}</p>
   const span = spanOf([net, hold])
   const range = rangeOf([...net, ...hold].map(({ value }) => value))
   const along = (at: number) => alongOf(at, span.from, span.to)

@@ -16,7 +16,7 @@ export const preload: Preload = (client) =>
     client.prefetchQuery({ ...recentQuery, retry: false }),
   ])
 
-const PLACES = ['a', 'b', 'c', 'd', 'e']
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 
 export function Component() {
   const t = useText()
@@ -38,7 +38,7 @@ function Waiting() {
         <Skeleton width="40%" height={24} />
         <Skeleton height={288} className="mt-5" />
       </Card>
-      {PLACES.map((place) => (
+      {PLACEHOLDERS.map((place) => (
         <Card key={place}>
           <Skeleton width="40%" height={20} />
           <Skeleton lines={3} className="mt-3" />

@@ -11,7 +11,7 @@ import { isEmptyAccount } from './start/empty-account.ts'
 import { SevenNames } from './start/SevenNames.tsx'
 
 /** The number of latest items; a link leads to the rest. */
-const SHOWN = 6
+const MAX_ITEMS = 6
 
 export function Below({ account }: { account: Account }) {
   const { account_info, investments, transactions } = account
@@ -65,7 +65,7 @@ function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { n
     >
       {some ? (
         <ul>
-          {transactions.slice(0, SHOWN).map((transaction) => (
+          {transactions.slice(0, MAX_ITEMS).map((transaction) => (
             <TransactionRow key={transaction._id} transaction={transaction} now={now} />
           ))}
         </ul>

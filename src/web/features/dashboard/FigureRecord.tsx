@@ -6,11 +6,11 @@ import type { AccountInfo, FigureName } from '#web/shared/account/account-words.
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-const SHOWN = 4
+const MAX_ROWS = 4
 
 export function FigureRecord({ name, account }: { name: FigureName; account: AccountInfo }) {
   const t = useText()
-  const figure = useFigure(name, { limit: SHOWN })
+  const figure = useFigure(name, { limit: MAX_ROWS })
   return (
     <>
       <p className="text-24 font-medium text-text">
@@ -30,7 +30,7 @@ function Newest({ figure: { data } }: { figure: FigurePage }) {
   const t = useText()
   const rows = [
     ...data.parts
-      .slice(0, SHOWN)
+      .slice(0, MAX_ROWS)
       .map((part) => ({ key: `${part.kind} ${part.object_id ?? part.name}`, what: partName(t, part), when: '', amount: part.amount })),
     ...data.postings.map(({ entry_id, kind, at, amount }) => ({ key: entry_id, what: kindWords(t, kind), when: momentText(at), amount })),
   ]

@@ -8,7 +8,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 /** The number of days shown; a link leads to the rest. */
-const SHOWN = 4
+const MAX_EVENTS = 4
 
 export function NextEvents({ account: { account_info } }: { account: Account }) {
   const { maturities } = account_info
@@ -18,7 +18,7 @@ export function NextEvents({ account: { account_info } }: { account: Account }) 
   return (
     <Card title={t('dashboard.events.title')} aside={<Link render={<RouterLink to="/investments" />}>{t('dashboard.events.all')}</Link>}>
       <ol>
-        {maturities.slice(0, SHOWN).map((one) => (
+        {maturities.slice(0, MAX_EVENTS).map((one) => (
           <li
             key={one.at}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"

@@ -5,7 +5,7 @@
 import { isId } from '#kernel/id'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 
-export const methods = ['card', 'wallet', 'bank'] as const
+const methods = ['card', 'wallet', 'bank'] as const
 export type Method = (typeof methods)[number]
 
 export type DepositFormState = { readonly method: Method; readonly amount: string | null; readonly wallet: string | null }

@@ -46,20 +46,20 @@ export const preload: Preload = (client, { path }) => {
 export function Component() {
   const t = useText()
   const { coin = '' } = useParams()
-  const found = useCoinForecast(coin)
+  const forecast = useCoinForecast(coin)
   const name = coinName(coin)
   const title = name && t('forecasts.named', { name })
   useNameScreen(title)
-  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
-  if (isAbsent(found.error)) {
+  const again = { onRetry: () => void forecast.refetch(), working: forecast.isFetching }
+  if (isAbsent(forecast.error)) {
     return (
       <NotFound title={t('forecasts.not_found')} back={t('forecasts.all')} to="/forecasts">
         {t('forecasts.not_found_help')}
       </NotFound>
     )
   }
-  if (!found.data && found.isError) return <Failed title={t('forecasts.failed_one')} error={found.error} {...again} />
-  if (!found.data) return <Waiting />
+  if (!forecast.data && forecast.isError) return <Failed title={t('forecasts.failed_one')} error={forecast.error} {...again} />
+  if (!forecast.data) return <Waiting />
   return (
     <>
       <Breadcrumb
@@ -67,8 +67,8 @@ export function Component() {
         trail={[{ label: t('forecasts.title'), href: '/forecasts', render: <RouterLink to="/forecasts" /> }]}
         current={title ?? coin}
       />
-      <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
-      <Whole coin={found.data} />
+      <StaleNote error={forecast.error} at={forecast.dataUpdatedAt} {...again} />
+      <Whole coin={forecast.data} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import type { WireReplyOf } from '#contract/shared/define'
 import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 
-export type { ForecastModel, ForecastOrigin } from '#contract/forecasts'
-export { forecastModels, forecastOrigins } from '#contract/forecasts'
+export type { ForecastOrigin } from '#contract/forecasts'
+export { forecastOrigins } from '#contract/forecasts'
 
 export type CoinForecast = WireReplyOf<typeof forecasts.listForecasts>['data'][number]
 export type CoinDetail = WireReplyOf<typeof forecasts.readCoinForecast>['data']
@@ -82,7 +82,7 @@ export function useCalibration() {
   return useQuery({ ...calibrationQuery, select: (reply) => reply.data })
 }
 
-export function historyQuery(coin: string, origin: ForecastOrigin) {
+function historyQuery(coin: string, origin: ForecastOrigin) {
   return queryOptions({
     queryKey: ['listCoinForecasts', coin, origin],
     queryFn: ({ signal }) => call('listCoinForecasts', { params: { coin }, query: { origin, limit: ROWS }, signal }),

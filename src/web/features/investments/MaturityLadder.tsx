@@ -6,7 +6,7 @@ import type { Account } from '#web/shared/account/account-words.ts'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT } from '#web/shared/screen/TextWithElement.tsx'
-import { type Bar, type Ladder, ladderOf, MOST_BARS, totalOf, type Week, weeksOf } from './ladder.ts'
+import { type Bar, type Ladder, ladderOf, MAX_BARS, totalOf, type Week, weeksOf } from './ladder.ts'
 
 export function MaturityLadder({ open, account }: { open: readonly Investment[]; account: Account }) {
   const t = useText()
@@ -15,7 +15,7 @@ export function MaturityLadder({ open, account }: { open: readonly Investment[];
   const [next, last] = [maturities[0], maturities.at(-1)]
   if (!next || !last) return null
   const now = new Date(account_info.as_of)
-  const by_week = account_info.open_investments > MOST_BARS
+  const by_week = account_info.open_investments > MAX_BARS
   const ladder = by_week ? null : ladderOf(open, now)
   const sentence = t('investments.ladder.sums', {
     capital: moneyText(account_info.locked_fund),

@@ -8,7 +8,7 @@ import type { Account } from '#web/shared/account/account-words.ts'
 export type Maturity = Account['account_info']['maturities'][number]
 
 /** More plans than this are drawn by week. */
-export const MOST_BARS = 12
+export const MAX_BARS = 12
 
 const WEEK_MS = 7 * DAY_MS
 

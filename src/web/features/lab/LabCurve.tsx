@@ -9,7 +9,7 @@ import { RunActions } from './saved/RunActions.tsx'
 import type { LabRun } from './use-lab.ts'
 import { endOf, wealthText } from './wealth-text.ts'
 
-const PLACES = 4
+const DECIMALS = 4
 
 export function LabCurve({ runs }: { runs: readonly LabRun[] }) {
   const t = useText()
@@ -31,7 +31,7 @@ export function LabCurve({ runs }: { runs: readonly LabRun[] }) {
           label={t('lab.curve_label', { name })}
           series={series}
           format={wealthText}
-          places={PLACES}
+          places={DECIMALS}
           head={<SourceTag source={run.source} />}
           empty={t('lab.none')}
         />

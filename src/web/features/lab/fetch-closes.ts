@@ -5,16 +5,16 @@ import type { Closes } from './closes.ts'
 import type { Setup } from './lab-messages.ts'
 
 /** `from`, `to`: days, the last one included, or exact instants of the first and the last close. */
-type Wanted = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>
+type PriceQuery = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>
 
 type Candle = { readonly at: string; readonly close: string; readonly source: string; readonly final: boolean }
 
 const PAGE = 1_500
 const DAY_LENGTH = '2026-11-20'.length
-export const FEWEST_BARS = 3
+export const MIN_BARS = 3
 
 /** Rejects with CallError, like any call, or with a sentence about the prices. */
-export async function fetchCloses(setup: Wanted, onProgress: (share: number) => void, signal: AbortSignal): Promise<Closes> {
+export async function fetchCloses(setup: PriceQuery, onProgress: (share: number) => void, signal: AbortSignal): Promise<Closes> {
   const all: (readonly Candle[])[] = []
   for (const coin of setup.coins) {
     all.push(await readCoin(coin, setup, signal))
@@ -23,16 +23,16 @@ export async function fetchCloses(setup: Wanted, onProgress: (share: number) => 
   return align(all)
 }
 
-async function readCoin(coin: string, { interval, from, to }: Wanted, signal: AbortSignal): Promise<Candle[]> {
+async function readCoin(coin: string, { interval, from, to }: PriceQuery, signal: AbortSignal): Promise<Candle[]> {
   const begin = new Date(from).toISOString()
   let before = new Date(Date.parse(to) + (to.length > DAY_LENGTH ? 1 : DAY_MS)).toISOString()
-  let found: Candle[] = []
+  let candles: Candle[] = []
   for (;;) {
     const query = { symbol: `${coin}USDT`, interval, limit: String(PAGE), before }
     const { data } = await call('readCandles', { query, signal })
-    found = [...data, ...found]
+    candles = [...data, ...candles]
     const [oldest] = data
-    if (!oldest || data.length < PAGE || oldest.at <= begin) return found.filter(({ at, final }) => final && at >= begin)
+    if (!oldest || data.length < PAGE || oldest.at <= begin) return candles.filter(({ at, final }) => final && at >= begin)
     before = oldest.at
   }
 }

@@ -12,11 +12,11 @@ export const hindsight = ['bcrp'] as const
 /** A rule that the person wrote. */
 export const ownRules = ['own'] as const
 
-export type BotChoice = (typeof botChoices)[number]
+type BotChoice = (typeof botChoices)[number]
 export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number] | 'own'
 export type LabInterval = '1h' | '1d'
 
-export type Shuffles = { readonly runs: number; readonly block: number; readonly seed: number }
+type Shuffles = { readonly runs: number; readonly block: number; readonly seed: number }
 
 export type Setup = {
   readonly choice: Choice

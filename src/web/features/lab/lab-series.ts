@@ -4,11 +4,11 @@ import type { T } from '#web/shared/locale/text.ts'
 import type { Curve } from './lab-messages.ts'
 import type { LabRun } from './use-lab.ts'
 
-const PLACES = 6
+const DECIMALS = 6
 const colours = [1, 2, 3, 4] as const
 
 function points(at: readonly string[], curve: Curve) {
-  return at.map((instant, n) => ({ at: instant, value: (curve[n] ?? 0).toFixed(PLACES) }))
+  return at.map((instant, n) => ({ at: instant, value: (curve[n] ?? 0).toFixed(DECIMALS) }))
 }
 
 /** Unique keys for each run: another run has another time range, and the chart then shows all of it. */

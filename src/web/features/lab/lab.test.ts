@@ -25,13 +25,13 @@ describe('closes of several coins', () => {
 
 describe('a run', () => {
   it('is what the backtest gives, and tells its progress up to the end', () => {
-    const told: number[] = []
+    const progress: number[] = []
     const band = { runs: 10, block: 1, seed: 3 }
-    const reply = runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }, (share) => told.push(share))
+    const reply = runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }, (share) => progress.push(share))
     expect(reply.net).toEqual(simulate(eg(), relativesOf(closes), { cost_bps: 15 }).net)
     expect(reply.band).toEqual(runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }).band)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBe(1)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBe(1)
   })
 
   it('of an own rule is that of the built-in rule that it equals', () => {

@@ -23,7 +23,7 @@ export type Draft = {
 export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 'program', true>>
 
 const YEAR_DAYS = 365
-const MOST_COST = 1_000
+const MAX_COST = 1_000
 const SHUFFLES = 200
 /** One of the examples; here, so that the form needs no examples. */
 export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nrebalance every 7'
@@ -57,7 +57,7 @@ export function readDraft(draft: Draft, own: Own | null = null): { readonly setu
     ...(draft.choice !== 'own' || draft.program.valid ? {} : { program: true }),
     ...(draft.coins.length < 2 && !own ? { coins: true } : {}),
     ...(own || (draft.from && draft.to && draft.from < draft.to) ? {} : { dates: true }),
-    ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),
+    ...(cost >= 0 && cost <= MAX_COST ? {} : { costs: true }),
     ...(!draft.shuffled || (Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295) ? {} : { seed: true }),
   }
   if (Object.keys(wrong).length > 0) return { wrong }

@@ -1,14 +1,14 @@
 /** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
 import type { Closes } from './closes.ts'
-import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
+import { fetchCloses, MIN_BARS } from './fetch-closes.ts'
 import type { LabReply, Setup } from './lab-messages.ts'
 import { runInLabWorker } from './run-in-worker.ts'
 import { familyOf } from './study/family.ts'
 import { sendTrials } from './trials/send-trials.ts'
 import { addTrials } from './trials/trial-store.ts'
 
-export const MOST_RUNS = 4
+const MAX_RUNS = 4
 
 export type LabRun = {
   readonly id: number
@@ -35,23 +35,23 @@ export function useLab() {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    const tell = (next: Phase) => !stop.signal.aborted && setState(next)
-    tell({ phase: 'prices', share: 0 })
+    const show = (next: Phase) => !stop.signal.aborted && setState(next)
+    show({ phase: 'prices', share: 0 })
     try {
-      const data = setup.own ?? (await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal))
+      const data = setup.own ?? (await fetchCloses(setup, (share) => show({ phase: 'prices', share }), stop.signal))
       const { at, closes, source } = data
-      if (at.length < FEWEST_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
+      if (at.length < MIN_BARS) return void show({ phase: 'failed', why: 'short', error: null })
       const { own: _, ...asked } = setup
-      const reply = await runInLabWorker({ ...asked, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
+      const reply = await runInLabWorker({ ...asked, closes }, (share) => show({ phase: 'rule', share }), stop.signal)
       if (stop.signal.aborted) return
       count.current += 1
       addTrials(familyOf(setup.choice), 1)
       void sendTrials()
       const run = { id: count.current, setup, at, closes, source, reply }
-      setRuns((known) => [...known, run].slice(-MOST_RUNS))
+      setRuns((known) => [...known, run].slice(-MAX_RUNS))
       setState({ phase: 'idle' })
     } catch (error) {
-      tell({ phase: 'failed', why: 'error', error })
+      show({ phase: 'failed', why: 'error', error })
     }
   }
   const cancel = () => {

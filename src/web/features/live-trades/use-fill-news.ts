@@ -7,10 +7,10 @@ import type { Trade } from '#web/entities/bot/index.ts'
 import { useFills } from '#web/entities/market/index.ts'
 import { call } from '#web/shared/call/call.ts'
 
-type Shown = { readonly rows: readonly Trade[] | undefined; readonly bot: string; readonly pair: string }
+type VisibleFills = { readonly rows: readonly Trade[] | undefined; readonly bot: string; readonly pair: string }
 
 /** Their number; call `forget` after the list was refetched. */
-export function useFillNews({ rows, bot, pair }: Shown): { readonly count: number; readonly forget: () => void } {
+export function useFillNews({ rows, bot, pair }: VisibleFills): { readonly count: number; readonly forget: () => void } {
   const [heard, setHeard] = useState<readonly Trade[]>([])
   const add = (fills: readonly Trade[]) =>
     setHeard((known) => [...known, ...fills.filter(({ _id }) => !known.some((fill) => fill._id === _id))])

@@ -2,9 +2,9 @@
 import { Fragment } from 'react'
 import { Dialog } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Asked, commandKey } from './keys.ts'
+import { commandKey, type Shortcut } from './keys.ts'
 
-export function KeyboardHelp({ ask }: { ask: (asked: Asked | null) => void }) {
+export function KeyboardHelp({ ask }: { ask: (asked: Shortcut | null) => void }) {
   const t = useText()
   const lines = [
     [[`${commandKey()} K`], t('palette.keys.open')],

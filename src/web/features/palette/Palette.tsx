@@ -14,13 +14,13 @@ import { isStaff, useStoredUser } from '#web/shared/session/index.ts'
 import { isOutside, navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
-import type { Asked } from './keys.ts'
+import type { Shortcut } from './keys.ts'
 import { Results, State } from './Results.tsx'
 import { type Records, useRecords } from './use-records.ts'
 
-const MOST = 100
+const MAX_LENGTH = 100
 
-type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
+type PartProps = { readonly asked: Shortcut; ask(asked: Shortcut | null): void }
 
 /** The entry of the lazily loaded chunk. */
 export function PalettePart({ asked, ask }: PartProps) {
@@ -90,7 +90,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         aria-activedescendant={entries[marked] && `${id}-${marked}`}
         autoComplete="off"
         spellCheck={false}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         placeholder={t(works_here ? 'palette.staff.placeholder' : 'palette.placeholder')}
         value={text}
         onChange={(event) => {
@@ -109,8 +109,8 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
 
 /** By section; a screen that is also a command is listed once. */
 function inOrder(sections: readonly Section[], commands: readonly Entry[], records: Records): Entry[] {
-  const known = new Set(commands.map(({ href }) => href))
-  const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
+  const command_paths = new Set(commands.map(({ href }) => href))
+  const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !command_paths.has(href))]
   return sections.flatMap((section) => all.filter((entry) => entry.section === section))
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
-import { memberPlaces, type Place } from '#web/shared/menu/places.ts'
+import { type MenuEntry, memberPlaces } from '#web/shared/menu/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
 
@@ -57,7 +57,7 @@ export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
   ]
 }
 
-function entryOf(t: T, { label, icon, href, alias }: Place, section: Section): Entry {
+function entryOf(t: T, { label, icon, href, alias }: MenuEntry, section: Section): Entry {
   return { key: href, section, icon, title: t(label), href, ...(alias ? { words: t(alias) } : {}) }
 }
 

@@ -6,11 +6,11 @@ import { monthText } from '#web/shared/locale/dates.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { noteText, partsText } from '#web/shared/locale/note-text.ts'
 
-type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+type SearchResult = WireReplyOf<Api['searchOwn']>['data'][number]
 type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
 type Words = { readonly title: string; readonly detail: string | undefined }
 
-export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<Found, 'href'>): Words {
+export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<SearchResult, 'href'>): Words {
   if (kind === 'statement' && at !== null)
     return {
       title: noteText({ code: 'statement_for', params: { month: monthText(at.slice(0, 7)) } }, title),

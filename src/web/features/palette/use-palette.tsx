@@ -2,21 +2,21 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isDialogOpen } from '#web/kit/action/keyboard.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
-import { type Asked, askedBy } from './keys.ts'
+import { askedBy, type Shortcut } from './keys.ts'
 
 const Part = lazyPart(async () => (await import('./Palette.tsx')).PalettePart)
 
 export function usePalette(): { readonly palette: ReactNode; open(): void } {
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<Shortcut | null>(null)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const wanted = askedBy(event)
       if (!wanted) return
       event.preventDefault()
       ask((open) => (open === wanted ? null : open || !isDialogOpen() ? wanted : null))
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [])
   return {
     palette: asked && (

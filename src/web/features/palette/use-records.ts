@@ -9,13 +9,13 @@ import { useOnline } from '#web/shared/screen/use-online.ts'
 import type { Entry } from './commands.ts'
 import { adminResultWords, ownResultWords } from './result-words.ts'
 
-type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+type SearchResult = WireReplyOf<Api['searchOwn']>['data'][number]
 type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
 
 const REST_MS = 180
 const KEPT_MS = 30_000
 
-const icons: Readonly<Record<Found['kind'], IconName>> = {
+const icons: Readonly<Record<SearchResult['kind'], IconName>> = {
   page: 'file',
   transaction: 'transfer',
   investment: 'layers',
@@ -34,7 +34,7 @@ const everybodysIcons: Readonly<Record<Anybodys['kind'], IconName>> = {
 
 export type Records = {
   readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
-  readonly entries: readonly (Entry & { readonly kind: Found['kind'] | Anybodys['kind'] })[]
+  readonly entries: readonly (Entry & { readonly kind: SearchResult['kind'] | Anybodys['kind'] })[]
   retry(): void
 }
 
@@ -88,7 +88,7 @@ function entryOfAnybody(found: Anybodys, place: number) {
   }
 }
 
-function entryOf(found: Found, place: number) {
+function entryOf(found: SearchResult, place: number) {
   const { kind, at, href } = found
   const when = kind === 'statement' || at === null ? undefined : at
   return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownResultWords(found), at: when, href }

@@ -2,13 +2,13 @@
 
 export type End = { readonly x: number; readonly y: number; readonly width: number }
 /** Beside the end: after it, before it, or centred; `dy` is from the end to the middle of the label. */
-export type Place = { readonly side: 'after' | 'before' | 'middle'; readonly dy: number }
+export type LabelPosition = { readonly side: 'after' | 'before' | 'middle'; readonly dy: number }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 const HALF = 8
 export const GAP = 9
 const SAMPLES = 40
-const PLACES: readonly Place[] = [
+const POSITIONS: readonly LabelPosition[] = [
   { side: 'after', dy: 0 },
   { side: 'before', dy: -11 },
   { side: 'after', dy: 15 },
@@ -19,22 +19,22 @@ const PLACES: readonly Place[] = [
 ]
 
 /** In pixels of a plot `width` by `height`, y downwards. Every line starts in the lower left corner. */
-export function placeLabels(ends: readonly End[], width: number, height: number): readonly Place[] {
+export function placeLabels(ends: readonly End[], width: number, height: number): readonly LabelPosition[] {
   const placed: Box[] = []
   return ends.map((end) => {
-    const hits = (place: Place) => {
+    const hits = (place: LabelPosition) => {
       const box = boxOf(end, place)
       const outside = box.left < 0 || box.right > width || box.top < -2 * HALF || box.bottom > height ? 100 : 0
       const labels = placed.filter((other) => overlaps(box, other)).length * 10
       return outside + labels + ends.reduce((sum, other) => sum + crossings(box, other, height), 0)
     }
-    const [best = PLACES[0] as Place] = [...PLACES].sort((a, b) => hits(a) - hits(b))
+    const [best = POSITIONS[0] as LabelPosition] = [...POSITIONS].sort((a, b) => hits(a) - hits(b))
     placed.push(boxOf(end, best))
     return best
   })
 }
 
-function boxOf({ x, y, width }: End, { side, dy }: Place): Box {
+function boxOf({ x, y, width }: End, { side, dy }: LabelPosition): Box {
   const left = side === 'after' ? x + GAP : side === 'before' ? x - GAP - width : x - width / 2
   return { left, right: left + width, top: y + dy - HALF, bottom: y + dy + HALF }
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { accountsOf, checkersOf } from './checkers-of.ts'
 import type { Published } from './proof-query.ts'
 
-const MOST_DOTS = 60
+const MAX_DOTS = 60
 
 export function Checkers({ front, statement }: Published) {
   const t = useText()
@@ -12,7 +12,7 @@ export function Checkers({ front, statement }: Published) {
   return (
     <Card title={t('proof.checkers.title')} className="flex flex-col">
       <p className="mb-3 text-24 font-medium">{t('proof.checkers.share_of', { checkers, accounts })}</p>
-      {accounts <= MOST_DOTS ? <Dots checkers={checkers} accounts={accounts} /> : <Share checkers={checkers} accounts={accounts} />}
+      {accounts <= MAX_DOTS ? <Dots checkers={checkers} accounts={accounts} /> : <Share checkers={checkers} accounts={accounts} />}
       <p className="mt-3 text-text-2">{t('proof.checkers.owner')}</p>
     </Card>
   )

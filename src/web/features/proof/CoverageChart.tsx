@@ -9,7 +9,7 @@ import type { ListedEpoch } from './proof-query.ts'
 
 const SHOWN_ROWS = 8
 /** Fewer points are a sentence. */
-const LEAST_POINTS = 3
+const MIN_POINTS = 3
 
 type Point = { readonly epoch: number; readonly at: string; readonly bps: number }
 
@@ -22,11 +22,11 @@ export function CoverageChart({ epochs }: { epochs: readonly ListedEpoch[] }) {
     <Card
       title={t('proof.coverage.title')}
       className="flex flex-col"
-      aside={points.length >= LEAST_POINTS && <FilterTabs label={t('proof.coverage.view')} tabs={tabs} value={view} onChange={setView} />}
+      aside={points.length >= MIN_POINTS && <FilterTabs label={t('proof.coverage.view')} tabs={tabs} value={view} onChange={setView} />}
     >
       {points.length === 0 ? (
         <EmptyState bare title={t('proof.coverage.none')} />
-      ) : points.length < LEAST_POINTS ? (
+      ) : points.length < MIN_POINTS ? (
         <p className="text-text-2">{describe(points.toReversed(), t)}</p>
       ) : view === 'chart' ? (
         <Chart points={points.toReversed()} />

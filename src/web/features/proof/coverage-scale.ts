@@ -3,7 +3,7 @@
  * much, and both must be legible. It always contains 100%.
  */
 const STEPS = [1, 2, 5]
-const MOST_LINES = 5
+const MAX_LINES = 5
 const FULL_BPS = 10_000
 
 export type CoverageScale = {
@@ -39,9 +39,9 @@ function ceilStep(value: number): number {
 
 /** Only powers of ten if there would be too many lines, then every other one; the 100% line stays. */
 function thin(lines: readonly number[]): readonly number[] {
-  if (lines.length <= MOST_LINES) return lines
+  if (lines.length <= MAX_LINES) return lines
   const tens = lines.filter((line) => Number.isInteger(Math.log10(line)))
-  const every = Math.ceil(tens.length / MOST_LINES)
+  const every = Math.ceil(tens.length / MAX_LINES)
   const full = Math.log10(FULL_BPS)
   return tens.filter((line) => (Math.log10(line) - full) % every === 0)
 }

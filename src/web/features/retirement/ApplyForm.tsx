@@ -120,10 +120,10 @@ function Sending({ error, plain, pending, share }: { error: unknown; plain: bool
       <ProgressBar value={null} label={t('retirement.checking')} />
     )
   if (!error || !plain) return null
-  const known = error instanceof CallError && error.status !== null && error.status < 500 ? error : null
-  const reason = error instanceof CallError && !known ? error.message : undefined
+  const client_error = error instanceof CallError && error.status !== null && error.status < 500 ? error : null
+  const reason = error instanceof CallError && !client_error ? error.message : undefined
   return (
-    <Note kind="error" title={known?.message ?? t('retirement.failed')}>
+    <Note kind="error" title={client_error?.message ?? t('retirement.failed')}>
       {reason}
     </Note>
   )

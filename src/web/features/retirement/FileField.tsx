@@ -24,9 +24,9 @@ export function FileField({ label, file, onChange, error, required, aside, hint,
   const t = useText()
   const [fault, setFault] = useState<FileFault | null>(null)
   const change = async (chosen: File | null) => {
-    const found = chosen && (await validateFile(chosen, PAPERS))
-    setFault(found)
-    onChange(found ? null : chosen)
+    const result = chosen && (await validateFile(chosen, PAPERS))
+    setFault(result)
+    onChange(result ? null : chosen)
   }
   return (
     <Field

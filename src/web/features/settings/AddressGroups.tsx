@@ -10,7 +10,7 @@ export type AddressGroupsProps = { isSaved: (coin: PayoutCoin) => boolean; field
 export function AddressGroups({ isSaved, field }: AddressGroupsProps) {
   const t = useText()
   const [search, setSearch] = useState('')
-  const found = coinGroups.flatMap(({ group, coins }) => {
+  const groups = coinGroups.flatMap(({ group, coins }) => {
     const all: readonly PayoutCoin[] = coins
     const shown = all.filter((coin) => matchesCoin(search, coin, t(`settings.coins.${coin.symbol}`)))
     return shown.length > 0 ? [{ group, shown, all }] : []
@@ -29,7 +29,7 @@ export function AddressGroups({ isSaved, field }: AddressGroupsProps) {
         />
       </Field>
       <div className="border-b border-line">
-        {found.map(({ group, shown, all }) => (
+        {groups.map(({ group, shown, all }) => (
           <AddressGroup
             key={group}
             title={t(`settings.groups.${group}`)}
@@ -42,7 +42,7 @@ export function AddressGroups({ isSaved, field }: AddressGroupsProps) {
           </AddressGroup>
         ))}
       </div>
-      {found.length === 0 && <p className="text-text-2">{t('settings.no_match', { typed: search })}</p>}
+      {groups.length === 0 && <p className="text-text-2">{t('settings.no_match', { typed: search })}</p>}
     </>
   )
 }

@@ -32,7 +32,7 @@ export const coinGroups = [
   { group: 'account', coins: [{ symbol: 'perfectmoney', network: 'Perfect Money' }] },
 ] as const
 
-export type CoinGroup = (typeof coinGroups)[number]
+type CoinGroup = (typeof coinGroups)[number]
 export type PayoutCoin = CoinGroup['coins'][number]
 
 export const payoutCoins: readonly PayoutCoin[] = coinGroups.flatMap(({ coins }): readonly PayoutCoin[] => coins)

@@ -24,8 +24,8 @@ export const preload: Preload = async (client, { path }) => {
 
 export function Component() {
   const { name } = useParams()
-  const known = statNames.find((one) => one === name)
-  return known ? <StatScreen name={known} /> : <NotFoundScreen />
+  const stat_name = statNames.find((one) => one === name)
+  return stat_name ? <StatScreen name={stat_name} /> : <NotFoundScreen />
 }
 
 /** At least as high as the window, so that the footer doesn't move while the records load. */

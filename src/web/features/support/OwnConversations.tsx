@@ -10,24 +10,25 @@ import { type Summary, stateKinds, useConversations } from './support-query.ts'
 
 export function OwnConversations() {
   const t = useText()
-  const found = useConversations()
-  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
-  if (!found.data && found.isError) return <Failed title={t('support.failed_list')} error={found.error} {...again} />
+  const conversations = useConversations()
+  const again = { onRetry: () => void conversations.refetch(), working: conversations.isFetching }
+  if (!conversations.data && conversations.isError)
+    return <Failed title={t('support.failed_list')} error={conversations.error} {...again} />
   return (
     <Card title={t('support.own')}>
-      {!found.data ? (
+      {!conversations.data ? (
         <Loading>
           <Skeleton lines={3} height={20} />
         </Loading>
-      ) : found.data.length === 0 ? (
+      ) : conversations.data.length === 0 ? (
         <EmptyState bare title={t('support.none')}>
           {t('support.none_help')}
         </EmptyState>
       ) : (
         <>
-          <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
+          <StaleNote error={conversations.error} at={conversations.dataUpdatedAt} {...again} />
           <ul>
-            {found.data.map((one) => (
+            {conversations.data.map((one) => (
               <Row key={one._id} one={one} />
             ))}
           </ul>

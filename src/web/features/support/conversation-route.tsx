@@ -15,27 +15,27 @@ import { Thread, WriteForm } from './Thread.tsx'
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const found = useConversation(id)
-  const again = { onRetry: () => void found.refetch(), working: found.isFetching }
-  if (found.data)
+  const conversation = useConversation(id)
+  const again = { onRetry: () => void conversation.refetch(), working: conversation.isFetching }
+  if (conversation.data)
     return (
       <>
         <Breadcrumb
           label={t('support.trail')}
           trail={[{ label: t('support.title'), href: '/support', render: <RouterLink to="/support" /> }]}
-          current={found.data.subject ?? ''}
+          current={conversation.data.subject ?? ''}
         />
-        <StaleNote error={found.error} at={found.dataUpdatedAt} {...again} />
-        <Whole conversation={found.data} />
+        <StaleNote error={conversation.error} at={conversation.dataUpdatedAt} {...again} />
+        <Whole conversation={conversation.data} />
       </>
     )
-  if (isAbsent(found.error))
+  if (isAbsent(conversation.error))
     return (
       <NotFound own title={t('support.not_found')} back={t('support.back')} to="/support">
         {t('support.not_found_help')}
       </NotFound>
     )
-  if (found.isError) return <Failed title={t('support.failed_one')} error={found.error} {...again} />
+  if (conversation.isError) return <Failed title={t('support.failed_one')} error={conversation.error} {...again} />
   return (
     <Loading>
       <Card>

@@ -14,7 +14,7 @@ const REFRESH_MS = 20_000
 export function Component() {
   const t = useText()
   const token = useLinkToken()
-  const found = useQuery({
+  const thread = useQuery({
     queryKey: ['readSupportThread', token],
     queryFn: ({ signal }) => call('readSupportThread', { body: { token }, signal }),
     select: (reply) => reply.data,
@@ -22,25 +22,25 @@ export function Component() {
     retry: false,
     refetchInterval: REFRESH_MS,
   })
-  if (found.data)
+  if (thread.data)
     return (
       <Card
         title={t('support.title')}
-        aside={<Chip kind={stateKinds[found.data.state]}>{t(`support.states.${found.data.state}`)}</Chip>}
+        aside={<Chip kind={stateKinds[thread.data.state]}>{t(`support.states.${thread.data.state}`)}</Chip>}
         className="max-w-3xl"
       >
         <div className="grid gap-6">
-          <Thread conversation={found.data} />
+          <Thread conversation={thread.data} />
           <WriteForm
-            closed={found.data.state === 'closed'}
+            closed={thread.data.state === 'closed'}
             with_files={false}
             send={(call, { text }) => call('writeInThread', { body: { token, text } })}
-            onDone={() => void found.refetch()}
+            onDone={() => void thread.refetch()}
           />
         </div>
       </Card>
     )
-  if (token !== '' && found.isPending)
+  if (token !== '' && thread.isPending)
     return (
       <Loading>
         <Skeleton height={320} />
@@ -48,7 +48,7 @@ export function Component() {
     )
   return (
     <div className="grid max-w-2xl gap-5">
-      <Note kind="risk" live title={found.error?.message ?? t('support.no_link')}>
+      <Note kind="risk" live title={thread.error?.message ?? t('support.no_link')}>
         {t('support.no_link_help')}
       </Note>
       <Button className="justify-self-start" render={<RouterLink to="/support" />}>

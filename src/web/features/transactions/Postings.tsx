@@ -21,8 +21,8 @@ const accounts = [
 ] as const
 
 function accountName(t: T, account: string): string {
-  const known = accounts.find((name) => name === account)
-  return known ? t(`transactions.posting_accounts.${known}`) : account
+  const account_name = accounts.find((name) => name === account)
+  return account_name ? t(`transactions.posting_accounts.${account_name}`) : account
 }
 
 export function Postings({ postings }: { postings: readonly Posting[] }) {

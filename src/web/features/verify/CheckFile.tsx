@@ -8,7 +8,7 @@ import { ReportView } from './ReportView.tsx'
 import { useFileCheck } from './use-file-check.ts'
 
 /** A bundle has some kilobytes; with the largest tree a few dozen. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 export function CheckFile() {
   const t = useText()
@@ -22,7 +22,7 @@ export function CheckFile() {
     if (parsed !== undefined) check.run({ json: parsed, account_id: account.trim() })
   }
   const take = async (file: File) => {
-    if (file.size > MOST_BYTES) setProblem(t('verify.file.too_large'))
+    if (file.size > MAX_BYTES) setProblem(t('verify.file.too_large'))
     else start(await file.text())
   }
   const submit = (event: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 /** Each step of a check: passed or failed, computed values, and possible causes of a failure. */
 import type { ReactNode } from 'react'
-import type { ReportStep, Shown } from '#web/entities/verification/index.ts'
+import type { ReportStep, ShownValue } from '#web/entities/verification/index.ts'
 import { Icon, join, Money, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
@@ -49,7 +49,7 @@ function Why({ step }: { step: ReportStep }) {
   )
 }
 
-function Lines({ shown }: { shown: readonly Shown[] }) {
+function Lines({ shown }: { shown: readonly ShownValue[] }) {
   const t = useText()
   return (
     <dl className="grid gap-1 text-12 text-text-2 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-3">
@@ -66,7 +66,7 @@ function Lines({ shown }: { shown: readonly Shown[] }) {
   )
 }
 
-function wordsOf(line: Shown, t: T): { key: string; name: string; value: ReactNode } {
+function wordsOf(line: ShownValue, t: T): { key: string; name: string; value: ReactNode } {
   if (line.name === 'leaf') {
     const { i, hash, position, path } = line
     return { key: `leaf ${i}`, name: t('verify.shown.leaf', { i }), value: t('verify.shown.leaf_value', { hash, position, path }) }

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
 const draft: WithdrawalDraft = { typed: '150', description: '', to: 'wallet', coin: 'a::btc::Bitcoin' }
-const known = { balance: '790.00', addresses: 1, bank: false }
+const wallet = { balance: '790.00', addresses: 1, bank: false }
 
 describe('the withdrawal form', () => {
   test('finds nothing wrong with an amount within the balance to a chosen address', () => {
-    expect(faultsOf(draft, known)).toEqual({})
-    expect(faultsOf({ ...draft, typed: '790.00' }, known)).toEqual({})
+    expect(faultsOf(draft, wallet)).toEqual({})
+    expect(faultsOf({ ...draft, typed: '790.00' }, wallet)).toEqual({})
   })
   test('says Invalid amount for zero and for what is no amount', () => {
-    expect(faultsOf({ ...draft, typed: '0' }, known)).toEqual({ amount: 'invalid' })
-    expect(faultsOf({ ...draft, typed: 'all' }, known)).toEqual({ amount: 'invalid' })
+    expect(faultsOf({ ...draft, typed: '0' }, wallet)).toEqual({ amount: 'invalid' })
+    expect(faultsOf({ ...draft, typed: 'all' }, wallet)).toEqual({ amount: 'invalid' })
   })
   test('says Insufficient Balance a cent above the balance', () => {
-    expect(faultsOf({ ...draft, typed: '790.01' }, known)).toEqual({ amount: 'short' })
+    expect(faultsOf({ ...draft, typed: '790.01' }, wallet)).toEqual({ amount: 'short' })
   })
   test('leaves the balance to the server while it is not known', () => {
-    expect(faultsOf({ ...draft, typed: '999999' }, { ...known, balance: null })).toEqual({})
+    expect(faultsOf({ ...draft, typed: '999999' }, { ...wallet, balance: null })).toEqual({})
   })
   test('asks for a coin only when a wallet is paid', () => {
-    expect(faultsOf({ ...draft, coin: '' }, known)).toEqual({ coin: 'pick_coin' })
-    expect(faultsOf({ ...draft, to: 'bank', coin: '' }, { ...known, bank: true })).toEqual({})
+    expect(faultsOf({ ...draft, coin: '' }, wallet)).toEqual({ coin: 'pick_coin' })
+    expect(faultsOf({ ...draft, to: 'bank', coin: '' }, { ...wallet, bank: true })).toEqual({})
   })
   test('preselects the only address, and none of several or one that is on hold', () => {
     const now = new Date('2026-11-22T12:00:00Z')
@@ -35,7 +35,7 @@ describe('the withdrawal form', () => {
     expect(preselectedCoin([{ ...bitcoin, unlocks_at: '2026-11-22T12:00:01Z' }], now)).toBe('')
   })
   test('names what is missing to be paid at all', () => {
-    expect(faultsOf(draft, { ...known, addresses: 0 })).toEqual({ to: 'no_addresses' })
-    expect(faultsOf({ ...draft, to: 'bank' }, known)).toEqual({ to: 'bank_missing' })
+    expect(faultsOf(draft, { ...wallet, addresses: 0 })).toEqual({ to: 'no_addresses' })
+    expect(faultsOf({ ...draft, to: 'bank' }, wallet)).toEqual({ to: 'bank_missing' })
   })
 })

@@ -55,6 +55,3 @@ export function Card(props: CardProps) {
     </section>
   )
 }
-
-/** The same surface under the name that screens use for a side panel. */
-export const Panel = Card

@@ -3,11 +3,11 @@ import { useToasterStore } from 'react-hot-toast'
 import { afterEach, expect, it } from 'vitest'
 import { toast } from './toast.tsx'
 
-type Kept = ReturnType<typeof useToasterStore>['toasts']
+type Toasts = ReturnType<typeof useToasterStore>['toasts']
 
 /** The library's current toasts. */
-function kept(): Kept {
-  let toasts: Kept = []
+function kept(): Toasts {
+  let toasts: Toasts = []
   function Probe() {
     toasts = useToasterStore().toasts
     return null

@@ -13,7 +13,7 @@ export class OutdatedBuild extends Error {
 
 const RETRY_PAUSES_MS = [250, 500, 1_000]
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 const PROBE_MS = 5_000
 const SERVER_FAULT = 500
 
@@ -25,7 +25,7 @@ const waiting = new Set<() => void>()
 export async function whenLoaded<T>(load: () => Promise<T>, if_outdated: 'wait' | 'throw' = 'wait'): Promise<T> {
   const token = Symbol('load')
   try {
-    for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
+    for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(MAX_PAUSE_MS, pause_ms * 2)) {
       const outcome = await attempt(load)
       if ('loaded' in outcome) return outcome.loaded
       if (outcome.problem === 'outdated' && if_outdated === 'throw') throw new OutdatedBuild('', { cause: outcome.cause })

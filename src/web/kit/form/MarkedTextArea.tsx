@@ -4,7 +4,7 @@ import { join } from '#web/kit/text/join.ts'
 import { useFieldWiring } from './field-wiring.ts'
 import { inputFrame } from './input-frame.ts'
 
-export type Mark = { readonly from: number; readonly to: number }
+type Mark = { readonly from: number; readonly to: number }
 export type MarkedTextAreaProps = Omit<ComponentProps<'textarea'>, 'value'> & { value: string; marks: readonly Mark[] }
 
 const cell = 'col-start-1 row-start-1 w-full min-w-0 whitespace-pre-wrap wrap-anywhere p-0 font-sans text-16 leading-6'

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value
   label: ReactNode
   hint?: ReactNode

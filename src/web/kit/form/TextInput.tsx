@@ -1,4 +1,4 @@
-/** One line of text. Accepts the props of react-hook-form's `register`; ids and error state come from the field around it. */
+/** One line of text. Ids and error state come from the field around it. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

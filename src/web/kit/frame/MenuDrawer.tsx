@@ -1,14 +1,14 @@
 /** The whole navigation on small screens, as a drawer. */
 import { Dialog } from '@base-ui/react/dialog'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
-import type { Opened } from '#web/kit/overlay/use-opened.ts'
+import type { OpenState } from '#web/kit/overlay/use-opened.ts'
 import { NavFoot } from './NavFoot.tsx'
 import { NavGroups } from './NavGroups.tsx'
 import { NavLine } from './NavLine.tsx'
 import { NavViews } from './NavViews.tsx'
 import type { MenuSheetProps } from './nav.ts'
 
-type MenuDrawerProps = Omit<MenuSheetProps, 'className'> & { opener: Opened['opener']; open: boolean; onOpenChange: Opened['change'] }
+type MenuDrawerProps = Omit<MenuSheetProps, 'className'> & { opener: OpenState['opener']; open: boolean; onOpenChange: OpenState['change'] }
 
 const drawer =
   'fixed inset-y-0 start-0 z-(--z-dialog) flex w-[min(20rem,calc(100vw-3rem))] flex-col bg-surface-1 pt-[calc(1rem+env(safe-area-inset-top))] pb-[env(safe-area-inset-bottom)] shadow-dialog outline-none transition-transform duration-(--d-3) ease-ui data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full'

@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
-import { type Opened, useOpened } from '#web/kit/overlay/use-opened.ts'
+import { type OpenState, useOpened } from '#web/kit/overlay/use-opened.ts'
 import type { MenuSheetProps } from './nav.ts'
 import { TabFace, tabLook } from './TabBar.tsx'
 
@@ -44,7 +44,7 @@ export function MenuTab({ current, ...menu }: Omit<MenuSheetProps, 'className'> 
   )
 }
 
-function OpenedMenu({ opened: { opener, open, asked, change }, ...menu }: Omit<MenuSheetProps, 'className'> & { opened: Opened }) {
+function OpenedMenu({ opened: { opener, open, asked, change }, ...menu }: Omit<MenuSheetProps, 'className'> & { opened: OpenState }) {
   if (!asked) return null
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import type { IconName } from '#web/kit/text/Icon.tsx'
 export type NavGroup = { title: ReactNode; items: readonly NavItem[] }
 
 /** An icon button at the foot of the navigation: colour mode, log out. */
-export type NavAction = { icon: IconName; label: string; onSelect: () => void }
+type NavAction = { icon: IconName; label: string; onSelect: () => void }
 
 export type Navigation = {
   /** At most seven; with `more`, eight entries are visible. */
@@ -20,7 +20,7 @@ export type Navigation = {
   section?: ReactNode
 }
 
-export type NavChoices = {
+type NavChoices = {
   label: string
   value: string
   options: readonly { value: string; label: string }[]

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { HoverIntent } from './hover-intent.ts'
-import type { Opened } from './use-opened.ts'
+import type { OpenState } from './use-opened.ts'
 
 /** Below 48em a press opens a sheet; hover opens a popup beside the figure, with a transparent bridge to it. */
 const places = {
@@ -21,9 +21,9 @@ const popup =
   'bg-pop p-5 text-text shadow-pop outline-none transition-[opacity,transform] duration-(--d-2) ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 type FigurePopupProps = {
-  anchor: Opened['opener']
+  anchor: OpenState['opener']
   open: boolean
-  onOpenChange: Opened['change']
+  onOpenChange: OpenState['change']
   hoverIntent: HoverIntent
   beside: boolean
   title: ReactNode

@@ -3,12 +3,12 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { MenuItem, MenuProps } from './menu-props.ts'
-import type { Opened } from './use-opened.ts'
+import type { OpenState } from './use-opened.ts'
 
 type MenuPopupProps = Pick<MenuProps, 'items' | 'header' | 'align'> & {
-  anchor: Opened['opener']
+  anchor: OpenState['opener']
   open: boolean
-  onOpenChange: Opened['change']
+  onOpenChange: OpenState['change']
 }
 
 const item =

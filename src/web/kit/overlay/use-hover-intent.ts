@@ -1,7 +1,7 @@
 /** A popup that opens by press or by hover; by hover it is placed beside the button at every width and takes no focus. */
 import { useEffect, useRef, useState } from 'react'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
-import type { Opened } from './use-opened.ts'
+import type { OpenState } from './use-opened.ts'
 
 export type HoverOpened = {
   readonly hoverIntent: HoverIntent
@@ -11,7 +11,7 @@ export type HoverOpened = {
 }
 
 /** `onOpen` is called in both cases. */
-export function useHoverIntent({ open, change, toggle }: Pick<Opened, 'open' | 'change' | 'toggle'>, onOpen: () => void): HoverOpened {
+export function useHoverIntent({ open, change, toggle }: Pick<OpenState, 'open' | 'change' | 'toggle'>, onOpen: () => void): HoverOpened {
   const [beside, setBeside] = useState(false)
   const now = useRef({ open, change, onOpen })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 
 type Details = { readonly event: Event }
 
-export type Opened = {
+export type OpenState = {
   readonly opener: RefObject<HTMLButtonElement | null>
   /** Follows the press in slices, so that the next press is not held up. */
   readonly open: boolean
@@ -18,7 +18,7 @@ export type Opened = {
   readonly wiring: { 'aria-haspopup': 'dialog' | 'menu'; 'aria-expanded': boolean; 'data-popup-open': '' | undefined }
 }
 
-export function useOpened(kind: 'dialog' | 'menu'): Opened {
+export function useOpened(kind: 'dialog' | 'menu'): OpenState {
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [asked, ask] = useState(false)

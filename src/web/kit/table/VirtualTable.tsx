@@ -23,7 +23,7 @@ export type VirtualTableProps<Row> = TableProps<Row> & {
 const ROW_PX = 60
 const CARD_PX = 190
 /** The next page is requested this many rows before the last loaded one. */
-const AHEAD = 12
+const OVERSCAN = 12
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   return standIn(props) ?? <Rows key={props.place} {...props} />
@@ -41,7 +41,7 @@ function Rows<Row>(props: VirtualTableProps<Row>) {
   })
   const widths = useSteadyColumns(list, wide ? columns.length : 0)
   useEffect(() => {
-    if (last >= rows.length - AHEAD) onMore?.()
+    if (last >= rows.length - OVERSCAN) onMore?.()
   }, [last, rows.length, onMore])
   useEffect(() => {
     if (selectedKey) reveal(selectedKey)

@@ -1,10 +1,10 @@
 /** The rendered rows, and spacers with the height of the others. */
 import type { Piece } from './table.ts'
 
-export type Shown = { readonly index: number; readonly start: number; readonly end: number }
+export type VisibleRow = { readonly index: number; readonly start: number; readonly end: number }
 
 /** `shown` in order; starts and ends in pixels from the list's own top; `total_px` is the height of all. */
-export function piecesOf(keys: readonly string[], shown: readonly Shown[], total_px: number): Piece[] {
+export function piecesOf(keys: readonly string[], shown: readonly VisibleRow[], total_px: number): Piece[] {
   const pieces: Piece[] = []
   let at_px = 0
   for (const { index, start, end } of shown) {

@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Piece } from './table.ts'
 import { indexesOf, piecesOf } from './table-pieces.ts'
 
-type Wanted = {
+type RowsInViewOptions = {
   readonly list: RefObject<HTMLElement | null>
   readonly keys: readonly string[]
   readonly estimate: number
@@ -24,14 +24,14 @@ type InView = {
   readonly reveal: (key: string) => void
 }
 
-const WHOLE = 50
+const MAX_UNVIRTUALISED = 50
 const AROUND = 8
 /** Fixed bars that cover the page's top and bottom: ribbon, bar, and a phone's tabs. */
 const COVERED_PX = { top: 120, foot: 90 }
-const PLACES = 20
+const MAX_POSITIONS = 20
 const kept = new Map<string, VirtualItem[]>()
 
-export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
+export function useRowsInView({ list, keys, estimate, place }: RowsInViewOptions): InView {
   const focused = useFocusedRow(list)
   const top_px = useTop(list)
   const count = keys.length
@@ -45,13 +45,16 @@ export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
     useFlushSync: false,
     initialMeasurementsCache: kept.get(place) ?? [],
     rangeExtractor: ({ startIndex, endIndex }) =>
-      indexesOf({ first: startIndex, last: endIndex, around: count <= WHOLE ? WHOLE : AROUND, count }, focused.current),
+      indexesOf(
+        { first: startIndex, last: endIndex, around: count <= MAX_UNVIRTUALISED ? MAX_UNVIRTUALISED : AROUND, count },
+        focused.current,
+      ),
   })
   useEffect(() => {
     return () => {
       kept.delete(place)
       kept.set(place, [...rows.measurementsCache])
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - PLACES))) kept.delete(oldest)
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_POSITIONS))) kept.delete(oldest)
     }
   }, [rows, place])
   const shown = rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top_px, end: end - top_px }))
@@ -82,15 +85,15 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 function useFocusedRow(list: RefObject<HTMLElement | null>): RefObject<number | null> {
   const focused = useRef<number | null>(null)
   useEffect(() => {
-    const hear = (): void => {
+    const onFocus = (): void => {
       const row = list.current?.contains(document.activeElement) ? document.activeElement?.closest('[data-index]') : null
       focused.current = row ? Number(row.getAttribute('data-index')) : null
     }
-    document.addEventListener('focusin', hear)
-    document.addEventListener('focusout', hear)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onFocus)
     return () => {
-      document.removeEventListener('focusin', hear)
-      document.removeEventListener('focusout', hear)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onFocus)
     }
   }, [list])
   return focused

@@ -15,7 +15,7 @@ export type CountdownProps = {
 }
 
 /** `4:59`, `1:04:59`. */
-export function countdownText(seconds: number): string {
+function countdownText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const pair = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(left / HOUR_SECONDS)

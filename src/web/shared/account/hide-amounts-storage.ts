@@ -8,17 +8,17 @@ import { openStorageEvents } from '#web/shared/session/index.ts'
 const ITEM = 'hide_amounts'
 /** `…*`: chosen here, not yet saved on the server. */
 const choices = ['yes', 'no', 'yes*', 'no*'] as const
-type Kept = (typeof choices)[number]
+type Choice = (typeof choices)[number]
 export type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }
 
 const events = openStorageEvents()
 
-function read(): Kept | null {
+function read(): Choice | null {
   const text = localStorage.getItem(ITEM)
   return choices.find((choice) => choice === text) ?? null
 }
 
-function choiceOf(kept: Kept | null): HideAmountsChoice | null {
+function choiceOf(kept: Choice | null): HideAmountsChoice | null {
   return kept && { hidden: kept.startsWith('yes'), unsaved: kept.endsWith('*') }
 }
 

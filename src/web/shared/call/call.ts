@@ -19,7 +19,8 @@ import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
 export { CallError, fieldTexts, hasCode } from './call-error.ts'
-export const TIMEOUT_MS = 15_000
+
+const TIMEOUT_MS = 15_000
 const PREFIX = '/api/v1'
 
 type WireBodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined
@@ -70,16 +71,16 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   }
 }
 
-let known: Partial<CallTable & MemberCalls> = callTable
+let calls: Partial<CallTable & MemberCalls> = callTable
 
 /** The app registers those that need a session at its start; a public page loads them with the first one. */
 export function addCalls(more: MemberCalls): void {
-  known = { ...known, ...more }
+  calls = { ...calls, ...more }
 }
 
 async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'?]> {
-  if (!known[name]) addCalls((await import('./member-calls.ts')).callTable)
-  return known[name] as readonly [string, string, 'once'?]
+  if (!calls[name]) addCalls((await import('./member-calls.ts')).callTable)
+  return calls[name] as readonly [string, string, 'once'?]
 }
 
 type Keyed<Name extends RouteName> = Ask<Name> & { readonly key: string; readonly repeatable: boolean }
@@ -144,7 +145,7 @@ function readReply(text: string, method: string): unknown {
 
 /** The URL of a file, for a link that opens or saves it. */
 export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
-  return urlOf(known[name]?.[1] ?? '', ask)
+  return urlOf(calls[name]?.[1] ?? '', ask)
 }
 
 function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, 'params' | 'query'>): string {

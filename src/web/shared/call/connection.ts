@@ -11,7 +11,7 @@ export type Connection = {
 }
 
 const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 const PROBE_MS = 5_000
 const SERVER_FAULT = 500
 
@@ -49,7 +49,7 @@ export function useConnection(): Connection {
 
 async function probeUntilReached(): Promise<void> {
   is_probing = true
-  for (let pause_ms = FIRST_PAUSE_MS; !(await serverAnswers()); pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
+  for (let pause_ms = FIRST_PAUSE_MS; !(await serverAnswers()); pause_ms = Math.min(MAX_PAUSE_MS, pause_ms * 2)) {
     change({ lost: true, next_at: new Date(Date.now() + pause_ms).toISOString() })
     await pause(pause_ms)
     change({ lost: true, next_at: null })

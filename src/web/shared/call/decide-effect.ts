@@ -24,9 +24,9 @@ export type Situation = {
 const REDIRECT_MS = 2000
 
 export function decideEffect(error: unknown, fallback: string, { own_user_gone = false }: Situation = {}): Effect {
-  const known = error instanceof CallError ? error : null
+  const call_error = error instanceof CallError ? error : null
   const plain: Effect = {
-    say: known?.message || fallback,
+    say: call_error?.message || fallback,
     reference: hasCode(error, codes.FAULT, codes.UNAVAILABLE) ? error.request_id : null,
     tone: 'error',
     clear_session: false,
@@ -35,7 +35,7 @@ export function decideEffect(error: unknown, fallback: string, { own_user_gone =
     not_found: false,
   }
   const goTo = (to: string, after_ms = REDIRECT_MS, hard = false) => ({ to, after_ms, hard })
-  switch (known?.code) {
+  switch (call_error?.code) {
     case codes.SESSION_EXPIRED:
       return { ...plain, clear_session: true, go: goTo('/login') }
     case codes.ALREADY_SIGNED_IN:

@@ -3,7 +3,7 @@ import { drawnFor, isOther } from '#web/shared/session/drawn-for.ts'
 import { onOtherMember, ownChange, setOwnChange } from './page-headers.ts'
 
 /** Hides the page at once. Never settles, so that nothing of the page reacts any more. */
-export async function leavePage(): Promise<never> {
+async function leavePage(): Promise<never> {
   // After a log-in the page goes by itself, to where the person wanted.
   if (ownChange() === 'entering') return new Promise(() => {})
   document.documentElement.hidden = true

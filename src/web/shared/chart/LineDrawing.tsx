@@ -70,9 +70,9 @@ function drawLines(chart: IChartApi, first: Colours): Lines {
         localization: { priceFormatter: text, tickmarksPriceFormatter: (values: readonly number[]) => values.map(axis) },
       }),
     listen: (onPoint) => {
-      const tell = ({ time }: { time?: Time }) => onPoint(typeof time === 'number' ? time : null)
-      chart.subscribeCrosshairMove(tell)
-      return () => chart.unsubscribeCrosshairMove(tell)
+      const onMove = ({ time }: { time?: Time }) => onPoint(typeof time === 'number' ? time : null)
+      chart.subscribeCrosshairMove(onMove)
+      return () => chart.unsubscribeCrosshairMove(onMove)
     },
     recolour: (now) => {
       colours = now

@@ -5,10 +5,10 @@ const TIMES = 4
 /** Room above the next largest value. */
 const ROOM = 1.2
 /** At least this many values besides the outlier, or there is nothing to flatten. */
-const LEAST = 3
+const MIN_VALUES = 3
 
 export function clipAt(values: readonly number[]): number | null {
   const sorted = values.filter((value) => value > 0).toSorted((one, other) => other - one)
   const [largest = 0, next = 0] = sorted
-  return sorted.length > LEAST && largest > next * TIMES ? next * ROOM : null
+  return sorted.length > MIN_VALUES && largest > next * TIMES ? next * ROOM : null
 }

@@ -1,7 +1,7 @@
 /** The data of a line chart. Values are decimal text, as on the wire: drawn as numbers, shown as text. */
 import type { ChartColour } from './colours.ts'
 
-export type Point = {
+type Point = {
   /** ISO, in ascending order. */
   readonly at: string
   readonly value: string

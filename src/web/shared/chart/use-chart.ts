@@ -14,7 +14,7 @@ export type Drawing = {
 }
 
 const FONT_SIZE = 12
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** The library's own. */
 const DENSITY = 2.5
 
@@ -32,13 +32,13 @@ export function useChart<D extends Drawing>(
     const { clientWidth: width, clientHeight: height } = box.current
     const chart = createChart(box.current, { ...manners(), width, height })
     chart.applyOptions(look(colours))
-    const made = first.current(chart, colours)
+    const drawing_now = first.current(chart, colours)
     chart.priceScale('right', 0).applyOptions({ tickMarkDensity: densityFor(chart.panes()[0]?.getHeight() ?? height) })
-    setDrawing(made)
+    setDrawing(drawing_now)
     const stop = onMode(() => {
       const now = readColours()
       chart.applyOptions(look(now))
-      made.recolour(now)
+      drawing_now.recolour(now)
     })
     return () => {
       stop()
@@ -51,7 +51,7 @@ export function useChart<D extends Drawing>(
 
 /** The distance between two gridlines, in font heights, so that a pane has at most four. */
 function densityFor(height: number): number {
-  return Math.max(DENSITY, height / (MOST_LINES * FONT_SIZE))
+  return Math.max(DENSITY, height / (MAX_LINES * FONT_SIZE))
 }
 
 function look(colours: Colours): DeepPartial<ChartOptions> {

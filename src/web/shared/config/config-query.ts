@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
 import type { Preload } from '../screen/preload.ts'
 
-export const configQuery = queryOptions({
+const configQuery = queryOptions({
   queryKey: ['readConfig'],
   queryFn: ({ signal }) => call('readConfig', { signal }),
   staleTime: MINUTE_MS,

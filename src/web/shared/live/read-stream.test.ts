@@ -4,7 +4,7 @@ import { type LiveEvent, parser } from './read-stream.ts'
 
 const STREAM =
   'id: 7-0\nevent: ready\ndata: {"resumed":true}\n\n:\n\nevent: balance\ndata: {}\n\nid: 7-1\nevent: message\ndata: {"id":"m"}\n\n'
-const TOLD: LiveEvent[] = [
+const EVENTS: LiveEvent[] = [
   { id: '7-0', event: 'ready', resumed: true },
   { id: null, event: 'balance', resumed: false },
   { id: '7-1', event: 'message', resumed: false },
@@ -15,14 +15,14 @@ it('reads the same events wherever the text is cut', () => {
     const told: LiveEvent[] = []
     const read = parser((news) => told.push(news))
     for (let at = 0; at < STREAM.length; at += size) read(STREAM.slice(at, at + size))
-    expect(told).toEqual(TOLD)
+    expect(told).toEqual(EVENTS)
   }
 })
 
 it('tells no event that is not whole', () => {
   const told: LiveEvent[] = []
   parser((news) => told.push(news))(STREAM.slice(0, -1))
-  expect(told).toEqual(TOLD.slice(0, 2))
+  expect(told).toEqual(EVENTS.slice(0, 2))
 })
 
 it('waits ever longer for a server that is away, and at most a minute', () => {

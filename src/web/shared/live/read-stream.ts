@@ -8,7 +8,7 @@ export function readStream(last_id: string | null, signal: AbortSignal, onNews: 
   return readBlocks(callTable.streamEvents[1], { last_id, signal }, newsOf(onNews))
 }
 
-/** Parses chunks and emits each complete event. */
+/** Parses chunks and emits each complete event. @internal */
 export function parser(onNews: (news: LiveEvent) => void): (text: string) => void {
   return blockReader(newsOf(onNews))
 }

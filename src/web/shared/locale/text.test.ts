@@ -3,8 +3,8 @@ import type { Key } from '#web/texts/catalogue.ts'
 
 const PLAN = 'plans.days' as Key
 const TITLE = 'plans.title' as Key
-type Held = { texts: Map<string, object>; failing: Set<string>; pending: Map<string, () => void> | null }
-const held: Held = { texts: new Map(), failing: new Set(), pending: null }
+type LoadState = { texts: Map<string, object>; failing: Set<string>; pending: Map<string, () => void> | null }
+const held: LoadState = { texts: new Map(), failing: new Set(), pending: null }
 
 vi.mock('./catalogues.ts', () => ({
   frameAreas: ['shell'],

@@ -1,9 +1,9 @@
 /** The console's menu entries, which members never load. */
 import { type Role, reaches } from '#contract/shared/role'
-import type { Place } from './places.ts'
+import type { MenuEntry } from './places.ts'
 
 /** Always visible: what waits every day. */
-const daily: readonly Place[] = [
+const daily: readonly MenuEntry[] = [
   { label: 'shell.overview', icon: 'grid', href: '/admin' },
   { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction', queues: ['deposits', 'withdrawals'] },
   { label: 'shell.approvals', icon: 'check', href: '/admin/approvals', queues: ['changes'] },
@@ -13,7 +13,7 @@ const daily: readonly Place[] = [
   { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets', also: /^\/admin\/wallets(\/|$)/ },
 ]
 
-const rare: readonly Place[] = [
+const rare: readonly MenuEntry[] = [
   { label: 'shell.bonuses', icon: 'users', href: '/admin/referrals', queues: ['referrals'] },
   { label: 'shell.applications', icon: 'file', href: '/admin/retirement', also: /^\/admin\/retirement(\/|$)/, queues: ['applications'] },
   { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
@@ -30,18 +30,22 @@ const rare: readonly Place[] = [
 /** The tabs at the bottom on a phone. */
 const TABS = 4
 
-export type ConsolePlaces = { readonly main: readonly Place[]; readonly more: readonly Place[]; readonly tabs: readonly Place[] }
+export type ConsolePlaces = {
+  readonly main: readonly MenuEntry[]
+  readonly more: readonly MenuEntry[]
+  readonly tabs: readonly MenuEntry[]
+}
 
 /** The console's places for a role; none for members. */
 export function consolePlaces(role: Role): ConsolePlaces {
   if (!reaches(role, 'auditor')) return { main: [], more: [], tabs: [] }
-  const allowed = ({ least = 'auditor' }: Place) => reaches(role, least)
+  const allowed = ({ least = 'auditor' }: MenuEntry) => reaches(role, least)
   const main = daily.filter(allowed)
   return { main, more: rare.filter(allowed), tabs: main.slice(0, TABS) }
 }
 
 /** The same as a flat list. */
-export function allConsolePlaces(role: Role): readonly Place[] {
+export function allConsolePlaces(role: Role): readonly MenuEntry[] {
   const { main, more } = consolePlaces(role)
   return [...main, ...more]
 }

@@ -5,7 +5,7 @@ import type { IconName } from '#web/kit/index.ts'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { QueueName } from './use-admin-overview.ts'
 
-export type Place = {
+export type MenuEntry = {
   readonly label: FrameKey
   readonly icon: IconName
   readonly href: AppPath | SitePath
@@ -18,17 +18,17 @@ export type Place = {
   readonly queues?: readonly QueueName[]
 }
 
-const plans: Place = { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ }
-const dashboard: Place = { label: 'shell.dashboard', icon: 'grid', href: '/dashboard', also: /^\/(dashboard|figures\/[^/]+)$/ }
-const investments: Place = { label: 'shell.investments', icon: 'reserve', href: '/investments', also: /^\/investments(\/|$)/ }
-const proof: Place = { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ }
+const plans: MenuEntry = { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ }
+const dashboard: MenuEntry = { label: 'shell.dashboard', icon: 'grid', href: '/dashboard', also: /^\/(dashboard|figures\/[^/]+)$/ }
+const investments: MenuEntry = { label: 'shell.investments', icon: 'reserve', href: '/investments', also: /^\/investments(\/|$)/ }
+const proof: MenuEntry = { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ }
 
-export const profile: Place = { label: 'shell.profile', icon: 'user', href: '/profile' }
-export const investorView: Place = { label: 'shell.investor_view', icon: 'user', href: '/dashboard' }
-export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin', also: /^\/admin(\/|$)/ }
+export const profile: MenuEntry = { label: 'shell.profile', icon: 'user', href: '/profile' }
+export const investorView: MenuEntry = { label: 'shell.investor_view', icon: 'user', href: '/dashboard' }
+export const console: MenuEntry = { label: 'shell.admin_section', icon: 'shield', href: '/admin', also: /^\/admin(\/|$)/ }
 
 /** Always visible: with "More", eight entries. */
-export const mainPlaces: readonly Place[] = [
+export const mainPlaces: readonly MenuEntry[] = [
   { label: 'shell.home', icon: 'home', href: '/home' },
   dashboard,
   plans,
@@ -45,7 +45,7 @@ export const mainPlaces: readonly Place[] = [
 ]
 
 /** Behind "More". */
-export const morePlaces: readonly Place[] = [
+export const morePlaces: readonly MenuEntry[] = [
   { label: 'shell.market', icon: 'chart', href: '/market' },
   { label: 'shell.trades', icon: 'play', href: '/live-trades', also: /^\/(live-trades|trades)(\/|$)/ },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
@@ -58,7 +58,7 @@ export const morePlaces: readonly Place[] = [
 ]
 
 /** All of a member's places, for the search. */
-export const memberPlaces: readonly Place[] = [
+export const memberPlaces: readonly MenuEntry[] = [
   ...mainPlaces,
   profile,
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit' },
@@ -68,8 +68,8 @@ export const memberPlaces: readonly Place[] = [
   ...morePlaces,
 ]
 
-export const memberTabs: readonly Place[] = [dashboard, plans, investments, proof]
+export const memberTabs: readonly MenuEntry[] = [dashboard, plans, investments, proof]
 
-export function isCurrent({ href, also }: Place, path: string): boolean {
+export function isCurrent({ href, also }: MenuEntry, path: string): boolean {
   return also ? also.test(path) : path === href
 }

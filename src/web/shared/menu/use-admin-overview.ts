@@ -5,7 +5,7 @@ import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type AdminOverview = WireReplyOf<Api['readAdminOverview']>['data']
-export type Queue = AdminOverview['queues'][number]
+type Queue = AdminOverview['queues'][number]
 export type QueueName = Queue['name']
 
 const REFRESH_MS = 30_000

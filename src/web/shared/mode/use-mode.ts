@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Mode, onMode, readMode } from './mode.ts'
 
-export { readMode, toggleMode } from './mode.ts'
+export { toggleMode } from './mode.ts'
 
 export function useMode(): Mode {
   return useSyncExternalStore(onMode, readMode, () => 'dark')

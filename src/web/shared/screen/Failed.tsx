@@ -8,18 +8,18 @@ export type FailedProps = { title: string; error: unknown; onRetry: () => void; 
 
 export function Failed({ title, error, onRetry, working, bare }: FailedProps) {
   const t = useText()
-  const known = error instanceof CallError ? error : null
+  const call_error = error instanceof CallError ? error : null
   return (
     <ErrorState
       title={title}
-      reference={known?.request_id ? t('common.reference', { id: known.request_id }) : undefined}
+      reference={call_error?.request_id ? t('common.reference', { id: call_error.request_id }) : undefined}
       retryLabel={t('common.retry')}
       onRetry={onRetry}
       working={working}
       workingLabel={t('common.wait')}
       bare={bare}
     >
-      {known?.message}
+      {call_error?.message}
     </ErrorState>
   )
 }

@@ -28,7 +28,7 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
 export const SEEN_LOG = 'proof:seen-log'
 /** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */
 export const LAB_TRIALS = 'lab:trials'
-const KEPT = [SEEN_LOG, LAB_TRIALS]
+const PERSISTENT_KEYS = [SEEN_LOG, LAB_TRIALS]
 /** A log-out is seen in all tabs. */
 const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
@@ -50,7 +50,7 @@ type KeptItems = readonly (readonly [name: string, text: string | null])[]
 
 /** What outlives a log-out. Read before the call, because its reply makes the browser clear its storage too. */
 export function readKept(): KeptItems {
-  return KEPT.map((name) => [name, localStorage.getItem(name)])
+  return PERSISTENT_KEYS.map((name) => [name, localStorage.getItem(name)])
 }
 
 /** Clears everything stored about a person. Language and colour mode are in cookies and stay. */

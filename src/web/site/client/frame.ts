@@ -36,9 +36,9 @@ function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
 
 function enhanceMode(root: ParentNode, signal: AbortSignal): void {
   for (const button of root.querySelectorAll('[data-mode-toggle]')) {
-    const tell = () => button.setAttribute('aria-pressed', String(readMode() === 'light'))
-    tell()
-    signal.addEventListener('abort', onMode(tell))
+    const markMode = () => button.setAttribute('aria-pressed', String(readMode() === 'light'))
+    markMode()
+    signal.addEventListener('abort', onMode(markMode))
     button.addEventListener('click', toggleMode, { signal })
   }
 }

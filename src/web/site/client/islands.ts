@@ -1,5 +1,5 @@
 /** Loads an island's code when it is about to come into view. */
-const AHEAD = '400px'
+const PRELOAD_MARGIN = '400px'
 
 export function enhanceIslands(root: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -10,7 +10,7 @@ export function enhanceIslands(root: ParentNode): void {
         void mount(target as HTMLElement, observer)
       }
     },
-    { rootMargin: AHEAD },
+    { rootMargin: PRELOAD_MARGIN },
   )
   for (const island of root.querySelectorAll('[data-island]')) observer.observe(island)
 }
@@ -21,8 +21,8 @@ async function mount(island: HTMLElement, observer: IntersectionObserver): Promi
     const { mountIsland } = await import('./mount-island.tsx')
     await mountIsland(island)
   } catch {
-    setTimeout(() => observer.observe(island), AGAIN_MS)
+    setTimeout(() => observer.observe(island), RETRY_MS)
   }
 }
 
-const AGAIN_MS = 30_000
+const RETRY_MS = 30_000

@@ -2,11 +2,11 @@
 
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Place } from './places.ts'
+import type { FooterLink } from './places.ts'
 import { usePlaceHref } from './use-place-href.ts'
 
 export type PlaceLinksProps = {
-  readonly places: readonly Place[]
+  readonly places: readonly FooterLink[]
   readonly current: string | undefined
   readonly className: string
   /** Classes of the current link, and of the others. */

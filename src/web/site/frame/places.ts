@@ -2,12 +2,12 @@
 import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Key } from '#web/shared/locale/text.ts'
 
-export type Place = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
+export type FooterLink = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
 
 /** Placeholder for the mail link of the support address if one is set, else the contact page (use-place-href.ts). */
 export const CONTACT = 'contact:'
 
-export const headerPlaces: readonly Place[] = [
+export const headerPlaces: readonly FooterLink[] = [
   { label: 'frame.plans', href: '/plans' },
   { label: 'frame.proof', href: '/proof' },
   { label: 'frame.bots', href: '/investments' },
@@ -16,14 +16,14 @@ export const headerPlaces: readonly Place[] = [
 ]
 
 /** In the header's menu "More", above the markets. */
-export const morePlaces: readonly Place[] = [
+export const morePlaces: readonly FooterLink[] = [
   { label: 'frame.forecasts', href: '/forecasts' },
   { label: 'frame.about', href: '/about' },
   { label: 'frame.terms', href: '/terms-and-policy' },
   { label: 'frame.contact', href: CONTACT },
 ]
 
-export const menuPlaces: readonly Place[] = [
+export const menuPlaces: readonly FooterLink[] = [
   { label: 'frame.plans', href: '/plans' },
   { label: 'frame.proof', href: '/proof' },
   { label: 'frame.bots', href: '/pricing' },

@@ -8,8 +8,8 @@ const Known = createContext<LiveTexts>({})
 export const KnownLive = Known.Provider
 
 export function useLive(): (name: string) => string {
-  const known = useContext(Known)
-  return (name) => known[name] ?? NO_FIGURE
+  const figures = useContext(Known)
+  return (name) => figures[name] ?? NO_FIGURE
 }
 
 export function Live({ name, className }: { name: string; className?: string | undefined }) {

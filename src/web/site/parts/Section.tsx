@@ -38,18 +38,6 @@ export function Section({ id, eyebrow, title, lead, more, split, raised, childre
   )
 }
 
-/** A call-to-action link. */
-export function More({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center font-medium text-accent-text underline decoration-accent-edge underline-offset-4 hover:text-accent-text-hover hover:decoration-current"
-    >
-      {children}
-    </a>
-  )
-}
-
 type MoreInlineProps = { readonly href: string; readonly label?: string; readonly children: ReactNode }
 
 /** A link in its text. */

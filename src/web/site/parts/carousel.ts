@@ -85,7 +85,7 @@ function followPages(root: HTMLElement, frame: HTMLElement, track: Element, goBy
   if (buttons.length === 0) return
   const order = [...track.children]
   const atFront = () => [...track.children][Math.round(frame.scrollLeft / stepOf(track))] ?? order[0]
-  const tell = () => {
+  const markCurrent = () => {
     const now = String(order.indexOf(atFront() as Element))
     for (const button of buttons) button.setAttribute('aria-current', String(button.dataset.page === now))
   }
@@ -94,8 +94,8 @@ function followPages(root: HTMLElement, frame: HTMLElement, track: Element, goBy
       const shown = [...track.children]
       goBy(shown.indexOf(order[Number(button.dataset.page)] as Element) - shown.indexOf(atFront() as Element))
     })
-  frame.addEventListener('scroll', tell, { passive: true })
-  tell()
+  frame.addEventListener('scroll', markCurrent, { passive: true })
+  markCurrent()
 }
 
 function play(root: HTMLElement, frame: HTMLElement, track: Element, goOn: () => void): void {

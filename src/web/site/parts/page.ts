@@ -4,7 +4,7 @@ import type { Language } from '#contract/shared/language'
 import type { T } from '#web/shared/locale/text.ts'
 
 /** Input of a page's texts. */
-export type SiteView = { readonly language: Language; readonly t: T }
+type SiteView = { readonly language: Language; readonly t: T }
 
 export type SitePageDefinition = {
   /** The English path, `/privacy-policy`; other languages prepend their code. */

@@ -6,9 +6,9 @@ import { publicScreens } from '../frame/screens.ts'
 import { pages } from '../pages/index.ts'
 
 export function renderSitemap(origin: string): string {
-  const found = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+  const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const urls = [
-    ...found.flatMap((path) => offered.map((language) => entry(origin, path, pathIn(language, path), true))),
+    ...paths.flatMap((path) => offered.map((language) => entry(origin, path, pathIn(language, path), true))),
     ...screens(origin),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`

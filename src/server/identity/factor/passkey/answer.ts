@@ -24,17 +24,17 @@ export async function verifyAssertion(
   expected: ExpectedChallenge,
 ): Promise<VerifiedPasskey | null> {
   const challenge = challengeOf(assertion.response.clientDataJSON)
-  const found = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
-  if (challenge === null || found?.purpose !== expected.purpose) return null
-  if (expected.subject !== null && found.subject !== expected.subject) return null
-  if (found.user_id !== null && found.user_id !== user_id) return null
+  const stored = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
+  if (challenge === null || stored?.purpose !== expected.purpose) return null
+  if (expected.subject !== null && stored.subject !== expected.subject) return null
+  if (stored.user_id !== null && stored.user_id !== user_id) return null
   const [row] = await room.database.query<Row>(
     'SELECT id, user_id, credential_id, public_key, counter FROM passkey WHERE credential_id = $1 AND user_id = $2',
     [Buffer.from(assertion.id, 'base64url'), user_id],
   )
   if (!row) return null
   const counter = await signedCounter(room, assertion, challenge, row)
-  return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: found.subject }
+  return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: stored.subject }
 }
 
 /** The library throws on any mismatch: wrong origin or site, no user verification, or a counter that decreased. */

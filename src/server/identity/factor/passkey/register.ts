@@ -14,14 +14,14 @@ import { openWebauthn } from './webauthn.ts'
 
 type Attestation = z.output<typeof attestation>
 
-const MOST = 20
-const FULL = { reason: 'passkeys_full', params: { most: MOST } } as const
+const MAX_PASSKEYS = 20
+const FULL = { reason: 'passkeys_full', params: { most: MAX_PASSKEYS } } as const
 const KNOWN = { reason: 'passkey_known' } as const
 
 /** Requires user verification but no attestation: the device's manufacturer does not matter here. */
 export async function registrationOptions(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
-  const known = await listCredentials(room.database, user_id)
-  if (known.length >= MOST) return refuse('wrong_status', FULL)
+  const credentials = await listCredentials(room.database, user_id)
+  if (credentials.length >= MAX_PASSKEYS) return refuse('wrong_status', FULL)
   const challenge = await issueChallenge(room.database, room.clock.now(), { purpose: 'register', subject: session_id, user_id })
   const { rp_id, name } = room.site
   const { generateRegistrationOptions } = await openWebauthn()
@@ -32,7 +32,7 @@ export async function registrationOptions(room: Room, { user_id, session_id, ema
     userID: new Uint8Array(Buffer.from(user_id.replaceAll('-', ''), 'hex')),
     challenge,
     attestationType: 'none',
-    excludeCredentials: known.map(descriptorOf),
+    excludeCredentials: credentials.map(descriptorOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { ...options }
@@ -53,7 +53,7 @@ export async function addPasskey(
   const outcome = await room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
     if (!(await spendChallenge(tx, now, challenge))) return refuse('wrong_code')
-    if ((await listCredentials(tx, user_id)).length >= MOST) return refuse('wrong_status', FULL)
+    if ((await listCredentials(tx, user_id)).length >= MAX_PASSKEYS) return refuse('wrong_status', FULL)
     const [passkey] = await tx.query<Passkey>(
       `INSERT INTO passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (credential_id) DO NOTHING RETURNING id, name, created_at, last_used_at`,

@@ -22,7 +22,7 @@ export class BrokenFile extends Error {
 
 /** Cheap coins are quoted by the thousand: `1000PEPEUSDT`. */
 const NAME = /^(1(?:000)+)?([A-Z]{2,8})USDT_(\d+[a-z])\.csv$/
-const MOST_ROWS = 600_000
+const MAX_ROWS = 600_000
 const NUMBER = /^\d{1,24}(\.\d{1,24})?$/
 const COLUMNS = ['timestamp', 'open', 'high', 'low', 'close'] as const
 
@@ -38,7 +38,7 @@ export function parseFile(name: string, text: string): RecordedFile | null {
   const absent = COLUMNS.filter((column) => !columns.includes(column))
   if (absent.length > 0) throw new BrokenFile(`${name} has no column ${absent.join(', ')}.`)
   if (lines.length === 0) throw new BrokenFile(`${name} has no rows.`)
-  if (lines.length > MOST_ROWS) throw new BrokenFile(`${name} has more than ${MOST_ROWS} rows.`)
+  if (lines.length > MAX_ROWS) throw new BrokenFile(`${name} has more than ${MAX_ROWS} rows.`)
   const bars: RecordedBar[] = []
   for (const [n, line] of lines.entries()) {
     const cells = line.split(',')

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { places } from '../../coin.ts'
+import { coinOrder } from '../../coin.ts'
 import type { Bar, Source } from '../../feed.ts'
 import { BrokenFile, parseFile, type RecordedBar, type RecordedFile } from './parse-file.ts'
 
 export type Recording = { readonly source: Source; readonly sha256: Buffer; readonly bars: readonly Bar[] }
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** Throws BrokenFile for an invalid file. */
 export function readRecording(folder: string): Recording {
@@ -16,7 +16,7 @@ export function readRecording(folder: string): Recording {
   const files: RecordedFile[] = []
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
-    if (statSync(path).size > MOST_BYTES) throw new BrokenFile(`${name} is larger than 64 MiB.`)
+    if (statSync(path).size > MAX_BYTES) throw new BrokenFile(`${name} is larger than 64 MiB.`)
     const text = readFileSync(path, 'utf8')
     const file = parseFile(name, text)
     if (!file) continue
@@ -45,7 +45,7 @@ function align(files: readonly RecordedFile[], interval: Bar['interval']): Bar[]
   const rows = new Map<number, (RecordedBar | null)[]>()
   for (const { place, bars } of files)
     for (const bar of bars) {
-      const row = rows.get(bar.at.getTime()) ?? places.map(() => null)
+      const row = rows.get(bar.at.getTime()) ?? coinOrder.map(() => null)
       row[place] = bar
       rows.set(bar.at.getTime(), row)
     }

@@ -41,13 +41,13 @@ export function Inbox({ waiting }: { waiting: Waiting }) {
 function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen }) {
   const t = useText()
   const navigate = useNavigate()
-  const found = useDecision(chosen)
+  const detail = useDecision(chosen)
   const [asking, setAsking] = useState<Verb | null>(null)
   const [keys, setKeys] = useKeysOn()
   const entries = useMemo(() => flatten(waiting.queues), [waiting])
   const next = beside(entries, chosen, 1)
   const previous = beside(entries, chosen, -1)
-  const decision = found.data
+  const decision = detail.data
   const open = (entry: Chosen | null) => void navigate(entry ? hrefOf(entry) : '/admin', { replace: true, preventScrollReset: true })
   const approves = decision !== undefined && decision !== null && decision.approve !== 'no'
   const actions = {
@@ -68,8 +68,8 @@ function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen 
       </VisuallyHidden>
       {decision ? (
         <DecisionPanel decision={decision} keys={keys} onAsk={setAsking} onLater={next ? () => open(next) : undefined} />
-      ) : found.isError ? (
-        <Failed title={t('desk.inbox.failed')} error={found.error} onRetry={() => void found.refetch()} working={found.isFetching} />
+      ) : detail.isError ? (
+        <Failed title={t('desk.inbox.failed')} error={detail.error} onRetry={() => void detail.refetch()} working={detail.isFetching} />
       ) : decision === null ? (
         <Card>
           <EmptyState bare title={t('desk.inbox.decided')}>

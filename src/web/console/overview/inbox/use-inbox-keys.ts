@@ -7,7 +7,7 @@ type Actions = Readonly<Partial<Record<'a' | 'd' | 'j' | 'k', () => void>>>
 export function useInboxKeys(actions: Actions, on: boolean): void {
   useEffect(() => {
     if (!on) return
-    const hear = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
       const key = event.key.toLowerCase()
       const act = key === 'a' || key === 'd' || key === 'j' || key === 'k' ? actions[key] : undefined
@@ -15,7 +15,7 @@ export function useInboxKeys(actions: Actions, on: boolean): void {
       event.preventDefault()
       act()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [actions, on])
 }

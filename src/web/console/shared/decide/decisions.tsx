@@ -7,7 +7,7 @@ import { ConfirmDialog, moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
 
-export type Decision = 'approve' | 'decline' | 'remove'
+type Decision = 'approve' | 'decline' | 'remove'
 export type Deciding = { readonly decision: Decision; readonly transaction: AdminTransaction }
 
 export function canDecide({ actions }: AdminTransaction): boolean {

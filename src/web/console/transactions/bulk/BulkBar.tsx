@@ -2,7 +2,7 @@
 
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { MOST, type Picked } from '../decide/use-picked.ts'
+import { MAX_PICKED, type Picked } from '../decide/use-picked.ts'
 import type { BulkAction } from './bulk-query.ts'
 
 export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: BulkAction) => void }) {
@@ -15,7 +15,7 @@ export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: Bul
       className="sticky bottom-[calc(var(--h-tabbar)+env(safe-area-inset-bottom)+0.5rem)] z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-4 border border-line-strong bg-surface-3 p-3 shadow-pop lg:bottom-4"
     >
       <output className="font-medium tabular-nums">{t('bulk.picked', { count })}</output>
-      {count === MOST && <span className="text-13 text-text-2">{t('bulk.most')}</span>}
+      {count === MAX_PICKED && <span className="text-13 text-text-2">{t('bulk.most')}</span>}
       <span className="flex flex-wrap gap-2 max-sm:-ms-3">
         {!picked.whole && (
           <Button variant="quiet" size="s" onClick={picked.all}>

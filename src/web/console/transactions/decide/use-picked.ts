@@ -4,7 +4,7 @@ import type { AdminTransaction } from '#web/console/shared/queries/transactions.
 import { rowRange } from './row-range.ts'
 
 /** The limit of one call. */
-export const MOST = 200
+export const MAX_PICKED = 200
 
 export type Picked = {
   readonly rows: ReadonlyMap<string, AdminTransaction>
@@ -32,13 +32,13 @@ export function usePicked(rows: readonly AdminTransaction[]): Picked {
     const next = new Map(picked)
     for (const one of open.filter(({ _id }) => ids.includes(_id))) {
       if (!on) next.delete(one._id)
-      else if (next.size < MOST) next.set(one._id, one)
+      else if (next.size < MAX_PICKED) next.set(one._id, one)
     }
     last.current = id
     setPicked(next)
   }
   const clear = (): void => setPicked(new Map())
-  const some = open.slice(0, MOST)
+  const some = open.slice(0, MAX_PICKED)
   const whole = some.length > 0 && some.every(({ _id }) => picked.has(_id))
   return {
     rows: picked,

@@ -39,9 +39,9 @@ function draw(chart: IChartApi, colours: Colours) {
     overlays,
     marks,
     listen: (onPoint: (seconds: number | null) => void) => {
-      const tell = ({ time }: { time?: unknown }) => onPoint(typeof time === 'number' ? time : null)
-      chart.subscribeCrosshairMove(tell)
-      return () => chart.unsubscribeCrosshairMove(tell)
+      const onMove = ({ time }: { time?: unknown }) => onPoint(typeof time === 'number' ? time : null)
+      chart.subscribeCrosshairMove(onMove)
+      return () => chart.unsubscribeCrosshairMove(onMove)
     },
     recolour: (now: Colours) => {
       for (const part of [body, overlays, marks]) part.recolour(now)

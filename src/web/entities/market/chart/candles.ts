@@ -14,7 +14,7 @@ export type { Interval }
 const LENGTH_MS: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 300_000, '1h': HOUR_MS, '1d': DAY_MS }
 
 /** The end of a candle: the start of the next. */
-export function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {
+function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {
   return Date.parse(at) + LENGTH_MS[interval]
 }
 

@@ -9,7 +9,7 @@ import { type Candle, goesOn } from './candles.ts'
 const CANDLE_PX = 8
 /** Room for mark labels. */
 const AFTER = 4
-const PLACES = 12
+const DECIMALS = 12
 /** More decimals than a price has; floating-point errors are beyond them. */
 const DIGITS = 11
 
@@ -52,7 +52,7 @@ function formatOf(last: Candle | undefined) {
 
 /** A number as its original decimal text. */
 function plain(value: number): string {
-  return value >= 1 ? value.toPrecision(DIGITS) : Math.max(0, value).toFixed(PLACES)
+  return value >= 1 ? value.toPrecision(DIGITS) : Math.max(0, value).toFixed(DECIMALS)
 }
 
 function look(colours: Colours) {

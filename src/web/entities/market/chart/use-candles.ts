@@ -8,12 +8,12 @@ import { useCoins } from '../prices/use-market.ts'
 import { type Candle, type Interval, withPrice } from './candles.ts'
 
 const READ_MS = MINUTE_MS
-const SHOWN = '500'
+const CANDLE_LIMIT = '500'
 
 export function useCandles(symbol: string, interval: Interval) {
   const query = useQuery({
     queryKey: ['readCandles', symbol, interval],
-    queryFn: ({ signal }) => call('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: SHOWN }, signal }),
+    queryFn: ({ signal }) => call('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: CANDLE_LIMIT }, signal }),
     select: (reply) => reply.data,
     refetchInterval: READ_MS,
     // Another interval of the same coin is shown until it is replaced; another coin's candles never are.

@@ -31,7 +31,7 @@ export const unpricedCoins: readonly Coin[] = coins.map(({ id, name, symbol }) =
   stale: false,
 }))
 
-export function logoOf(symbol: string): string {
+function logoOf(symbol: string): string {
   return `/coins/${symbol.toLowerCase()}.svg`
 }
 

@@ -25,7 +25,7 @@ export async function follow(signal: AbortSignal, follower: Follower): Promise<v
       if (!open) follower.onOpen()
       open = true
       failures = 0
-      tell(block, follower)
+      handleBlock(block, follower)
     })
     if (signal.aborted) return
     follower.onBreak()
@@ -34,7 +34,7 @@ export async function follow(signal: AbortSignal, follower: Follower): Promise<v
   }
 }
 
-function tell(block: string, follower: Follower): void {
+function handleBlock(block: string, follower: Follower): void {
   follower.onSign()
   const event = field(block, 'event')
   if (event !== 'prices' && event !== 'fill') return

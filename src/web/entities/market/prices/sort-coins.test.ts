@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { type Coin, merge, unpricedCoins } from './coin.ts'
 import { sortCoins } from './sort-coins.ts'
 
-const coins = merge(unpricedCoins, [told('BTC', '64000', -1), told('ETH', '3000', 2.5), told('SHIB', '0.00001', 0)])
+const coins = merge(unpricedCoins, [coinOf('BTC', '64000', -1), coinOf('ETH', '3000', 2.5), coinOf('SHIB', '0.00001', 0)])
 
-function told(symbol: string, price: string, change: number): Coin {
+function coinOf(symbol: string, price: string, change: number): Coin {
   const coin = unpricedCoins.find((one) => one.symbol === symbol)
   if (!coin) throw new Error(symbol)
   return { ...coin, price, change, source: 'SIMULATED' }

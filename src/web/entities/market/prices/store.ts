@@ -7,7 +7,7 @@ import { call } from '#web/shared/call/call.ts'
 import { type Coin, type Fill, markStale, merge, unpricedCoins } from './coin.ts'
 import { follow } from './follow.ts'
 
-export type Link = 'waiting' | 'live' | 'polling'
+type Link = 'waiting' | 'live' | 'polling'
 export type Market = { readonly coins: readonly Coin[]; readonly link: Link }
 export type FillListener = {
   onFill(fill: Fill): void
@@ -83,7 +83,7 @@ function start(): void {
       onFill: (fill) => {
         for (const listener of fillListeners) listener.onFill(fill)
       },
-      onSign: hear,
+      onSign: restartSilence,
       onOpen: () => {
         change({ link: 'live' })
         for (const listener of fillListeners) listener.onOpen?.()
@@ -106,10 +106,10 @@ async function load(signal: AbortSignal): Promise<void> {
 
 function take(coins: readonly Coin[]): void {
   change({ coins: merge(market.coins, coins) })
-  hear()
+  restartSilence()
 }
 
-function hear(): void {
+function restartSilence(): void {
   clearTimeout(silence)
   silence = setTimeout(() => change({ coins: markStale(market.coins) }), STALE_MS)
 }

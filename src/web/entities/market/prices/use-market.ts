@@ -20,12 +20,12 @@ export function useCoins(in_view = true): readonly Coin[] {
 
 function watchNowAndThen(changed: () => void): () => void {
   let coming: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const notify = () => {
     coming = undefined
     changed()
   }
   const stop = watchMarket(() => {
-    coming ??= setTimeout(tell, OUT_OF_SIGHT_MS)
+    coming ??= setTimeout(notify, OUT_OF_SIGHT_MS)
   })
   return () => {
     clearTimeout(coming)

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type Phones = typeof import('./phone.ts')
-export type PhoneValue = { readonly phone: string; readonly country: string }
+type PhoneValue = { readonly phone: string; readonly country: string }
 type PhoneFieldProps = {
   readonly value: PhoneValue
   readonly onChange: (value: Partial<PhoneValue>) => void

@@ -62,7 +62,7 @@ const percents = ({ net_percent, hold_percent }: NonNullable<Bot['simulated']>) 
   hold: signed(hold_percent),
 })
 
-const FEWEST = 3
+const MIN_POINTS = 3
 
 function Parts({ bot, points }: { bot: Bot; points: readonly EquityPoint[] }) {
   const t = useText()
@@ -73,7 +73,7 @@ function Parts({ bot, points }: { bot: Bot; points: readonly EquityPoint[] }) {
     }),
     [bot, points],
   )
-  const parts = (['since_release', 'simulated'] as const).filter((part) => byPart[part].length >= FEWEST)
+  const parts = (['since_release', 'simulated'] as const).filter((part) => byPart[part].length >= MIN_POINTS)
   const [chosen, choose] = useState<Part | null>(null)
   const part = chosen && parts.includes(chosen) ? chosen : parts[0]
   if (!part) return <p className="text-text-2">{t('record.board.few')}</p>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/index.ts'
 
-export type CompactColumn<Row> = {
+type CompactColumn<Row> = {
   readonly key: string
   readonly head: string
   readonly cell: (row: Row) => ReactNode

@@ -5,7 +5,7 @@ import { Card, Money, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-const SHOWN = 7
+const MAX_BARS = 7
 
 export function Divergence() {
   const t = useText()
@@ -24,7 +24,7 @@ export function Divergence() {
           <Table
             bare
             label={t('bot.divergence.label')}
-            rows={data?.slice(0, SHOWN) ?? []}
+            rows={data?.slice(0, MAX_BARS) ?? []}
             rowKey={(row) => row.day}
             columns={[
               { key: 'day', head: t('bot.divergence.day'), card: 'title', cell: (row) => row.day },

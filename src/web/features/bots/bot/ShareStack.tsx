@@ -2,7 +2,7 @@
 import { join } from '#web/kit/index.ts'
 import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
 import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { alongOf, apart, areaOf, type Place, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
+import { alongOf, apart, areaOf, type Point, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
 
 const FILL = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5'] as const
 const DOT = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
@@ -30,7 +30,7 @@ export function ShareStack({ groups, times, label, names }: StackProps) {
   const all = edges.flat()
   const range: Range = { low: Math.min(0, ...all.map(({ low }) => low)), high: Math.max(10, ...all.map(({ high }) => high)) }
   const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0]
-  const placesOf = (own: readonly Edge[], side: keyof Edge): Place[] =>
+  const placesOf = (own: readonly Edge[], side: keyof Edge): Point[] =>
     own.map((edge, n) => ({ x: alongOf(times[n] ?? 0, from, to), y: shareOf(edge[side], range) }))
   const middles = edges.map((own) => 1 - shareOf(((own.at(-1)?.low ?? 0) + (own.at(-1)?.high ?? 0)) / 2, range))
   return (

@@ -8,7 +8,7 @@ import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type Group, ShareStack, sharePercent } from './ShareStack.tsx'
 
-const FEWEST = 3
+const MIN_POINTS = 3
 const NAMED = 4
 
 export function WeightsCard({ version }: { version: string }) {
@@ -17,7 +17,7 @@ export function WeightsCard({ version }: { version: string }) {
   return (
     <Card title={t('record.weights.title')}>
       {data ? (
-        data.points.length < FEWEST ? (
+        data.points.length < MIN_POINTS ? (
           <p className="text-text-2">{t('record.weights.few')}</p>
         ) : (
           <Weights weights={data} />

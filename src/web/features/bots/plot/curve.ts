@@ -1,7 +1,7 @@
 /** A bot's curve as numbers for a drawing. Values are changes since the start in percent. */
 import type { BotCurve } from '#web/entities/bot/index.ts'
 import { percentText } from '#web/kit/index.ts'
-import { alongOf, type Place, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
+import { alongOf, type Point, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
 
 export type Line = readonly { readonly at: number; readonly value: number }[]
 export type Span = { readonly from: number; readonly to: number }
@@ -13,7 +13,7 @@ export type Curve = {
 }
 
 const START = 100
-export const FEWEST = 3
+export const MIN_POINTS = 3
 
 export function curveOf({ version, points, worst }: BotCurve): Curve {
   const lineOf = (key: 'net' | 'hold') => points.map((point) => ({ at: Date.parse(point.at), value: point[key] - START }))
@@ -25,7 +25,7 @@ export function spanOf(lines: readonly Line[]): Span {
   return { from: Math.min(...times), to: Math.max(...times) }
 }
 
-export function placesOf(line: Line, { from, to }: Span, range: Range): Place[] {
+export function placesOf(line: Line, { from, to }: Span, range: Range): Point[] {
   return line.map(({ at, value }) => ({ x: alongOf(at, from, to), y: shareOf(value, range) }))
 }
 

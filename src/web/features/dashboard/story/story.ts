@@ -7,7 +7,7 @@ export type Maturity = Account['account_info']['maturities'][number]
 
 /** Cents as a number, for positions only. */
 export type Point = { readonly at: number; readonly value: number }
-export type Mark = { readonly at: number; readonly name: string | null; readonly pays: string; readonly investments: number }
+type Mark = { readonly at: number; readonly name: string | null; readonly pays: string; readonly investments: number }
 
 export type Story = {
   readonly from: number
@@ -24,7 +24,7 @@ export type Story = {
 }
 
 /** A drawing needs at least this many different instants. */
-const FEWEST = 3
+const MIN_POINTS = 3
 
 /** Null: too few points to draw. */
 export function storyOf(moments: readonly Moment[], maturities: readonly Maturity[]): Story | null {
@@ -33,7 +33,7 @@ export function storyOf(moments: readonly Moment[], maturities: readonly Maturit
   if (!first || !last) return null
   const now = Date.parse(last.at)
   const marks = maturities.map((one) => ({ ...one, at: Math.max(now, Date.parse(one.at)) }))
-  if (changesOf(kept) + marks.length + 1 < FEWEST) return null
+  if (changesOf(kept) + marks.length + 1 < MIN_POINTS) return null
   const steps = (key: 'promised' | 'total' | 'locked') => kept.map((one) => ({ at: Date.parse(one.at), value: inCents(one[key]) }))
   return {
     from: Date.parse(first.at),
@@ -80,17 +80,17 @@ function accruedAt({ at, accrued, ended }: Moment): Point[] {
   return before.value === after.value ? [after] : [before, after]
 }
 
-type Ahead = Omit<Maturity, 'at'> & { readonly at: number }
+type UpcomingMaturity = Omit<Maturity, 'at'> & { readonly at: number }
 
-function ahead(now: number, start: number, marks: readonly Ahead[], change: (one: Ahead) => number): Point[] {
+function ahead(now: number, start: number, marks: readonly UpcomingMaturity[], change: (one: UpcomingMaturity) => number): Point[] {
   const points: Point[] = [{ at: now, value: start }]
   for (const one of marks) points.push({ at: one.at, value: (points.at(-1)?.value ?? 0) + change(one) })
   return points
 }
 
 /** Each day's plans accrue in a straight line from today's amount to the promise. */
-function accruesAhead(now: number, start: number, marks: readonly Ahead[]): Point[] {
-  const amountAt = (one: Ahead, at: number): number => {
+function accruesAhead(now: number, start: number, marks: readonly UpcomingMaturity[]): Point[] {
+  const amountAt = (one: UpcomingMaturity, at: number): number => {
     const share = one.at > now ? Math.min(1, (at - now) / (one.at - now)) : 1
     return inCents(one.accrued) + (inCents(one.promised) - inCents(one.accrued)) * share
   }

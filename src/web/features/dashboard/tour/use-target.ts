@@ -33,8 +33,8 @@ export function useTarget(stop: StopName): HTMLElement | null {
 
 function targetOf(stop: StopName): HTMLElement | null {
   for (const selector of selectors[stop]) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
-    if (found) return found
+    const target = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
+    if (target) return target
   }
   return null
 }

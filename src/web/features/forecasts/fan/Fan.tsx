@@ -13,7 +13,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { Candle, DayForecast } from '../forecast-query.ts'
 import { windowOf } from './window.ts'
 
-const BOX = 1000
+const VIEW_SIZE = 1000
 /** Before it is measured. */
 const USUAL_WIDTH = 640
 /** Nearer to the edge a label would leave the drawing. */
@@ -53,10 +53,10 @@ export function Fan({ symbol, forecast, hours }: FanProps) {
         over={<Ends forecast={forecast} range={range} />}
       >
         <line
-          x1={x(view.start) * BOX}
-          x2={x(view.start) * BOX}
+          x1={x(view.start) * VIEW_SIZE}
+          x2={x(view.start) * VIEW_SIZE}
           y1={0}
-          y2={BOX}
+          y2={VIEW_SIZE}
           className="stroke-line-control"
           strokeWidth={1}
           strokeDasharray="3 3"
@@ -67,8 +67,8 @@ export function Fan({ symbol, forecast, hours }: FanProps) {
           <CandleBody
             key={candle.at}
             candle={candle}
-            start={x(candle.at) * BOX}
-            width={(x(candle.at + HOUR_MS) - x(candle.at)) * BOX}
+            start={x(candle.at) * VIEW_SIZE}
+            width={(x(candle.at + HOUR_MS) - x(candle.at)) * VIEW_SIZE}
             range={range}
           />
         ))}
@@ -81,18 +81,18 @@ type WedgeProps = { readonly start: number; readonly base: number; readonly fore
 
 /** Nothing is drawn on an unbounded side. */
 function Wedge({ start, base, forecast: { low_price, high_price }, range }: WedgeProps) {
-  const y = (price: number) => Math.round((1 - shareOf(price, range)) * BOX * 10) / 10
-  const from = `${Math.round(start * BOX * 10) / 10} ${y(base)}`
+  const y = (price: number) => Math.round((1 - shareOf(price, range)) * VIEW_SIZE * 10) / 10
+  const from = `${Math.round(start * VIEW_SIZE * 10) / 10} ${y(base)}`
   const [low, high] = [low_price, high_price].map((price) => (price === null ? null : y(Number(price))))
   return (
     <>
-      {low != null && high != null && <path d={`M${from}L${BOX} ${high}L${BOX} ${low}Z`} className="fill-chart-1 opacity-20" />}
+      {low != null && high != null && <path d={`M${from}L${VIEW_SIZE} ${high}L${VIEW_SIZE} ${low}Z`} className="fill-chart-1 opacity-20" />}
       {[low, high].map(
         (end) =>
           end != null && (
             <path
               key={end}
-              d={`M${from}L${BOX} ${end}`}
+              d={`M${from}L${VIEW_SIZE} ${end}`}
               className="fill-none stroke-chart-1"
               strokeWidth={1.5}
               strokeDasharray="4 3"
@@ -101,7 +101,15 @@ function Wedge({ start, base, forecast: { low_price, high_price }, range }: Wedg
           ),
       )}
       {low != null && high != null && (
-        <line x1={BOX} x2={BOX} y1={low} y2={high} className="stroke-chart-1" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+        <line
+          x1={VIEW_SIZE}
+          x2={VIEW_SIZE}
+          y1={low}
+          y2={high}
+          className="stroke-chart-1"
+          strokeWidth={4}
+          vectorEffect="non-scaling-stroke"
+        />
       )}
     </>
   )

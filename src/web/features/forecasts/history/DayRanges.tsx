@@ -9,18 +9,18 @@ import { dayTickText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Row } from '../forecast-query.ts'
 
-const BOX = 1000
+const VIEW_SIZE = 1000
 /** One day needs so many pixels. */
 const PITCH = 8
 const MARGIN = 60
-const FEWEST = 20
+const MIN_DAYS = 20
 const USUAL_WIDTH = 640
 
 /** `rows`: scored days, oldest first. */
 export function DayRanges({ rows }: { rows: readonly Row[] }) {
   const t = useText()
   const { box, width } = useWidth<HTMLDivElement>()
-  const shown = rows.slice(-Math.max(FEWEST, Math.floor(((width ?? USUAL_WIDTH) - MARGIN) / PITCH)))
+  const shown = rows.slice(-Math.max(MIN_DAYS, Math.floor(((width ?? USUAL_WIDTH) - MARGIN) / PITCH)))
   const range = rangeOf(
     shown.flatMap(({ low_return_percent, high_return_percent, return_percent }) =>
       [low_return_percent, high_return_percent, return_percent].filter((value) => value !== null),
@@ -46,7 +46,7 @@ export function DayRanges({ rows }: { rows: readonly Row[] }) {
         over={shown.map((row, n) => <Outcome key={row.day} row={row} along={middle(n)} range={range} />)}
       >
         {shown.map((row, n) => (
-          <Bar key={row.day} row={row} at={middle(n) * BOX} width={(BOX / shown.length) * 0.6} range={range} />
+          <Bar key={row.day} row={row} at={middle(n) * VIEW_SIZE} width={(VIEW_SIZE / shown.length) * 0.6} range={range} />
         ))}
       </PlotFrame>
     </div>
@@ -55,9 +55,9 @@ export function DayRanges({ rows }: { rows: readonly Row[] }) {
 
 /** An unbounded end runs to the edge of the drawing. */
 function Bar({ row, at, width, range }: { row: Row; at: number; width: number; range: Range }) {
-  const y = (value: number) => (1 - shareOf(value, range)) * BOX
+  const y = (value: number) => (1 - shareOf(value, range)) * VIEW_SIZE
   const top = row.high_return_percent === null ? 0 : y(row.high_return_percent)
-  const bottom = row.low_return_percent === null ? BOX : y(row.low_return_percent)
+  const bottom = row.low_return_percent === null ? VIEW_SIZE : y(row.low_return_percent)
   return <rect x={at - width / 2} width={width} y={top} height={Math.max(0, bottom - top)} className="fill-chart-1 opacity-25" />
 }
 

@@ -11,12 +11,12 @@ import { PartFrame } from '../record/PartFrame.tsx'
 import { DayRanges, DaysKey } from './DayRanges.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 
-const FEWEST = 3
+const MIN_POINTS = 3
 
 export function HistoryCard({ coin }: { coin: CoinDetail }) {
   const t = useText()
   const [chosen, choose] = useState<ForecastOrigin | null>(null)
-  const part = chosen ?? (coin.live.coverage.days >= FEWEST ? 'live' : 'backtest')
+  const part = chosen ?? (coin.live.coverage.days >= MIN_POINTS ? 'live' : 'backtest')
   return (
     <Card
       title={t('forecasts.history.title')}
@@ -49,7 +49,7 @@ function Days({ coin, part }: { coin: string; part: ForecastOrigin }) {
   if (!history.data) return <Skeleton height={340} />
   const scored = history.data.filter(({ return_percent }) => return_percent !== null).toReversed()
   if (history.data.length === 0) return <p className="text-text-2">{t(`forecasts.empty.${part}`)}</p>
-  if (scored.length < FEWEST) {
+  if (scored.length < MIN_POINTS) {
     return (
       <>
         <p className="text-13 text-text-2">{t('forecasts.history.few')}</p>

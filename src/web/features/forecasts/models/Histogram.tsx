@@ -6,7 +6,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { Bar } from '../forecast-query.ts'
 import { shareText } from '../words.ts'
 
-const BOX = 1000
+const VIEW_SIZE = 1000
 const AIM = 10
 
 export function Histogram({ bars }: { bars: readonly Bar[] }) {
@@ -14,8 +14,8 @@ export function Histogram({ bars }: { bars: readonly Bar[] }) {
   const shares = bars.map(({ share_percent }) => share_percent ?? 0)
   const truths = bars.map(({ true_share_percent }) => true_share_percent ?? 0)
   const range = { low: 0, high: Math.max(AIM, ...shares, ...truths) * 1.1 }
-  const y = (value: number) => (1 - shareOf(value, range)) * BOX
-  const pitch = BOX / bars.length
+  const y = (value: number) => (1 - shareOf(value, range)) * VIEW_SIZE
+  const pitch = VIEW_SIZE / bars.length
   const label = t('forecasts.calibration.label', { least: shareText(Math.min(...shares)), most: shareText(Math.max(...shares)) })
   return (
     <PlotFrame
@@ -35,7 +35,7 @@ export function Histogram({ bars }: { bars: readonly Bar[] }) {
               x={(n + 0.15) * pitch}
               width={pitch * 0.7}
               y={y(share_percent)}
-              height={BOX - y(share_percent)}
+              height={VIEW_SIZE - y(share_percent)}
               className="fill-chart-1"
             />
           )}
@@ -54,7 +54,7 @@ export function Histogram({ bars }: { bars: readonly Bar[] }) {
       ))}
       <line
         x1={0}
-        x2={BOX}
+        x2={VIEW_SIZE}
         y1={y(AIM)}
         y2={y(AIM)}
         className="stroke-text"

@@ -7,7 +7,7 @@ import { returnText, shareText } from '../words.ts'
 
 type Ensemble = CoinDetail['ensemble']
 
-const MOST_BY_LUCK = 0.05
+const SIGNIFICANCE = 0.05
 
 export function SkillTable({ rows, ensemble }: { rows: readonly Score[]; ensemble: Ensemble }) {
   const t = useText()
@@ -93,7 +93,7 @@ const looks = { better: 'success', worse: 'failed', reference: 'neutral', too_ea
 /** A difference that may be luck has no colour. */
 function Verdict({ row: { verdict, p } }: { row: Score }) {
   const t = useText()
-  const is_luck = (verdict === 'better' || verdict === 'worse') && p !== null && p >= MOST_BY_LUCK
+  const is_luck = (verdict === 'better' || verdict === 'worse') && p !== null && p >= SIGNIFICANCE
   if (is_luck) return <Chip kind="neutral">{t(`forecasts.skill.verdicts.${verdict}_luck`)}</Chip>
   return <Chip kind={looks[verdict]}>{t(`forecasts.skill.verdicts.${verdict}`)}</Chip>
 }

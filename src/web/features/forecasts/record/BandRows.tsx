@@ -34,20 +34,20 @@ export function BandRows({ record, level }: { record: ForecastRecord; level: num
 }
 
 function missText(t: T, { days, count, least, most }: Band): string {
-  const said = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
-  return least === null || most === null ? said : `${said} ${luckText(t, least, most)}`
+  const text = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
+  return least === null || most === null ? text : `${text} ${luckText(t, least, most)}`
 }
 
 function hitText(t: T, { days, count, least, most }: Band): string {
-  const said = t('forecasts.record.hits', { count: countText(count), days: daysText(t, days) })
-  return least === null || most === null ? said : `${said} ${luckText(t, least, most)}`
+  const text = t('forecasts.record.hits', { count: countText(count), days: daysText(t, days) })
+  return least === null || most === null ? text : `${text} ${luckText(t, least, most)}`
 }
 
 function luckText(t: T, least: number, most: number): string {
   return t('forecasts.record.luck', { least: countText(least), most: countText(most) })
 }
 
-export function daysText(t: T, count: number): string {
+function daysText(t: T, count: number): string {
   return t('forecasts.days', { count })
 }
 

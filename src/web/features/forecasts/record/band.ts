@@ -28,11 +28,11 @@ export function directionBand({ days, hits, hit_percent, least, most }: Directio
 export type BandScale = { readonly low: number; readonly high: number }
 
 const AIR = 2
-const LEAST = 4
+const MIN_HEIGHT = 4
 
 /** One scale for all rows, with the aim in it. */
 export function scaleAround(bands: readonly Band[], aim: number): BandScale {
   const values = bands.flatMap(({ percent, from, to }) => [percent, from, to]).filter((value) => value !== null)
-  const reach = Math.max(LEAST, ...values.map((value) => Math.abs(value - aim))) + AIR
+  const reach = Math.max(MIN_HEIGHT, ...values.map((value) => Math.abs(value - aim))) + AIR
   return { low: Math.max(0, aim - reach), high: Math.min(100, aim + reach) }
 }

@@ -7,8 +7,8 @@ import { PRICE } from '#trading/backtest/relatives'
 export const FILE_BOUNDS = { bytes: 2_097_152, assets: 15, lines: 5_000, fewest_lines: 4 } as const
 /** The source of such prices. */
 export const OWN_FILE = 'OWN FILE'
-const MOST_FAULTS = 5
-const SHOWN = 24
+const MAX_FAULTS = 5
+const EXCERPT_LENGTH = 24
 
 export type FileFault =
   | { readonly code: 'empty' | 'not_text' }
@@ -38,7 +38,7 @@ export function readPriceFile(text: string): PriceFile | { readonly faults: read
   if (text.includes('\u0000')) return { faults: [{ code: 'not_text' }] }
   const [first = '', ...assets] = head.split(',').map((cell) => cell.trim())
   const wrong = headFaults(first, assets)
-  if (wrong.length > 0) return { faults: wrong.slice(0, MOST_FAULTS) }
+  if (wrong.length > 0) return { faults: wrong.slice(0, MAX_FAULTS) }
   if (rows.length > FILE_BOUNDS.lines) return { faults: [{ code: 'many_lines', found: rows.length }] }
   const read = readRows(rows, assets)
   if (read.faults.length > 0) return { faults: read.faults }
@@ -51,7 +51,7 @@ function headFaults(first: string, assets: readonly string[]): FileFault[] {
   if (assets.length < 2) return [{ code: 'few_assets', line: 1 }]
   if (assets.length > FILE_BOUNDS.assets) return [{ code: 'many_assets', line: 1 }]
   return assets.flatMap((name, n): FileFault[] => {
-    if (!NAME.test(name)) return [{ code: 'name', line: 1, value: name.slice(0, SHOWN) }]
+    if (!NAME.test(name)) return [{ code: 'name', line: 1, value: name.slice(0, EXCERPT_LENGTH) }]
     return assets.indexOf(name) === n ? [] : [{ code: 'name_twice', line: 1, value: name }]
   })
 }
@@ -64,15 +64,15 @@ function readRows(rows: readonly string[], assets: readonly string[]) {
   for (const [n, row] of rows.entries()) {
     const line = n + 2
     const [date = '', ...cells] = row.split(',').map((cell) => cell.trim())
-    const found = rowFaults({ line, date, cells, before }, assets)
-    faults.push(...found)
-    if (faults.length >= MOST_FAULTS) break
+    const result = rowFaults({ line, date, cells, before }, assets)
+    faults.push(...result)
+    if (faults.length >= MAX_FAULTS) break
     before = instantOf(date) ?? before
-    if (found.length > 0) continue
+    if (result.length > 0) continue
     at.push(before)
     closes.push(cells.map(Number))
   }
-  return { faults: faults.slice(0, MOST_FAULTS), at, closes }
+  return { faults: faults.slice(0, MAX_FAULTS), at, closes }
 }
 
 type Line = { readonly line: number; readonly date: string; readonly cells: readonly string[]; readonly before: string }
@@ -80,19 +80,21 @@ type Line = { readonly line: number; readonly date: string; readonly cells: read
 function rowFaults({ line, date, cells, before }: Line, assets: readonly string[]): FileFault[] {
   if (cells.length !== assets.length) return [{ code: 'cells', line, found: cells.length + 1, wanted: assets.length + 1 }]
   const at = instantOf(date)
-  if (at === null) return [{ code: 'date', line, value: date.slice(0, SHOWN) }]
+  if (at === null) return [{ code: 'date', line, value: date.slice(0, EXCERPT_LENGTH) }]
   if (at <= before) return [{ code: 'date_order', line, value: date }]
   return cells.flatMap((cell, i): FileFault[] => {
     const asset = assets[i] as string
     if (cell === '') return [{ code: 'price_missing', line, asset }]
     const price = Number(cell)
-    return PRICE.test(cell) && price >= LEAST && price <= MOST ? [] : [{ code: 'price', line, asset, value: cell.slice(0, SHOWN) }]
+    return PRICE.test(cell) && price >= MIN_PRICE && price <= MAX_PRICE
+      ? []
+      : [{ code: 'price', line, asset, value: cell.slice(0, EXCERPT_LENGTH) }]
   })
 }
 
 /** Between these every change from line to line is a number. */
-const LEAST = 1e-12
-const MOST = 1e12
+const MIN_PRICE = 1e-12
+const MAX_PRICE = 1e12
 
 function instantOf(date: string): string | null {
   if (!DATE.test(date)) return null

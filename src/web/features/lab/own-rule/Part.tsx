@@ -16,7 +16,7 @@ export type PartProps = {
 }
 
 /** Deeper parts are not indented further, so that they fit a phone. */
-const MOST_INDENTED = 5
+const MAX_INDENT = 5
 
 export function Part({ label, node, slot, problems, level, onChange }: PartProps) {
   const t = useText()
@@ -39,7 +39,7 @@ export function Part({ label, node, slot, problems, level, onChange }: PartProps
         </p>
       ))}
       {partsOf(node.kind).length > 0 && (
-        <div className={join('grid min-w-0 gap-2', level <= MOST_INDENTED && 'border-s border-line-strong ps-2 sm:ms-1.5 sm:ps-3')}>
+        <div className={join('grid min-w-0 gap-2', level <= MAX_INDENT && 'border-s border-line-strong ps-2 sm:ms-1.5 sm:ps-3')}>
           {partsOf(node.kind).map((name) => (
             <Part
               key={name}

@@ -1,5 +1,5 @@
 /** Changes of the form to the tree of a rule: another kind of part, or a part less. Pure. */
-import { childrenOf, comparisons, type Expression, type ExpressionKind, logic, partOf, partsOf } from '#trading/language/index'
+import { childrenOf, type Expression, type ExpressionKind, logic, partOf, partsOf } from '#trading/language/index'
 
 /** What a place of the tree takes. */
 export type Slot = 'value' | 'condition'
@@ -59,8 +59,4 @@ function defaultOf(slot: Slot, name: string): Expression {
 export function insideOf(node: Expression, slot: Slot): Expression | null {
   const named = partsOf(node.kind).map((name) => partOf(node, name))
   return named.find((part) => fits(part, slot)) ?? null
-}
-
-export function isComparison(kind: ExpressionKind): boolean {
-  return comparisons.some((one) => one === kind)
 }

@@ -3,8 +3,8 @@ import { type Problem, type Program, type Said, sayProgram } from '#trading/lang
 import type { T } from '#web/shared/locale/text.ts'
 
 export function problemText(t: T, { code, params }: Problem): string {
-  const found = params.found === '' ? t('strategy.end') : params.found
-  return t(`strategy.problem.${code}`, found === undefined ? params : { ...params, found })
+  const unexpected = params.found === '' ? t('strategy.end') : params.found
+  return t(`strategy.problem.${code}`, unexpected === undefined ? params : { ...params, found: unexpected })
 }
 
 export function placeText(t: T, { line, column }: Problem): string {

@@ -23,12 +23,12 @@ export function SavedRun({ run }: { run: LabRunReply }) {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    const tell = (next: State) => !stop.signal.aborted && setState(next)
-    tell({ share: 0 })
+    const show = (next: State) => !stop.signal.aborted && setState(next)
+    show({ share: 0 })
     try {
-      tell(await reproduce(run, saved, (share) => tell({ share }), stop.signal))
+      show(await reproduce(run, saved, (share) => show({ share }), stop.signal))
     } catch (error) {
-      tell({ error })
+      show({ error })
     }
   }
   const cancel = () => {

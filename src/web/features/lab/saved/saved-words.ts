@@ -12,8 +12,8 @@ const choices: readonly Choice[] = [...botChoices, ...ruleChoices, ...ownRules, 
 
 /** A rule of a later version keeps its id. */
 export function choiceName(t: T, choice: string): string {
-  const known = choices.find((one) => one === choice)
-  if (known) return t(`lab.choices.${known}`)
+  const known_name = choices.find((one) => one === choice)
+  if (known_name) return t(`lab.choices.${known_name}`)
   return isRuleId(choice) && searchedRules.some((rule) => rule === choice) ? ruleName(t, choice) : choice
 }
 
@@ -23,6 +23,6 @@ export function savedName(t: T, { kind, choice }: { readonly kind: LabKind; read
 }
 
 export function figureName(t: T, name: string): string {
-  const known = figureNames.find((one): one is FigureName => one === name)
-  return known ? t(`evidence.saved.names.${known}`) : name
+  const known_name = figureNames.find((one): one is FigureName => one === name)
+  return known_name ? t(`evidence.saved.names.${known_name}`) : name
 }

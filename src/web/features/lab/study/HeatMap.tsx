@@ -9,10 +9,10 @@ import { nameOf } from './rule-words.ts'
 import type { Cell, Surface } from './surface.ts'
 import { sharpeText, strengthOf, type Yearly } from './surface-words.ts'
 
-type Place = { readonly row: number; readonly column: number }
-type Props = { surface: Surface; yearly: Yearly; selected: Place; onSelect: (place: Place) => void }
+type Position = { readonly row: number; readonly column: number }
+type Props = { surface: Surface; yearly: Yearly; selected: Position; onSelect: (place: Position) => void }
 
-const steps: Readonly<Record<string, Place>> = {
+const steps: Readonly<Record<string, Position>> = {
   ArrowLeft: { row: 0, column: -1 },
   ArrowRight: { row: 0, column: 1 },
   ArrowUp: { row: -1, column: 0 },
@@ -72,7 +72,7 @@ type RowProps = Omit<Props, 'selected'> & {
   row: readonly Cell[]
   name: string | null
   id: string
-  selected: Place
+  selected: Position
   focused: boolean
 }
 
@@ -120,7 +120,7 @@ function Row({ row, name, surface, yearly, selected, focused, onSelect, id }: Ro
   )
 }
 
-export function placeText(t: ReturnType<typeof useText>, { across, down }: Surface, { row, column }: Place): string {
+export function placeText(t: ReturnType<typeof useText>, { across, down }: Surface, { row, column }: Position): string {
   const first = `${nameOf(t, across.name)} ${across.labels[column]}`
   return down ? `${first}, ${nameOf(t, down.name)} ${down.labels[row]}` : first
 }

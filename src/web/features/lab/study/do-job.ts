@@ -21,10 +21,10 @@ export function doJob({ rule, relatives, cost_bps }: StudySetup, job: Job): Resu
 
 function judgeAll({ outcomes, counted, seed }: JudgeJob): Verdict | null {
   const trials = outcomes.map(trialOf)
-  const found = judge(trials)
-  const luck = found && weighLuck(trials, counted)
+  const judgement = judge(trials)
+  const luck = judgement && weighLuck(trials, counted)
   if (!luck) return null
-  const { best, ...rest } = found
+  const { best, ...rest } = judgement
   const bands = bootstrapBands(best.returns, { ...RESAMPLING, random: seeded(seed) })
   const { returns: _, ...chosen } = best
   return { ...rest, best: chosen, counted: luck, bands }

@@ -18,11 +18,11 @@ export type Pool = {
   close(): void
 }
 
-const MOST_WORKERS = 8
+const MAX_WORKERS = 8
 
 /** One a core, within bounds. */
 export function poolSize(cores: number | undefined): number {
-  return Math.max(1, Math.min(MOST_WORKERS, cores ?? 2))
+  return Math.max(1, Math.min(MAX_WORKERS, cores ?? 2))
 }
 
 export function openStudyPool(setup: StudySetup): Pool {

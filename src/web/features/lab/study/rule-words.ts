@@ -19,8 +19,8 @@ export function parameterName(t: T, rule: RuleId): string {
 const names = ['every', 'eta', 'beta', 'delta', 'eps', 'window', 'lookback', 'target', 'turnover_cap'] as const
 
 export function nameOf(t: T, name: string): string {
-  const known = names.find((one) => one === name)
-  return known ? t(`evidence.parameters.${known}`) : name
+  const rule_name = names.find((one) => one === name)
+  return rule_name ? t(`evidence.parameters.${rule_name}`) : name
 }
 
 /** `Window 10, threshold 5` */

@@ -44,8 +44,8 @@ export async function runStudy(study: Study, data: Closes, hooks: StudyHooks): P
 
 async function search(study: Study, data: Closes, pool: Pool, { onDone, count }: StudyHooks): Promise<StudyResult> {
   const jobs = choicesOf(study).map((parameters): TrialJob => ({ kind: 'trial', parameters }))
-  const found = await pool.run(jobs, (_result, done) => onDone(done, jobs.length))
-  const outcomes = found.filter((one) => one !== null)
+  const results = await pool.run(jobs, (_result, done) => onDone(done, jobs.length))
+  const outcomes = results.filter((one) => one !== null)
   const counted = Math.max(await count(), outcomes.length)
   const [verdict = null] = outcomes.length < 2 ? [] : await pool.run([{ kind: 'judge' as const, outcomes, counted, seed: study.seed }])
   const shown = outcomes.map(({ returns: _, ...outcome }) => outcome)
@@ -56,8 +56,8 @@ async function walk(study: Study, data: Closes, pool: Pool, { onDone, count }: S
   const choices: readonly Parameters[] = choicesOf(study)
   const { fit, test } = study
   const jobs = startsOf(data.at.length - 1, study).map((from): WindowJob => ({ kind: 'window', choices, from, fit, test }))
-  const found = await pool.run(jobs, (_result, done) => onDone(done, jobs.length))
-  const windows = found.filter((one) => one !== null)
+  const results = await pool.run(jobs, (_result, done) => onDone(done, jobs.length))
+  const windows = results.filter((one) => one !== null)
   return { study, data, counted: await count(), outcomes: [], verdict: null, windows, efficiency: efficiencyOf(windows) }
 }
 

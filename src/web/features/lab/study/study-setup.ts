@@ -6,7 +6,7 @@ import type { Closes } from '../closes.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
 
 export type StudyKind = 'search' | 'walk_forward'
-export type Method = 'grid' | 'random'
+type Method = 'grid' | 'random'
 
 export const searchedRules = Object.keys(searched) as (keyof typeof searched)[]
 
@@ -40,7 +40,7 @@ export type StudyErrors = DraftErrors & Partial<Record<'trials' | 'fit' | 'test'
 
 export const BOUNDS = { trials: [2, 500], fit: [30, 2_000], test: [5, 1_000] } as const
 /** A search over fewer bars says nothing. */
-export const FEWEST_STUDY_BARS = 60
+export const MIN_STUDY_BARS = 60
 
 const THREE_YEARS = 3 * 365
 

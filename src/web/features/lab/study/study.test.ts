@@ -67,8 +67,8 @@ describe('the workers of a study', () => {
     const outcomes = await pool.run(choices.map((parameters) => ({ kind: 'trial' as const, parameters })))
     const good = outcomes.filter((one) => one !== null)
     const verdict = doJob(setup, { kind: 'judge', outcomes: good, counted: 12, seed: 7 })
-    const said = backtest('--search', '--trials', '12', '--seed', '7')
-    expect(said).toEqual({
+    const report = backtest('--search', '--trials', '12', '--seed', '7')
+    expect(report).toEqual({
       strategy: 'olmar',
       trials: verdict?.trials,
       expected_best: verdict?.expected_best,
@@ -86,8 +86,8 @@ describe('the workers of a study', () => {
     const jobs = startsOf(setup.relatives.length, plan).map((from) => ({ kind: 'window' as const, choices, from, ...plan }))
     const pool = openPool(() => slowWorker([], () => 1), 2, setup)
     const windows = (await pool.run(jobs)).filter((one) => one !== null)
-    const said = backtest('--walk-forward', '--trials', '9', '--fit', '30', '--test', '10')
-    expect(said).toEqual({ strategy: 'olmar', efficiency: efficiencyOf(windows), windows })
+    const report = backtest('--walk-forward', '--trials', '9', '--fit', '30', '--test', '10')
+    expect(report).toEqual({ strategy: 'olmar', efficiency: efficiencyOf(windows), windows })
   })
 
   it('get no job while paused, and go on where they stopped', async () => {
@@ -161,14 +161,14 @@ describe('the surface', () => {
 })
 
 it('calls a result luck, too close, or more than luck, with its numbers', () => {
-  const said: Record<string, unknown>[] = []
-  const t = ((key: string, params: object) => said.push({ key, ...params })) as unknown as Parameters<typeof verdictText>[0]
+  const report: Record<string, unknown>[] = []
+  const t = ((key: string, params: object) => report.push({ key, ...params })) as unknown as Parameters<typeof verdictText>[0]
   const verdict = (sharpe: number, deflated_sharpe: number) => ({
     best: { parameters: {}, sharpe, final_wealth: 1 },
     counted: { trials: 46, expected_best: 0.115, deflated_sharpe },
   })
   for (const [sharpe, deflated] of [[0.1, 0.4], [0.13, 0.949], [0.2, 0.95], [-0.0001, 0]] as const) verdictText(t, verdict(sharpe, deflated), 365) // biome-ignore format: a table
-  expect(said).toEqual([
+  expect(report).toEqual([
     { key: 'evidence.verdict.luck', trials: 46, luck: '2.2', yours: '1.9' },
     { key: 'evidence.verdict.unsure', trials: 46, luck: '2.2', yours: '2.5' },
     { key: 'evidence.verdict.real', trials: 46, luck: '2.2', yours: '3.8' },

@@ -10,10 +10,10 @@ export function sharpeText(t: T, sharpe: number | null, yearly: Yearly): string 
   return sharpe === null ? t('evidence.surface.no_trial') : decimalText(sharpe * yearly, 2)
 }
 
-const LEAST = 0.12
+const MIN_SHADE = 0.12
 const SPAN = 0.68
 
 /** How strong a cell's colour is, 0.12 to 0.8 of the largest on the surface. */
 export function strengthOf({ sharpe }: Cell, { most }: Surface): number {
-  return most > 0 ? LEAST + (SPAN * Math.abs(sharpe ?? 0)) / most : 0
+  return most > 0 ? MIN_SHADE + (SPAN * Math.abs(sharpe ?? 0)) / most : 0
 }

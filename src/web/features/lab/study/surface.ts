@@ -2,9 +2,9 @@
 import type { Searched } from '#trading/evidence/search-space'
 import type { Outcome } from './jobs.ts'
 
-type Tried = Omit<Outcome, 'returns'>
+type Trial = Omit<Outcome, 'returns'>
 
-export type Axis = { readonly name: string; readonly labels: readonly string[] }
+type Axis = { readonly name: string; readonly labels: readonly string[] }
 
 export type Cell = {
   readonly row: number
@@ -27,17 +27,17 @@ export type Surface = {
 }
 
 /** More different values are put into this many bins. */
-const MOST_PLACES = 14
+const MAX_VALUES = 14
 const BINS = 8
 
 type Scale = Axis & { readonly placeOf: (value: number) => number }
 
-export function surfaceOf(space: Readonly<Record<string, Searched>>, trials: readonly Tried[], best: Tried): Surface {
+export function surfaceOf(space: Readonly<Record<string, Searched>>, trials: readonly Trial[], best: Trial): Surface {
   const [first, second] = Object.keys(space)
   const across = scaleOf(first ?? '', space, trials)
   const down = second === undefined ? null : scaleOf(second, space, trials)
-  const groups = new Map<string, Tried[]>()
-  const placeOf = ({ parameters }: Tried) => ({
+  const groups = new Map<string, Trial[]>()
+  const placeOf = ({ parameters }: Trial) => ({
     row: down?.placeOf(parameters[down.name] ?? 0) ?? 0,
     column: across.placeOf(parameters[across.name] ?? 0),
   })
@@ -53,7 +53,7 @@ export function surfaceOf(space: Readonly<Record<string, Searched>>, trials: rea
   return { across: axisOf(across), down: down && axisOf(down), cells, chosen: placeOf(best), most }
 }
 
-function cellOf(row: number, column: number, trials: readonly Tried[]): Cell {
+function cellOf(row: number, column: number, trials: readonly Trial[]): Cell {
   const mean = (name: 'sharpe' | 'final_wealth') =>
     trials.length === 0 ? null : trials.reduce((sum, trial) => sum + trial[name], 0) / trials.length
   return { row, column, sharpe: mean('sharpe'), final_wealth: mean('final_wealth'), trials: trials.length }
@@ -73,9 +73,9 @@ function axisOf({ name, labels }: Axis): Axis {
   return { name, labels }
 }
 
-function scaleOf(name: string, space: Readonly<Record<string, Searched>>, trials: readonly Tried[]): Scale {
+function scaleOf(name: string, space: Readonly<Record<string, Searched>>, trials: readonly Trial[]): Scale {
   const values = [...new Set(trials.map(({ parameters }) => parameters[name] ?? 0))].sort((a, b) => a - b)
-  if (values.length <= MOST_PLACES) return { name, labels: values.map(shortNumber), placeOf: (value) => values.indexOf(value) }
+  if (values.length <= MAX_VALUES) return { name, labels: values.map(shortNumber), placeOf: (value) => values.indexOf(value) }
   const { least, most, logarithmic } = space[name] as Searched
   const [low, high] = logarithmic ? [Math.log(least), Math.log(most)] : [least, most]
   const edge = (n: number) => {

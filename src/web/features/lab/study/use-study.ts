@@ -7,7 +7,7 @@ import { countTrialsOf } from '../trials/use-trials.ts'
 import { familyOf } from './family.ts'
 import { openStudyPool, type Pool } from './pool.ts'
 import { runStudy, type StudyResult, trialsOf } from './run-study.ts'
-import { FEWEST_STUDY_BARS, type Study } from './study-setup.ts'
+import { MIN_STUDY_BARS, type Study } from './study-setup.ts'
 
 export type StudyState =
   | { readonly phase: 'idle' }
@@ -37,15 +37,15 @@ export function useStudy() {
     end()
     const own = { stop: new AbortController(), pool: null as Pool | null }
     running.current = own
-    const tell: Tell = (next) => !own.stop.signal.aborted && setState(next)
-    const { settle, ...hooks } = countAndShow(study, tell)
-    tell({ phase: 'prices', share: 0 })
+    const show: Tell = (next) => !own.stop.signal.aborted && setState(next)
+    const { settle, ...hooks } = countAndShow(study, show)
+    show({ phase: 'prices', share: 0 })
     try {
       const data =
-        study.own ?? (await fetchCloses({ ...study, interval: '1d' }, (share) => tell({ phase: 'prices', share }), own.stop.signal))
-      const needed = study.kind === 'search' ? FEWEST_STUDY_BARS : study.fit + study.test
-      if (data.at.length - 1 < needed) return void tell({ phase: 'short', needed })
-      const found = await runStudy(study, data, {
+        study.own ?? (await fetchCloses({ ...study, interval: '1d' }, (share) => show({ phase: 'prices', share }), own.stop.signal))
+      const needed = study.kind === 'search' ? MIN_STUDY_BARS : study.fit + study.test
+      if (data.at.length - 1 < needed) return void show({ phase: 'short', needed })
+      const row = await runStudy(study, data, {
         openPool: openStudyPool,
         onPool: (pool) => {
           own.pool = pool
@@ -55,11 +55,11 @@ export function useStudy() {
       if (own.stop.signal.aborted) return
       // Drawn in slices, so that a large surface does not block the page.
       startTransition(() => {
-        setResult(found)
+        setResult(row)
         setState({ phase: 'idle' })
       })
     } catch (error) {
-      tell({ phase: 'failed', error })
+      show({ phase: 'failed', error })
     } finally {
       settle()
       void sendTrials()
@@ -78,7 +78,7 @@ export function useStudy() {
 }
 
 /** Both happen a few times a second: a fast rule ends a hundred runs in that time. `settle` counts what is left, also after a cancel. */
-function countAndShow(study: Study, tell: Tell) {
+function countAndShow(study: Study, show: Tell) {
   const family = familyOf(study.rule)
   let shown = 0
   let uncounted = 0
@@ -96,9 +96,9 @@ function countAndShow(study: Study, tell: Tell) {
       if (done < total && now - shown < SHOW_MS) return
       shown = now
       settle()
-      if (done === total) return void tell({ phase: 'judging' })
+      if (done === total) return void show({ phase: 'judging' })
       // Jobs that were running when it was paused still end.
-      tell((known) => ({ phase: 'running', done, total, paused: known.phase === 'running' && known.paused }))
+      show((known) => ({ phase: 'running', done, total, paused: known.phase === 'running' && known.paused }))
     },
     count: () => countTrialsOf(family),
   }

@@ -2,16 +2,16 @@
  * The trials that this browser has run and the server does not know yet, by family of rules. A visitor's stay here; a member's are sent after each
  * run. Logging out keeps them, and nothing in the app lowers them except a report that the server has taken.
  */
-import { type LabFamily, labFamilies, MOST_TRIALS } from '#contract/lab'
+import { type LabFamily, labFamilies, MAX_TRIALS } from '#contract/lab'
 import { newId } from '#kernel/id'
 import { LAB_TRIALS } from '#web/shared/session/index.ts'
 
 export type Report = { readonly family: LabFamily; readonly trials: number; readonly key: string }
 export type Pending = Readonly<Partial<Record<LabFamily, number>>>
-type Kept = { readonly families: Pending; readonly sending: Report | null }
+type StoredTrials = { readonly families: Pending; readonly sending: Report | null }
 
 const listeners = new Set<() => void>()
-let cached: { readonly text: string | null; readonly kept: Kept } = { text: null, kept: { families: {}, sending: null } }
+let cached: { readonly text: string | null; readonly kept: StoredTrials } = { text: null, kept: { families: {}, sending: null } }
 
 export function readPending(): Pending {
   return read().families
@@ -28,7 +28,7 @@ export function nextReport(): Report | null {
   if (sending) return sending
   const family = labFamilies.find((name) => (families[name] ?? 0) > 0)
   if (!family) return null
-  const report = { family, trials: Math.min(MOST_TRIALS, families[family] ?? 0), key: newId() }
+  const report = { family, trials: Math.min(MAX_TRIALS, families[family] ?? 0), key: newId() }
   write({ families, sending: report })
   return report
 }
@@ -37,8 +37,8 @@ export function nextReport(): Report | null {
 export function reportTaken({ key }: Report): void {
   const { families, sending } = read()
   if (sending?.key !== key) return
-  const { [sending.family]: known = 0, ...others } = families
-  const rest = known - sending.trials
+  const { [sending.family]: families_with_trials = 0, ...others } = families
+  const rest = families_with_trials - sending.trials
   write({ families: rest > 0 ? { ...others, [sending.family]: rest } : others, sending: null })
 }
 
@@ -51,24 +51,27 @@ export function subscribe(changed: () => void): () => void {
   }
 }
 
-function read(): Kept {
+function read(): StoredTrials {
   const text = localStorage.getItem(LAB_TRIALS)
   if (text !== cached.text) cached = { text, kept: parse(text) }
   return cached.kept
 }
 
-function write(kept: Kept): void {
+function write(kept: StoredTrials): void {
   localStorage.setItem(LAB_TRIALS, JSON.stringify(kept))
   for (const listener of listeners) listener()
 }
 
-function parse(text: string | null): Kept {
-  const nothing: Kept = { families: {}, sending: null }
+function parse(text: string | null): StoredTrials {
+  const nothing: StoredTrials = { families: {}, sending: null }
   if (text === null) return nothing
   try {
-    const { families, sending } = { ...nothing, ...(JSON.parse(text) as Partial<Kept>) }
-    const known = labFamilies.filter((family) => Number.isInteger(families[family]) && (families[family] ?? 0) > 0)
-    return { families: Object.fromEntries(known.map((family) => [family, families[family]])), sending: isReport(sending) ? sending : null }
+    const { families, sending } = { ...nothing, ...(JSON.parse(text) as Partial<StoredTrials>) }
+    const families_with_trials = labFamilies.filter((family) => Number.isInteger(families[family]) && (families[family] ?? 0) > 0)
+    return {
+      families: Object.fromEntries(families_with_trials.map((family) => [family, families[family]])),
+      sending: isReport(sending) ? sending : null,
+    }
   } catch {
     return nothing
   }
@@ -76,10 +79,6 @@ function parse(text: string | null): Kept {
 
 function isReport(given: Report | null): given is Report {
   return (
-    given !== null &&
-    labFamilies.includes(given.family) &&
-    given.trials >= 1 &&
-    given.trials <= MOST_TRIALS &&
-    typeof given.key === 'string'
+    given !== null && labFamilies.includes(given.family) && given.trials >= 1 && given.trials <= MAX_TRIALS && typeof given.key === 'string'
   )
 }

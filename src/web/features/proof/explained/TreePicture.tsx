@@ -9,7 +9,7 @@ const OWN = 2
 
 export type NodeKind = 'yours' | 'given' | 'computed' | 'others'
 
-type Placed = { readonly level: number; readonly at: number; readonly x: number; readonly y: number; readonly kind: NodeKind }
+type PlacedNode = { readonly level: number; readonly at: number; readonly x: number; readonly y: number; readonly kind: NodeKind }
 
 export function TreePicture({ label }: { label: string }) {
   const nodes = Array.from({ length: LEVELS }, (_, level) =>
@@ -31,7 +31,7 @@ export function TreePicture({ label }: { label: string }) {
   )
 }
 
-function place(level: number, at: number): Placed {
+function place(level: number, at: number): PlacedNode {
   const width = WIDTH / 2 ** (LEVELS - 1 - level)
   return { level, at, x: width * (at + 0.5), y: 20 + (LEVELS - 1 - level) * LEVEL_HEIGHT, kind: kindOf(level, at) }
 }
@@ -42,7 +42,7 @@ function kindOf(level: number, at: number): NodeKind {
   return at === (own ^ 1) ? 'given' : 'others'
 }
 
-function Edge({ from, to }: { from: Placed; to: Placed }) {
+function Edge({ from, to }: { from: PlacedNode; to: PlacedNode }) {
   const mine = from.kind !== 'others' && to.kind === 'computed'
   const middle = (from.y + to.y) / 2
   return (

@@ -14,7 +14,7 @@ import { useReveal } from './use-reveal.ts'
 /** `start`: checks now. Otherwise it shows the check that was made earlier in this visit. */
 export function Moment({ start }: { start: boolean }) {
   const t = useText()
-  const known = useOwnProof(false).data
+  const own_proof = useOwnProof(false).data
   const check = useOwnCheck()
   const started = useRef(!start)
   const { run } = check
@@ -24,12 +24,12 @@ export function Moment({ start }: { start: boolean }) {
     started.current = true
   }, [run])
   const working = check.working || (start && idle)
-  const steps = working ? check.finished : (known?.report.steps ?? [])
+  const steps = working ? check.finished : (own_proof?.report.steps ?? [])
   const shown = useReveal(steps, !start)
   const again = { onRetry: () => run(), working }
   if (check.error) return <Failed title={t('verify.failed')} error={check.error} {...again} />
-  if (known === null && !working) return <NotYet onCheck={() => run()} />
-  const proof = known && !working && shown >= stopAt(steps) ? known : null
+  if (own_proof === null && !working) return <NotYet onCheck={() => run()} />
+  const proof = own_proof && !working && shown >= stopAt(steps) ? own_proof : null
   return (
     <OwnAmounts>
       <MomentCard proof={proof} shown={steps.slice(0, shown)} focus={start} announce={start || !idle}>

@@ -70,7 +70,7 @@ function Actions({ actions }: { actions: readonly Action[] }) {
   )
 }
 
-const known = {
+const action_texts = {
   'user.verify': 'data.actions.words.verify',
   'user.suspend': 'data.actions.words.suspend',
   'user.unsuspend': 'data.actions.words.unsuspend',
@@ -87,6 +87,6 @@ const known = {
 
 /** The log's own name if there is no text for it. */
 function wordsOf(t: ReturnType<typeof useText>, action: string): string {
-  const key = Object.entries(known).find(([name]) => name === action)?.[1]
+  const key = Object.entries(action_texts).find(([name]) => name === action)?.[1]
   return key ? t(key) : action
 }

@@ -7,7 +7,7 @@ import { useText } from '#web/shared/locale/text.ts'
 
 type Obstacle = WireReplyOf<Api['readClosing']>['data']['in_the_way'][number]
 
-const PLACES = {
+const PATHS = {
   balance: '/withdraw',
   bonus: '/dashboard',
   earning: '/dashboard',
@@ -26,7 +26,7 @@ export function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
           <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-1.5">
             <HiddenAmounts text={t(`data.obstacles.${kind}`, { amount: moneyText(amount ?? '0.00'), count: count ?? 0 })} />
             {kind !== 'administrator' && (
-              <Link render={<RouterLink to={PLACES[kind]} />} className="inline-flex min-h-11 items-center text-13 lg:min-h-0">
+              <Link render={<RouterLink to={PATHS[kind]} />} className="inline-flex min-h-11 items-center text-13 lg:min-h-0">
                 {t(`data.ways.${kind}`)}
               </Link>
             )}

@@ -16,7 +16,7 @@ type PasskeyNameDialogProps = {
   readonly onName: (name: string) => void
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   const { open, onOpenChange, trigger, title, description, working } = props
@@ -60,7 +60,7 @@ function NameForm({
         error={error ?? (checked && !name.trim() ? t('security.passkeys.name_missing') : undefined)}
         required
       >
-        <TextInput ref={field} value={name} maxLength={LONGEST} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <TextInput ref={field} value={name} maxLength={MAX_LENGTH} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
       <DialogActions>
         <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={working}>

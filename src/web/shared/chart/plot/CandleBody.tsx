@@ -1,7 +1,7 @@
 /** One candle in a box of 1000 by 1000. Gain is hollow and loss is filled. */
 import { type Range, shareOf } from './scale.ts'
 
-const BOX = 1000
+const VIEW_SIZE = 1000
 
 type CandleBodyProps = {
   readonly candle: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
@@ -13,7 +13,7 @@ type CandleBodyProps = {
 }
 
 export function CandleBody({ candle: { open, high, low, close }, start, width, range, faded }: CandleBodyProps) {
-  const y = (price: number) => (1 - shareOf(price, range)) * BOX
+  const y = (price: number) => (1 - shareOf(price, range)) * VIEW_SIZE
   const middle = start + width / 2
   const look = close >= open ? 'stroke-gain fill-surface-1' : 'stroke-loss fill-loss'
   return (

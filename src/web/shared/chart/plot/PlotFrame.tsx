@@ -6,7 +6,7 @@ import { join } from '#web/kit/index.ts'
 import { briefText, shortDayText } from '#web/shared/locale/dates.ts'
 import { linesOf, type Range, shareOf } from './scale.ts'
 
-export type Tick = { readonly along: number; readonly text: string }
+type Tick = { readonly along: number; readonly text: string }
 
 export type PlotFrameProps = {
   /** Says in words what the drawing shows. */

@@ -1,10 +1,10 @@
 /** Scales of a drawing: a range of values, few round gridlines, and lines in a box of 1000 by 1000 that the page stretches. */
 
 export type Range = { readonly low: number; readonly high: number }
-export type Place = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
-const BOX = 1000
-const MOST_LINES = 4
+const VIEW_SIZE = 1000
+const MAX_LINES = 4
 const AIR = 0.06
 
 /** With some air, and never flat. */
@@ -18,9 +18,9 @@ export function rangeOf(values: readonly number[], always: readonly number[] = [
 
 /** At most four round values inside the range. */
 export function linesOf({ low, high }: Range): number[] {
-  const rough = (high - low) / MOST_LINES
+  const rough = (high - low) / MAX_LINES
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 2.5, 5, 10, 20].map((one) => one * power).find((one) => countOf(low, high, one) <= MOST_LINES) ?? 20 * power
+  const step = [1, 2, 2.5, 5, 10, 20].map((one) => one * power).find((one) => countOf(low, high, one) <= MAX_LINES) ?? 20 * power
   const first = Math.ceil(low / step)
   return Array.from({ length: countOf(low, high, step) }, (_, n) => (first + n) * step + 0)
 }
@@ -40,12 +40,12 @@ export function alongOf(at: number, from: number, to: number): number {
 }
 
 /** An SVG path; x and y are shares. */
-export function pathOf(places: readonly Place[]): string {
-  return places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${round(x * BOX)} ${round((1 - y) * BOX)}`).join('')
+export function pathOf(places: readonly Point[]): string {
+  return places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${round(x * VIEW_SIZE)} ${round((1 - y) * VIEW_SIZE)}`).join('')
 }
 
 /** The area between two lines with the same x. */
-export function areaOf(top: readonly Place[], bottom: readonly Place[]): string {
+export function areaOf(top: readonly Point[], bottom: readonly Point[]): string {
   return `${pathOf([...top, ...bottom.toReversed()])}Z`
 }
 

@@ -12,7 +12,7 @@ import { CalculatorPanel } from './CalculatorPanel.tsx'
 /** Chosen at first, if it is on sale. */
 const FIRST = 'diamond'
 
-export type CalculatorPlan = { readonly plan: OfferedPlan; readonly terms: ExampleTerms }
+type CalculatorPlan = { readonly plan: OfferedPlan; readonly terms: ExampleTerms }
 
 export function Calculator() {
   const t = useText()

@@ -5,7 +5,7 @@ import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Carousel } from '../../parts/Carousel.tsx'
 
-const SHOWN = 12
+const MAX_COINS = 12
 
 export function Coins() {
   const t = useText()
@@ -24,7 +24,7 @@ export function Coins() {
           }}
           track="coin-track"
         >
-          {coins.slice(0, SHOWN).map(({ id, name, symbol }) => (
+          {coins.slice(0, MAX_COINS).map(({ id, name, symbol }) => (
             <li key={id}>
               <a
                 href={marketPath(symbol)}

@@ -51,7 +51,7 @@ export function PlanRow({ plan, own }: { plan: Plan; own: readonly SharedTerm[] 
   )
 }
 
-const LONGEST_DAYS = 60
+const MAX_DAYS = 60
 const HIGHEST_BPS = 2_800
 
 /** All plans at one scale, up to the longest and highest of them: width = days, height = return. */
@@ -63,7 +63,7 @@ function Scaled({ plan }: { plan: OfferedPlan }) {
     <div
       role="img"
       aria-label={t(sold ? 'plans.mini' : 'plans.mini_none')}
-      style={{ width: `calc(var(--pane) * ${share(plan.days, LONGEST_DAYS)})` }}
+      style={{ width: `calc(var(--pane) * ${share(plan.days, MAX_DAYS)})` }}
       className="grid content-end gap-0.75 [--pane:3.25rem] lg:[--pane:5.5rem]"
     >
       <div

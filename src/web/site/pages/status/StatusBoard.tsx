@@ -10,7 +10,7 @@ import { BrokenDays } from './BrokenDays.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 import type { Status } from './status-days.ts'
 
-const AGAIN_MS = MINUTE_MS
+const REFRESH_MS = MINUTE_MS
 
 export function StatusBoard() {
   const t = useText()
@@ -27,7 +27,7 @@ export function StatusBoard() {
   }, [])
   useEffect(() => {
     read()
-    const timer = setInterval(read, AGAIN_MS)
+    const timer = setInterval(read, REFRESH_MS)
     return () => clearInterval(timer)
   }, [read])
   if (!status && failed) return <ErrorState title={t('status.failed')} retryLabel={t('common.retry')} onRetry={read} />

@@ -17,16 +17,16 @@ export type ServiceDays = {
   readonly worked_bps: number | null
 }
 
-export const DAYS = 90
+const DAYS = 90
 const WHOLE_BPS = 10_000
 
 export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {
   const shown = days.slice(0, DAYS)
-  const known = shown.map(({ day, seen, not_ok }) => ({ key: day, kind: kindOf(seen, not_ok[name]) })).reverse()
-  const before = Array.from({ length: DAYS - known.length }, (_, n) => ({ key: `before-${n}`, kind: 'none' as const }))
+  const recorded = shown.map(({ day, seen, not_ok }) => ({ key: day, kind: kindOf(seen, not_ok[name]) })).reverse()
+  const before = Array.from({ length: DAYS - recorded.length }, (_, n) => ({ key: `before-${n}`, kind: 'none' as const }))
   const seen = shown.reduce((sum, day) => sum + day.seen, 0)
   const broken = shown.reduce((sum, day) => sum + day.not_ok[name], 0)
-  return { cells: [...before, ...known], seen, broken, worked_bps: seen === 0 ? null : Math.floor(((seen - broken) * WHOLE_BPS) / seen) }
+  return { cells: [...before, ...recorded], seen, broken, worked_bps: seen === 0 ? null : Math.floor(((seen - broken) * WHOLE_BPS) / seen) }
 }
 
 /** Days with outages, newest first, with the minutes of each. */

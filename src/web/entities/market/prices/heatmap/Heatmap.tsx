@@ -17,7 +17,7 @@ import { marketPath } from '../market-path.ts'
 import { priceText } from '../price-text.ts'
 import { priceTimeText } from '../price-time-text.ts'
 import { useCoins } from '../use-market.ts'
-import { layOutTreemap, type Placed } from './treemap-layout.ts'
+import { layOutTreemap, type PlacedTile } from './treemap-layout.ts'
 
 const SET_MS = MINUTE_MS
 
@@ -47,7 +47,7 @@ type Size = { readonly width: number; readonly height: number }
 /** Renders only when its own coin or position has changed. */
 const HeatTile = memo(Tile)
 
-function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) {
+function Tile({ coin, place, size }: { coin: Coin; place: PlacedTile; size: Size }) {
   const t = useText()
   const { left, top, width, height } = place
   const [w, h] = [(width * size.width) / 100, (height * size.height) / 100]
@@ -85,17 +85,17 @@ function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) 
 
 /** A snapshot of the coins, at most a minute old; immediate once the first change is known. */
 function useSettled(coins: readonly Coin[]): readonly Coin[] {
-  const known = coins.some(({ change }) => change !== null)
+  const has_changes = coins.some(({ change }) => change !== null)
   const newest = useRef(coins)
   useEffect(() => {
     newest.current = coins
   })
   const [settled, setSettled] = useState(coins)
   useEffect(() => {
-    if (known) setSettled(newest.current)
+    if (has_changes) setSettled(newest.current)
     const timer = setInterval(() => setSettled(newest.current), SET_MS)
     return () => clearInterval(timer)
-  }, [known])
+  }, [has_changes])
   return settled
 }
 

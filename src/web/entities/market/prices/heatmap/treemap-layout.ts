@@ -3,7 +3,7 @@ import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import type { Coin } from '../coin.ts'
 
 /** In percent of the whole. */
-export type Placed = {
+export type PlacedTile = {
   readonly symbol: string
   readonly left: number
   readonly top: number
@@ -11,16 +11,16 @@ export type Placed = {
   readonly height: number
 }
 
-export const MOST = 15
+const MAX_TILES = 15
 /** The smallest tile's share of an average one. */
-const LEAST = 0.6
+const MIN_SHARE = 0.6
 
 type Leaf = { readonly symbol: string; readonly weight: number }
 type Node = Leaf | { readonly children: readonly Leaf[] }
 
 /** `ratio` is width divided by height. */
-export function layOutTreemap(coins: readonly Coin[], ratio: number): Placed[] {
-  const leaves = weigh(coins.slice(0, MOST))
+export function layOutTreemap(coins: readonly Coin[], ratio: number): PlacedTile[] {
+  const leaves = weigh(coins.slice(0, MAX_TILES))
   const root = hierarchy<Node>({ children: leaves }, (node) => ('children' in node ? node.children : undefined))
     .sum((node) => ('weight' in node ? node.weight : 0))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
@@ -40,5 +40,5 @@ export function layOutTreemap(coins: readonly Coin[], ratio: number): Placed[] {
 function weigh(coins: readonly Coin[]): Leaf[] {
   const moves = coins.map(({ change }) => Math.abs(change ?? 0))
   const mean = moves.reduce((sum, move) => sum + move, 0) / Math.max(1, moves.length)
-  return coins.map(({ symbol }, at) => ({ symbol, weight: mean === 0 ? 1 : Math.max(moves[at] ?? 0, mean * LEAST) }))
+  return coins.map(({ symbol }, at) => ({ symbol, weight: mean === 0 ? 1 : Math.max(moves[at] ?? 0, mean * MIN_SHARE) }))
 }

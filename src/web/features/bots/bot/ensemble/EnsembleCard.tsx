@@ -8,7 +8,7 @@ import { Comparison } from './Comparison.tsx'
 import { EnsembleFigures } from './EnsembleFigures.tsx'
 import { RuleWeights } from './RuleWeights.tsx'
 
-const FEWEST = 3
+const MIN_POINTS = 3
 
 export function EnsembleCard({ version }: { version: string }) {
   const t = useText()
@@ -35,7 +35,7 @@ function Inside({ ensemble }: { ensemble: BotEnsemble }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {last && <EnsembleFigures ensemble={ensemble} last={last} />}
-      {ensemble.points.length < FEWEST ? (
+      {ensemble.points.length < MIN_POINTS ? (
         <p className="text-text-2">{t('bot.ensemble.few')}</p>
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">

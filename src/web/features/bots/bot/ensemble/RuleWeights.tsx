@@ -21,7 +21,7 @@ export function RuleWeights({ points }: { points: readonly Point[] }) {
   const times = points.map(({ at }) => Date.parse(at))
   const groups = rules.map(({ version, share }) => ({ name: version, shares: points.map((point) => point[share]) }))
   const ends = wholePercents(groups.map(({ shares }) => shares.at(-1) ?? 0))
-  const said = rules.map((rule, n) => t('record.board.one', { name: nameOf(t, rule), percent: sharePercent(ends[n] ?? 0) }))
+  const texts = rules.map((rule, n) => t('record.board.one', { name: nameOf(t, rule), percent: sharePercent(ends[n] ?? 0) }))
   const names = rules.map(({ version }, n) =>
     t('record.board.one', { name: t('record.board.version', { version }), percent: sharePercent(ends[n] ?? 0) }),
   )
@@ -36,7 +36,7 @@ export function RuleWeights({ points }: { points: readonly Point[] }) {
           <ShareStack
             groups={groups}
             times={times}
-            label={t('bot.ensemble.weights_drawing', { ...span, list: listText(said) })}
+            label={t('bot.ensemble.weights_drawing', { ...span, list: listText(texts) })}
             names={names}
           />
         }

@@ -9,22 +9,27 @@ import { type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
 import { briefText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { dealText } from './fill-text.ts'
-import type { Candle, Placed } from './replay-query.ts'
+import type { Candle, PlacedFill } from './replay-query.ts'
 
-const BOX = 1000
+const VIEW_SIZE = 1000
 /** One candle needs so many pixels. */
 const PITCH = 10
-const FEWEST = 24
-const MOST = 96
+const MIN_CANDLES = 24
+const MAX_CANDLES = 96
 /** The place of the replay's hour in the window. */
 const STAND = 0.66
 
-type CandlesProps = { readonly pair: string; readonly candles: readonly Candle[]; readonly fills: readonly Placed[]; readonly at: number }
+type CandlesProps = {
+  readonly pair: string
+  readonly candles: readonly Candle[]
+  readonly fills: readonly PlacedFill[]
+  readonly at: number
+}
 
 export function Candles({ pair, candles, fills, at }: CandlesProps) {
   const t = useText()
   const { box, width } = useWidth<HTMLDivElement>()
-  const count = Math.min(candles.length, Math.max(FEWEST, Math.min(MOST, Math.floor(((width ?? 600) - 56) / PITCH))))
+  const count = Math.min(candles.length, Math.max(MIN_CANDLES, Math.min(MAX_CANDLES, Math.floor(((width ?? 600) - 56) / PITCH))))
   const first = Math.max(0, Math.min(candles.length - count, at - Math.floor(count * STAND)))
   const shown = candles.slice(first, first + count)
   const range = rangeOf(shown.flatMap(({ high, low }) => [high, low]))
@@ -49,13 +54,20 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
         over={<Marks fills={visible} candles={candles} first={first} count={count} range={range} />}
       >
         {shown.map((candle, n) => (
-          <CandleBody key={candle.at} candle={candle} start={(n / count) * BOX} width={BOX / count} range={range} faded={first + n > at} />
+          <CandleBody
+            key={candle.at}
+            candle={candle}
+            start={(n / count) * VIEW_SIZE}
+            width={VIEW_SIZE / count}
+            range={range}
+            faded={first + n > at}
+          />
         ))}
         <line
-          x1={((at - first + 1) / count) * BOX}
-          x2={((at - first + 1) / count) * BOX}
+          x1={((at - first + 1) / count) * VIEW_SIZE}
+          x2={((at - first + 1) / count) * VIEW_SIZE}
           y1={0}
-          y2={BOX}
+          y2={VIEW_SIZE}
           className="stroke-text"
           strokeWidth={1}
           vectorEffect="non-scaling-stroke"
@@ -65,7 +77,7 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
   )
 }
 
-type MarksProps = { fills: readonly Placed[]; candles: readonly Candle[]; first: number; count: number; range: Range }
+type MarksProps = { fills: readonly PlacedFill[]; candles: readonly Candle[]; first: number; count: number; range: Range }
 
 /** The last fill has its price beside it. */
 function Marks({ fills, candles, first, count, range }: MarksProps) {

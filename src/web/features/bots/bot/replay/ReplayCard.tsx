@@ -45,12 +45,12 @@ export function ReplayCard({ bot }: { bot: Bot }) {
   )
 }
 
-const FEWEST = 3
+const MIN_POINTS = 3
 
 function Loaded({ version, pair }: { version: string; pair: string }) {
   const t = useText()
   const { data, isError, isFetching, refetch } = useReplay(version, pair)
-  if (data && data.candles.length < FEWEST) return <p className="text-text-2">{t('record.replay.few')}</p>
+  if (data && data.candles.length < MIN_POINTS) return <p className="text-text-2">{t('record.replay.few')}</p>
   if (data) return <Replay pair={pair} {...data} />
   if (!isError) return <Skeleton height={420} />
   return (

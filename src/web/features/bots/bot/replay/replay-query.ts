@@ -9,9 +9,9 @@ const FILLS = '100'
 const CANDLES = '720'
 
 export type Candle = { readonly at: number; readonly open: number; readonly high: number; readonly low: number; readonly close: number }
-export type Replay = { readonly candles: readonly Candle[]; readonly fills: readonly Placed[] }
+export type Replay = { readonly candles: readonly Candle[]; readonly fills: readonly PlacedFill[] }
 /** A fill and the place of its hour among the candles. */
-export type Placed = { readonly fill: Trade; readonly candle: number }
+export type PlacedFill = { readonly fill: Trade; readonly candle: number }
 
 export function useReplay(version: string, pair: string) {
   return useQuery({
@@ -36,7 +36,7 @@ export function useReplay(version: string, pair: string) {
 }
 
 /** Oldest first; fills outside the candles are left out. */
-export function placed(fills: readonly Trade[], candles: readonly Candle[]): Placed[] {
+function placed(fills: readonly Trade[], candles: readonly Candle[]): PlacedFill[] {
   return fills
     .map((fill) => {
       const at = Date.parse(fill.at)

@@ -10,9 +10,12 @@ export default {
   entry: [
     'src/server/main.ts!',
     'src/**/*{worker,thread}.ts!',
+    // The build takes texts by their names.
+    'src/{web/texts,content}/??/*.ts!',
+    'src/web/offline/words.ts!',
     'src/web/{render.tsx,app/main.tsx,docs/main.ts,gallery/main.tsx,offline/main.ts,{page,site/client}/entry.ts}!',
     'src/web/{offline/page,styles/site}.css!',
-    'src/web/public/*.js!',
+    'src/web/mode.js!',
     'scripts/web/offline-page.ts!',
     'scripts/{*.mjs,web/react-first.ts}!',
     'tools/{*.ts,words/status.ts,verify/*.mjs}!',

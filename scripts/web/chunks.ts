@@ -20,7 +20,7 @@ const CONTRACTS = ['notes', 'reasons', 'refusals']
  * The chunk of a module, by its id; null for modules without texts. A screen needs one or two requests for its texts. The loader of texts includes
  * the app frame's in English; another language's index comes with its frame's texts, so that indexes of languages not chosen aren't loaded.
  */
-export function textChunk(id: string): string | null {
+function textChunk(id: string): string | null {
   if (id.includes('/shared/locale/')) return 'words'
   const [, index] = /\/texts\/shelves\.ts(?:\?language=(\w+))?$/.exec(id) ?? []
   if (id.includes('/texts/shelves.ts')) return index && index !== SOURCE ? `words-${index}-${FRAME}` : 'words'

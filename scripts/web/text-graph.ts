@@ -6,7 +6,7 @@ import { englishKeys, FRAME, groupsOf, SOURCE } from './text-files.ts'
 
 type Edge = { readonly to: string /** What is taken out of it; null for all. */; readonly names: readonly string[] | null }
 /** `import()` of a module of the web, and its place in the source. */
-export type Fetched = { readonly module: string; readonly start: number; readonly end: number }
+type Fetched = { readonly module: string; readonly start: number; readonly end: number }
 type Module = {
   readonly imports: readonly Edge[]
   /** `export { a } from './a.ts'`, so that importing from a folder's index counts only what is imported. */

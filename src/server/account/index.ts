@@ -2,4 +2,4 @@
 export { closeAccount } from './closing/close.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { accountRoom } from './room.ts'
-export { readTransactionDetail, type TransactionDetail } from './transactions.ts'
+export { readTransactionDetail } from './transactions.ts'

@@ -1,3 +1,3 @@
 /** Administrators' actions, composed from the rooms that perform them, and the operator's settings. */
 export { adminRoom } from './room.ts'
-export { openSettings, type SettingsRoom } from './settings.ts'
+export { openSettings } from './settings.ts'

@@ -15,11 +15,10 @@ export {
   type PendingApproval,
 } from './change.ts'
 export { findDecidableChange } from './check-decision.ts'
-export { consentTo } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange } from './end-change.ts'
 export { LOST_RACE, refuseSequenceConflict } from './in-turn.ts'
-export { isInvolved, isLinked, type Party, partiesOf } from './involved.ts'
+export { isInvolved, isLinked, partiesOf } from './involved.ts'
 export { type Approvals, openApprovals } from './open.ts'
 export { pendingAnswer, WAITING } from './pending-answer.ts'
 export {
@@ -30,7 +29,6 @@ export {
   type SubjectReader,
   unreadableChange,
 } from './registry.ts'
-export { requestApproval, type WrittenAlongside } from './request-approval.ts'
 export { approvalsRoom } from './room.ts'
-export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
+export { countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
 export { readWaiting, readWaitingOf, type WaitingView } from './waiting.ts'

@@ -28,7 +28,7 @@ export type ExecuteRefusal =
   | 'deposit_limit'
 
 /** Other rows to restore. */
-export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
+type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 
 /** The second administrator, and the consent for the change's group. */
 type Approval = { readonly checker: Actor; readonly consent: Consent }

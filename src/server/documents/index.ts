@@ -3,6 +3,6 @@ export { type Documents, mediaTypes, type OpenedFile, type Purpose, type StoredF
 export { drawPdf } from './draw-pdf.ts'
 export type { Examined } from './examine/examine.ts'
 export { type DocumentsRoom, openDocuments } from './open.ts'
-export type { Block, Cell, Column, Fact, FigureLine, PageSize, PdfDocument, Steps, Table } from './pdf/document.ts'
+export type { Block, Cell, Fact, FigureLine, PdfDocument, Steps } from './pdf/document.ts'
 export { documentsRoom } from './room.ts'
 export { openVault, resealVault, type Vault } from './vault.ts'

@@ -2,17 +2,11 @@
  * Funding: money in and out. Guarantees: a withdrawal is held or refused at once, a hold ends exactly once, a payout goes only to a saved
  * destination, and no real coin can be sent to an address that is shown.
  */
-export type {
-  CodeSubject,
-  FundingDependencies,
-} from './dependencies.ts'
-export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
-export type { PayoutInfo } from './payout/payout.ts'
 export { usersSharingAddress } from './payout/shared-address.ts'
 export { undoAddressChange } from './payout/undo-address-change.ts'
 export type { Rail } from './rails/rail.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoom } from './room.ts'
 export type { Wallet } from './store.ts'
-export { viewForStaff, viewWallet } from './wallet/wallet.ts'
+export { viewForStaff } from './wallet/wallet.ts'

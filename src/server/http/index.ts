@@ -1,10 +1,9 @@
 /** The HTTP room: serves the contract, and gives every reply its headers, request id and the common error format. */
 export type { Answered, LimitBucket, LimitVerdict, ServeDeps, ServerDeps, StreamLimits, TraceRequest, TransportLimits } from './deps.ts'
-export { serveWeb, type WebPages } from './pages/web.ts'
+export { serveWeb } from './pages/web.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './reply/list.ts'
 export { sendRefusal } from './reply/refuse.ts'
 export { isSameSecret } from './request/mailbox-key.ts'
-export { cookieName } from './request/session-token.ts'
 export { type Load, serve } from './serve.ts'
 export { drain } from './transport/connections.ts'
 export { openLog } from './transport/log.ts'

@@ -4,6 +4,6 @@
  */
 export { RIBBON } from '#sentences/ribbon'
 export type { MailPayload } from './letter.ts'
-export { type MailDependencies, type MailRoom, openMail } from './open.ts'
+export { type MailRoom, openMail } from './open.ts'
 export { mailRoom } from './room.ts'
-export { MAIL_RECORD, MAIL_SEAL, type Mail, type MailQueueState } from './store.ts'
+export { MAIL_RECORD } from './store.ts'

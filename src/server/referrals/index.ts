@@ -3,6 +3,5 @@
  * capital or other member's money is part of it, and each bonus is paid once.
  */
 export { previewRelease } from './assess-decision.ts'
-export type { FirstPlan } from './dependencies.ts'
 export type { Referrals } from './open.ts'
 export { referralsRoom } from './room.ts'

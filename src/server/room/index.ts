@@ -5,7 +5,7 @@
 import type { Queryable, SealedColumn, Tx } from '#server/store'
 
 /** A member whose account closes, with every address that was theirs. */
-export type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
+type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
 
 /** JSON values only, without secrets (hashes, tokens) and other people's data. Lists are paged, so a long history is never in memory at once. */
 export type ExportPart = {
@@ -36,10 +36,10 @@ export async function* everyPage<Row>(
 }
 
 /** A node's work, by its roles. `all`: each node watches its own state, or compares the database with what it has seen itself. */
-export type Place = 'all' | 'web' | 'worker' | 'proof'
+type Place = 'all' | 'web' | 'worker' | 'proof'
 
 /** Confirms in a transaction that this node still leads. */
-export type Held = { confirm(tx: Queryable): Promise<boolean> }
+type Held = { confirm(tx: Queryable): Promise<boolean> }
 
 export type RoomJob = {
   readonly name: string
@@ -60,7 +60,7 @@ export type RoomJob = {
 export type Reactions = Readonly<Record<string, (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>>>
 
 /** The SQL functions of a room's migrations that a group of the ledger may call, and the auditor's checks. */
-export type LedgerFunctions = {
+type LedgerFunctions = {
   readonly claims: readonly string[]
   readonly records: readonly string[]
   readonly checks: readonly string[]

@@ -54,7 +54,7 @@ type Plurals = {
   readonly fr: Plurals['es']
   readonly ar: { readonly [Category in 'zero' | 'one' | 'two' | 'few' | 'many' | 'other']: string }
 }
-export type Plural = Plurals['en'] & { readonly [Category in Intl.LDMLPluralRule]?: string }
+type Plural = Plurals['en'] & { readonly [Category in Intl.LDMLPluralRule]?: string }
 export type Message = string | Plural
 export type Texts = { readonly [name: string]: Message | Texts }
 

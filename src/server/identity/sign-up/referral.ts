@@ -2,7 +2,7 @@
 import { areaOf } from '#kernel/network'
 import type { Queryable, Tx } from '#server/store'
 
-export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
+type Referrer = { readonly id: string; readonly email: string; readonly status: string }
 
 /** Longer chains are cut: members that far up have no connection with the new one. */
 const MAX_CHAIN = 32
@@ -38,7 +38,7 @@ function referrersOf(reader: Queryable, user_id: string): Promise<Referrer[]> {
  * Accounts to compare a referred member with: their referrer, those further up, the referrer's other members, and any referred
  * member with the same phone number. The last finds one person behind many referrer accounts.
  */
-export async function referralCircle(reader: Queryable, user_id: string): Promise<string[]> {
+async function referralCircle(reader: Queryable, user_id: string): Promise<string[]> {
   const [, ...above] = await referrersOf(reader, user_id)
   const others = await reader.query<{ id: string }>(
     `SELECT id FROM users WHERE referred_by = $2 AND id <> $1
@@ -49,13 +49,13 @@ export async function referralCircle(reader: Queryable, user_id: string): Promis
 }
 
 /** Those of these members who have a referrer. */
-export async function referredAmong(reader: Queryable, ids: readonly string[]): Promise<string[]> {
+async function referredAmong(reader: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await reader.query<{ id: string }>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND referred_by IS NOT NULL', [ids])
   return rows.map(({ id }) => id)
 }
 
-export type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
+type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
 
 /** Ignores case, blanks and punctuation in names and addresses. */
 const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#-]+', '', 'g')`
@@ -64,7 +64,7 @@ const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#
  * What this member shares with any of `others`. A shared network is the same IPv4 address or /64; sessions from before migration
  * 084 have their address alone. Loopback log-ins do not count: behind a proxy that forwards no client address, all come from there.
  */
-export async function sharedWith(
+async function sharedWith(
   reader: Queryable,
   user_id: string,
   { others, window_seconds }: { readonly others: readonly string[]; readonly window_seconds: number },

@@ -33,7 +33,10 @@ export function onLanguage(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** Code with the texts that it shows: the build puts this around each `import()` (scripts/web/texts.ts). */
+/**
+ * Code with the texts that it shows: the build puts this around each `import()` (scripts/web/texts.ts).
+ * @public
+ */
 export async function withTexts<Module>(areas: readonly Area[], load: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([load(), starting.then(() => loadTexts(areas))])
   return module

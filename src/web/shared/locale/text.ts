@@ -12,6 +12,7 @@ import { languageNow, notifyListeners } from './language.ts'
 import { LocaleContext } from './locale-context.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/texts/catalogue.ts'
+/** @internal */
 export { loadTexts } from './language.ts'
 
 const textFunctions = new Map<Language, T>()

@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
-import { changeKind } from '#contract/admin/change'
 import { type Api, api, type RouteName } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
 import { isStaffRole, type StaffRole } from '#contract/shared/role'
+import { changeKind } from '#contract/shared/waiting-change'
 import { colleague, decide, shownHash } from '#test/rooms/admin/people.ts'
 import { pngOfSize } from '#test/rooms/documents/hostile-bytes.ts'
 import { applicationForm, form, paperFile } from '#test/rooms/documents/papers.ts'

@@ -26,7 +26,7 @@ import {
 } from '../shared/fields.ts'
 import { roles } from '../shared/role.ts'
 import { adminTransaction, adminTransactionDetail, paymentMethod, transaction, transactionType } from '../shared/transaction.ts'
-import { waitingChange } from './change.ts'
+import { waitingChange } from '../shared/waiting-change.ts'
 
 const search = z.optional(z.string().check(z.maxLength(200)))
 

@@ -2,40 +2,11 @@
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answerWithMessage, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
+import { changeKind } from '../shared/waiting-change.ts'
 
-export const changeKind = z.enum([
-  'adjustment.credit',
-  'adjustment.debit',
-  'deposit.approve',
-  'withdrawal.approve',
-  'referral.release',
-  'treasury.add',
-  'treasury.take',
-  'user.role',
-  'user.suspend',
-  'user.unsuspend',
-  'user.recover',
-  'team.invite',
-  'plan.terms',
-  'wallet.create',
-  'wallet.change',
-  'settings.change',
-  'business-date.move',
-])
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-
-/** Shown on the record itself while the change is pending. */
-export const waitingChange = z.object({
-  change_id: id,
-  kind: changeKind,
-  amount: z.nullable(money),
-  object_id: z.nullable(z.string()),
-  asked_by: z.nullable(z.string()),
-  created_at: instant,
-  expires_at: instant,
-})
 
 export const adminChange = z.object({
   _id: id,

@@ -19,7 +19,7 @@ import {
   text,
 } from '../shared/fields.ts'
 import { roles } from '../shared/role.ts'
-import { waitingChange } from './change.ts'
+import { waitingChange } from '../shared/waiting-change.ts'
 
 const staffRole = z.enum(['auditor', 'operator', 'administrator'])
 

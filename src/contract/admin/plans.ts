@@ -16,7 +16,7 @@ import {
   signedMoney,
   upTo,
 } from '../shared/fields.ts'
-import { waitingChange } from './change.ts'
+import { waitingChange } from '../shared/waiting-change.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(40)) })
 const bps = (least: number, most: number) => {

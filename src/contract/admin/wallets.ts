@@ -5,8 +5,8 @@ import { routes } from '../shared/define.ts'
 import { depositNetworks } from '../shared/deposit-network.ts'
 import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
+import { waitingChange } from '../shared/waiting-change.ts'
 import { isOwnImage } from '../shared/wallet-image.ts'
-import { waitingChange } from './change.ts'
 
 const RANK = fault('rank_whole')
 

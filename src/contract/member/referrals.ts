@@ -1,8 +1,8 @@
 /** Referrals, their bonuses, and the review before payment. */
 import * as z from 'zod/mini'
-import { waitingChange } from '../admin/change.ts'
 import { routes } from '../shared/define.ts'
 import { answer, id, idParams, instant, list, listQuery, money, orPendingChange, requiredText } from '../shared/fields.ts'
+import { waitingChange } from '../shared/waiting-change.ts'
 
 /**
  * `signed_up`: their first plan has not ended. `ended_early`: it was liquidated, so there is no bonus. `due`: being paid.

@@ -1,7 +1,7 @@
 /** The user-facing record of a money movement: the specification's fields, plus `state` and `origin`. */
 import * as z from 'zod/mini'
-import { waitingChange } from '../admin/change.ts'
 import { id, instant, money, signedMoney } from './fields.ts'
+import { waitingChange } from './waiting-change.ts'
 
 const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
 export const transactionState = z.enum([

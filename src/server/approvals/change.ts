@@ -1,8 +1,9 @@
 /** A change requested by one administrator and decided by another. */
 
 import type * as z from 'zod/mini'
-import type { changeKind, changeState } from '#contract/admin/change'
+import type { changeState } from '#contract/admin/change'
 import type { Role } from '#contract/shared/role'
+import type { changeKind } from '#contract/shared/waiting-change'
 import type { Cents } from '#kernel/money'
 import type { Actor } from '#server/audit'
 import type { Claim, JournalRecord } from '#server/ledger'

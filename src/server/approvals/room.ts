@@ -9,6 +9,6 @@ export const approvalsRoom = defineRoom({
   open: (given: ApprovalsDependencies) => openApprovals(given),
   ledger: {
     claims: ['approvals_claim_change', 'approvals_claim_object'],
-    records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_overtaken', 'approvals_record_alone'],
+    records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_superseded', 'approvals_record_solo'],
   },
 })

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import type { changeKind } from '#contract/admin/change'
+import type { changeKind } from '#contract/shared/waiting-change'
 import { newId } from '#kernel/id'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

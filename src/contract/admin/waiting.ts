@@ -5,8 +5,9 @@ import { routes } from '../shared/define.ts'
 import { answer, id, instant, money, sentId } from '../shared/fields.ts'
 import { roles } from '../shared/role.ts'
 import { adminTransaction, transaction } from '../shared/transaction.ts'
+import { changeKind } from '../shared/waiting-change.ts'
 import { namedEntry } from './actions.ts'
-import { adminChange, changeKind } from './change.ts'
+import { adminChange } from './change.ts'
 
 /** The queues of decisions. Withdrawals and deposits that need a second administrator are among the changes. */
 export const waitingKinds = [

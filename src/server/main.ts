@@ -14,7 +14,7 @@ export async function main({ environment = process.env, web_dir = WEB }: MainOpt
   if (isRefused(config)) return fail(config)
   const opening = openDatabase(config)
   // Imported only now: a wrong environment is reported at once, and the store opens in parallel, in another thread.
-  const [database, { serveUntilStopped }] = await Promise.all([opening, import('./serve.ts')])
+  const [database, { serveUntilStopped }] = await Promise.all([opening, import('./process/serve.ts')])
   if (isRefused(database)) return fail(database)
   const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {
     await database.close()

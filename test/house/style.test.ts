@@ -35,8 +35,8 @@ const FORCE = /@ts-(ignore|nocheck|expect-error)|\bas any\b|eslint-disable/
 const SEEMING_ORIGIN =
   /\b(?:remote|local)Address\b|\brequest\.(?:ips?|host|hostname|protocol)\b|\bheaders(?:\.host\b|\['host)|\b127\\?[.([]|::1|\blocalhost\b|\bis(?:Local|Loopback|SameMachine)/i
 const MAY_ASK_ORIGIN: Readonly<Record<string, string>> = {
-  'src/server/clear-text.ts': 'settings',
-  'src/server/config.ts': 'settings',
+  'src/server/config/clear-text.ts': 'settings',
+  'src/server/config/index.ts': 'settings',
   'src/server/store/postgresql.ts': 'names the place of a setting in a message',
   'src/server/http/transport/own-host.ts': 'refuses other hosts',
   'src/server/http/transport/connections.ts': 'counts',

@@ -46,8 +46,8 @@ it('finds each room that a room.ts says it knows among its imports', () => {
 it('has a room.ts in every room of the server', () => {
   const folders = readdirSync('src/server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const without = folders.map(({ name }) => name).filter((name) => !declared.some((room) => room.name === name))
-  // What rooms are made of.
-  expect(without.sort()).toEqual(['http', 'jobs', 'room', 'store', 'threads'])
+  // What rooms are made of, and what runs them.
+  expect(without.sort()).toEqual(['config', 'http', 'jobs', 'process', 'room', 'store', 'threads'])
 })
 
 const AREAS = /^(src\/(?:server\/\w+|contract|trading|content|forecast|proof|kernel))\/([\w-]+)\//

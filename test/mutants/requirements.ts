@@ -170,8 +170,12 @@ const broken: Readonly<Record<string, Broken>> = {
     test: 'sec/S20 smtp: nothing leaves to a server without STARTTLS',
   },
   'V13.2.3': {
-    edit: ['src/server/config.ts', 'admin_password: env.ADMIN_PASSWORD ?? null', "admin_password: env.ADMIN_PASSWORD ?? 'administrator'"],
-    file: 'src/server/config.test.ts',
+    edit: [
+      'src/server/config/index.ts',
+      'admin_password: env.ADMIN_PASSWORD ?? null',
+      "admin_password: env.ADMIN_PASSWORD ?? 'administrator'",
+    ],
+    file: 'src/server/config/index.test.ts',
     test: 'needs nothing, and then serves on loopback with the embedded store',
   },
   'V13.2.5': {

@@ -116,7 +116,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'A connection to another machine uses TLS',
-    'src/server/clear-text.ts',
+    'src/server/config/clear-text.ts',
     "searchParams.get('sslmode') === 'verify-full'",
     "searchParams.get('sslmode') !== null",
   ),

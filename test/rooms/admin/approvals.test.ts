@@ -108,8 +108,11 @@ onStore((store) => {
       expect(held.status).toBe(202)
       const change = String(held.body.data?.change_id)
       expect(await state(id)).toMatchObject({ state: 'awaiting_second', waiting_change: { change_id: change, kind: 'deposit.approve' } })
+      const actions = async () => (await ada.call('GET', `/admin/transaction?q=${id}`)).body.data?.[0]?.actions
+      expect(await actions()).toEqual(['decline', 'delete'])
       expect((await ada.call('PATCH', `/admin/transaction/${id}`)).status).toBe(409)
       expect((await decide(bob, change, 'decline')).status).toBe(200)
+      expect(await actions()).toEqual(['approve', 'decline', 'delete'])
       expect(await state(id)).toMatchObject({ state: 'awaiting_approval', waiting_change: null })
       const second = await bob.call('PATCH', `/admin/transaction/${id}`)
       expect((await decide(ada, second.body.data?.change_id)).status).toBe(200)

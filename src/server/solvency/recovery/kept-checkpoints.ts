@@ -18,12 +18,17 @@ export type KeptCheckpoints = {
   readonly keep: (notes: readonly string[]) => Promise<void>
 }
 
+/** The folder is the operator's to correct. */
+export class UnusableFolder extends Error {
+  override readonly name = 'UnusableFolder'
+}
+
 /** `folder` null: this process alone remembers. */
 export function openKeptCheckpoints(folder: string | null): KeptCheckpoints {
   const own: KeptCheckpoint[] = []
   let read: { readonly state: string; readonly kept: readonly KeptCheckpoint[] } | null = null
   const unusable = (error: unknown): never => {
-    throw new Error(`${folder} cannot be used for checkpoints (${error instanceof Error ? error.message : String(error)})`)
+    throw new UnusableFolder(`${folder} cannot be used for checkpoints (${error instanceof Error ? error.message : String(error)})`)
   }
   const fromFile = async (): Promise<readonly KeptCheckpoint[]> => {
     if (folder === null) return []

@@ -1,9 +1,10 @@
 /** The nine plans: terms, open investments, commitments and pending changes. */
 import { Link as RouterLink } from 'react-router'
-import { Chip, type Column, Link, Money, moneyText, Note, Percent, Table } from '#web/kit/index.ts'
+import { type Column, Link, Money, moneyText, Note, Percent, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { type AdminPlan, useAdminPlans } from './queries.ts'
+import { SaleChip } from './SaleChip.tsx'
 
 export function Component() {
   const t = useText()
@@ -24,12 +25,6 @@ export function Component() {
       />
     </>
   )
-}
-
-export function SaleChip({ terms }: Pick<AdminPlan, 'terms'>) {
-  const t = useText()
-  if (!terms) return <Chip kind="neutral">{t('editor.no_terms')}</Chip>
-  return <Chip kind={terms.on_sale ? 'on-sale' : 'fully-subscribed'}>{t(terms.on_sale ? 'editor.on_sale' : 'editor.off_sale')}</Chip>
 }
 
 function useColumns(): Column<AdminPlan>[] {

@@ -1,4 +1,4 @@
-/** The heading of a public app screen: its name and a sentence. Shown before the app has loaded. */
+/** The heading of a public screen: its name and a sentence. */
 import { useText } from '#web/shared/locale/text.ts'
 import { screenAt } from './screens.ts'
 

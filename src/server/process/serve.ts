@@ -10,11 +10,11 @@ import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginWarning, type MetricsServer, openTraces } from '#server/metrics'
-import { codeVersion } from '#server/solvency'
+import { codeVersion, UnusableFolder } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, missingKeyFault, readKeyRing } from '#server/store'
-import { type Assembly, assemble } from './assemble.ts'
+import { type Assembly, assemble } from '../assemble.ts'
+import { sealedValues } from '../rooms.ts'
 import { endProcess } from './end-process.ts'
-import { sealedValues } from './rooms.ts'
 import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
@@ -114,8 +114,7 @@ async function serveSite({ app, siteFigures, mailbox_key }: Assembly, { config, 
 
 /** A folder that can't be written is the operator's to correct; all else is thrown. */
 function backupFault(error: unknown): Refused {
-  if (error instanceof Error && error.message.includes('cannot be used for checkpoints'))
-    return { refused: 'config', detail: `BACKUP_DIR: ${error.message}.` }
+  if (error instanceof UnusableFolder) return { refused: 'config', detail: `BACKUP_DIR: ${error.message}.` }
   throw error
 }
 

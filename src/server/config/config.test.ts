@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '#test/support/scratch.ts'
-import { configSchema, readConfig } from './config.ts'
+import { configSchema, readConfig } from './index.ts'
 import { SECRETS } from './secret-files.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')

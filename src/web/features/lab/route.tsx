@@ -1,8 +1,24 @@
 /** The backtest lab. Public. */
+
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Breadcrumb, Note } from '#web/kit/index.ts'
+import { Breadcrumb, Button, Card, EmptyState, FilterTabs, Note, ProgressBar } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Lab } from './Lab.tsx'
+import { LabForm } from './LabForm.tsx'
+import { LabResults } from './LabResults.tsx'
+import { OwnFile } from './own-file/OwnFile.tsx'
+import type { OwnPrices } from './own-file/own-prices.ts'
+import { SavedRuns } from './saved/SavedRuns.tsx'
+import { StudyActions } from './saved/StudyActions.tsx'
+import { SearchResult } from './study/SearchResult.tsx'
+import { StudyForm } from './study/StudyForm.tsx'
+import { StudyProgress } from './study/StudyProgress.tsx'
+import type { StudyKind } from './study/study-setup.ts'
+import { useStudy } from './study/use-study.ts'
+import { WalkResult } from './study/WalkResult.tsx'
+import { TrialsNote } from './trials/TrialsNote.tsx'
+import { type Phase, useLab } from './use-lab.ts'
 
 export function Component() {
   const t = useText()
@@ -16,6 +32,85 @@ export function Component() {
       <p className="max-w-[72ch] text-16 text-text-2">{t('lab.lead')}</p>
       <Note kind="risk">{t('lab.caution')}</Note>
       <Lab />
+    </>
+  )
+}
+
+/** The lab: one run, a search, or a walk-forward, over stored prices or an own file. */
+const modes = ['run', 'search', 'walk_forward'] as const
+type Mode = (typeof modes)[number]
+
+function Lab() {
+  const t = useText()
+  const [mode, setMode] = useState<Mode>('run')
+  const [own, setOwn] = useState<OwnPrices | null>(null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <FilterTabs
+        label={t('evidence.modes.label')}
+        value={mode}
+        onChange={setMode}
+        tabs={modes.map((value) => ({ value, label: t(`evidence.modes.${value}`) }))}
+      />
+      <OwnFile own={own} onChange={setOwn} />
+      {mode === 'run' ? <RunView own={own} /> : <StudyView key={mode} kind={mode} own={own} />}
+      <TrialsNote />
+      <SavedRuns />
+    </div>
+  )
+}
+
+function RunView({ own }: { own: OwnPrices | null }) {
+  const t = useText()
+  const { runs, state, start, cancel, remove } = useLab()
+  const working = state.phase === 'prices' || state.phase === 'rule'
+  return (
+    <>
+      <LabForm own={own} onRun={(setup) => void start(setup)} working={working} />
+      <Progress state={state} onCancel={cancel} />
+      {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
+      {runs.length === 0 && state.phase === 'idle' && <EmptyState title={t('lab.none')}>{t('lab.none_help')}</EmptyState>}
+    </>
+  )
+}
+
+function Progress({ state, onCancel }: { state: Phase; onCancel: () => void }) {
+  const t = useText()
+  if (state.phase === 'idle') return null
+  if (state.phase === 'failed') {
+    const message = state.error instanceof CallError || state.error instanceof Error ? state.error.message : null
+    return state.why === 'short' ? (
+      <Note kind="risk" live>
+        {t('lab.short')}
+      </Note>
+    ) : (
+      <Note kind="error" title={t('lab.failed')}>
+        {message}
+      </Note>
+    )
+  }
+  return (
+    <Card>
+      <ProgressBar value={state.share} label={t(`lab.${state.phase}`, { percent: Math.round(state.share * 100) })} />
+      <Button variant="secondary" size="s" icon="x" className="mt-4" onClick={onCancel}>
+        {t('lab.cancel')}
+      </Button>
+    </Card>
+  )
+}
+
+/** One mode of the lab: settings, progress, result, and saving it. */
+function StudyView({ kind, own }: { kind: StudyKind; own: OwnPrices | null }) {
+  const t = useText()
+  const { result, state, start, pause, cancel } = useStudy()
+  const working = state.phase === 'prices' || state.phase === 'running' || state.phase === 'judging'
+  return (
+    <>
+      <StudyForm kind={kind} own={own?.data ?? null} working={working} onStart={(study) => void start(study)} />
+      <StudyProgress state={state} onPause={pause} onCancel={cancel} />
+      {result && (kind === 'search' ? <SearchResult result={result} /> : <WalkResult result={result} />)}
+      {result && <StudyActions result={result} />}
+      {!result && !working && <EmptyState title={t(`evidence.${kind}.none`)}>{t(`evidence.${kind}.none_help`)}</EmptyState>}
     </>
   )
 }

@@ -1,13 +1,15 @@
 /** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
 
 import { useState } from 'react'
-import { Button, Card, Form, Note } from '#web/kit/index.ts'
+import { systemClock } from '#kernel/clock'
+import { Button, Card, Chip, Field, Form, Note, TextInput } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/me-query.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { AddressField } from './AddressField.tsx'
 import { AddressGroups } from './AddressGroups.tsx'
 import { coinKey, type PayoutCoin, payoutCoins } from './coins.ts'
+import { RemoveAddress } from './RemoveAddress.tsx'
 import { useUpdatePayout } from './use-update-payout.ts'
 
 export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
@@ -59,4 +61,45 @@ function refusalOf(
   const place = sent?.findIndex((one) => coinKey(one) === coinKey(coin)) ?? -1
   if (place < 0) return undefined
   return Object.entries(fieldTexts(error)).find(([name]) => name.includes(`crypto.${place}.`))?.[1]
+}
+
+/** One coin on one network: the saved address or a hint, and the warning about the network. */
+type AddressFieldProps = {
+  coin: PayoutCoin
+  saved: PayoutAddress | undefined
+  value: string | undefined
+  error: string | undefined
+  onChange: (address: string) => void
+}
+
+function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps) {
+  const t = useText()
+  const name = t(`settings.coins.${coin.symbol}`)
+  const onHold = saved && new Date(saved.unlocks_at) > systemClock.now()
+  return (
+    <Field
+      label={t('settings.field', { coin: name, network: coin.network })}
+      aside={saved ? <Chip kind={onHold ? 'pending' : 'success'}>{t(onHold ? 'settings.held' : 'settings.saved')}</Chip> : undefined}
+      error={error}
+      hint={
+        <>
+          {t('settings.network_warning', { network: coin.network })}
+          {coin.symbol === 'xrp' && <> {t('settings.xrp_tag')}</>}
+          {saved && onHold && <> {t('settings.held_until', { at: momentText(saved.unlocks_at) })}</>}
+        </>
+      }
+    >
+      <TextInput
+        value={value ?? saved?.address ?? ''}
+        title={value ?? saved?.address}
+        placeholder={t('settings.missing', { coin: name })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="text-ellipsis"
+        onChange={(event) => onChange(event.target.value)}
+        suffix={saved && value === undefined ? <RemoveAddress address={saved} /> : undefined}
+      />
+    </Field>
+  )
 }

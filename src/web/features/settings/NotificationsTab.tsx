@@ -1,11 +1,13 @@
 /** Email preferences, and whether a log-in needs an emailed code. Each choice is saved at once. */
 
+import { useQueryClient } from '@tanstack/react-query'
 import { Card, Checkbox, Note, Skeleton } from '#web/kit/index.ts'
-import { type Preferences, usePreferences } from '#web/shared/account/preferences-query.ts'
+import { PREFERENCES, type Preferences, type PreferencesReply, usePreferences } from '#web/shared/account/preferences-query.ts'
+import type { Ask } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
-import { useChangePreferences } from './use-change-preferences.ts'
 
 const KINDS = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0'
@@ -70,4 +72,28 @@ function LoginCodeCard({ preferences: { login_code, login_code_fixed } }: CardPr
       />
     </Card>
   )
+}
+
+/** Changes preferences optimistically, and rolls back if the server refuses. */
+type PreferenceChange = NonNullable<Ask<'changePreferences'>['body']>
+
+function useChangePreferences() {
+  const t = useText()
+  const client = useQueryClient()
+  return useAction({
+    act: async (call, body: PreferenceChange) => {
+      const { notify = {}, ...rest } = body
+      await client.cancelQueries({ queryKey: PREFERENCES })
+      const before = client.getQueryData<PreferencesReply>(PREFERENCES)
+      if (before) client.setQueryData(PREFERENCES, { data: { ...before.data, ...rest, notify: { ...before.data.notify, ...notify } } })
+      return call('changePreferences', { body }).catch((error: unknown) => {
+        client.setQueryData(PREFERENCES, before)
+        throw error
+      })
+    },
+    say: () => t('notifications.saved'),
+    onDone: (reply) => client.setQueryData(PREFERENCES, reply),
+    errors: 'toast',
+    errorContext: () => ({ fallback: t('notifications.not_saved') }),
+  })
 }

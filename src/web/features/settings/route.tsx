@@ -1,9 +1,22 @@
 /** Account settings by tab. The selected tab is in the URL. */
-import { useSearchParams } from 'react-router'
-import { Tabs } from '#web/kit/index.ts'
-import { useText } from '#web/shared/locale/text.ts'
-import { SettingsHead } from './SettingsHead.tsx'
-import { tabs } from './tabs.ts'
+
+import type { ComponentType } from 'react'
+import { Link as RouterLink, useSearchParams } from 'react-router'
+import { StatementsCard } from '#web/entities/statement/index.ts'
+import { Avatar, Button, Skeleton, Tabs } from '#web/kit/index.ts'
+import { useMe } from '#web/shared/account/me-query.ts'
+import { type Key, useText } from '#web/shared/locale/text.ts'
+import { initialsOf } from '#web/shared/person/person.ts'
+import { SocialLinks } from '#web/shared/person/SocialLinks.tsx'
+import { AccountCard } from './data/AccountCard.tsx'
+import { AdminActionsCard } from './data/AdminActionsCard.tsx'
+import { CopiesCard } from './data/CopiesCard.tsx'
+import { NotificationsTab } from './NotificationsTab.tsx'
+import { SecurityTab } from './SecurityTab.tsx'
+import { EmailSection } from './safety/EmailSection.tsx'
+import { PasswordSection } from './safety/PasswordSection.tsx'
+import { TestimonialTab } from './TestimonialTab.tsx'
+import { WalletTab } from './WalletTab.tsx'
 
 export function Component() {
   const t = useText()
@@ -21,5 +34,69 @@ export function Component() {
         tabs={tabs.map(({ value, label, Panel }) => ({ value, label: t(label), panel: <Panel /> }))}
       />
     </>
+  )
+}
+
+/** The banner of the settings: name, picture and links. */
+function SettingsHead() {
+  const t = useText()
+  const me = useMe().data
+  return (
+    <section aria-label={t('settings.banner')} className="overflow-hidden rounded-4 border border-line bg-surface-1 shadow-card">
+      <div aria-hidden="true" className="h-16 border-b border-accent-edge bg-accent-wash md:h-20" />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-(--card-pad) pb-(--card-pad)">
+        <span className="-mt-8 flex-none rounded-full bg-surface-1 p-1">
+          <Avatar size={64} initials={me ? initialsOf(me) : ''} src={me?.profile_pic_url ?? undefined} />
+        </span>
+        {me ? (
+          <div className="grid min-w-0 flex-1 basis-56 gap-0.5 pt-3">
+            <p className="font-head text-16 font-bold wrap-anywhere">{me.full_name}</p>
+            <SocialLinks me={me} />
+          </div>
+        ) : (
+          <div className="min-w-0 flex-1 basis-56 pt-3">
+            <Skeleton width={160} height={20} />
+            <Skeleton width={120} height={16} className="mt-2" />
+          </div>
+        )}
+        <Button variant="secondary" size="s" icon="user" className="mt-3" render={<RouterLink to="/profile" />}>
+          {t('settings.edit_profile')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The tabs of the settings, in their order. */
+const tabs: readonly { readonly value: string; readonly label: Key; readonly Panel: ComponentType }[] = [
+  { value: 'wallet', label: 'settings.wallet_tab', Panel: WalletTab },
+  { value: 'password', label: 'safety.password_tab', Panel: PasswordTab },
+  { value: 'security', label: 'security.tab', Panel: SecurityTab },
+  { value: 'notifications', label: 'notifications.tab', Panel: NotificationsTab },
+  { value: 'testimonial', label: 'testimonials.tab', Panel: TestimonialTab },
+  { value: 'data', label: 'data.tab', Panel: DataTab },
+]
+
+/** Monthly statements, data export, and closing the account. */
+function DataTab() {
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+      <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+        <StatementsCard />
+        <CopiesCard />
+        <AdminActionsCard />
+      </div>
+      <AccountCard />
+    </div>
+  )
+}
+
+/** Log-in credentials: the password, and the email that can reset it. */
+function PasswordTab() {
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+      <PasswordSection />
+      <EmailSection />
+    </div>
   )
 }

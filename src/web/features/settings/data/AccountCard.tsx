@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Button, Card, CopyButton, Link, Skeleton } from '#web/kit/index.ts'
+import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
+import { Button, Card, CopyButton, HiddenAmounts, Link, moneyText, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { readStoredUser } from '#web/shared/session/index.ts'
 import { CloseDialog } from './CloseDialog.tsx'
-import { Obstacles } from './Obstacles.tsx'
 
 export function AccountCard() {
   const t = useText()
@@ -53,5 +54,38 @@ function Closing() {
       )}
       {asked && <CloseDialog onClose={() => setAsked(false)} onRefused={() => void refetch()} />}
     </section>
+  )
+}
+
+/** What blocks closing the account, each with a link to resolve it. */
+type Obstacle = WireReplyOf<Api['readClosing']>['data']['in_the_way'][number]
+
+const PATHS = {
+  balance: '/withdraw',
+  bonus: '/dashboard',
+  earning: '/dashboard',
+  plans: '/investments',
+  withdrawals: '/transactions',
+  deposits: '/transactions',
+} as const
+
+function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
+  const t = useText()
+  return (
+    <div className="grid w-full gap-2">
+      <p>{t('data.in_the_way')}</p>
+      <ul className="grid gap-1">
+        {obstacles.map(({ kind, amount, count }) => (
+          <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-1.5">
+            <HiddenAmounts text={t(`data.obstacles.${kind}`, { amount: moneyText(amount ?? '0.00'), count: count ?? 0 })} />
+            {kind !== 'administrator' && (
+              <Link render={<RouterLink to={PATHS[kind]} />} className="inline-flex min-h-11 items-center text-13 lg:min-h-0">
+                {t(`data.ways.${kind}`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

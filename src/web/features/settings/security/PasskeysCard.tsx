@@ -1,12 +1,13 @@
 /** The passkeys with their last use; add, rename or remove. */
 
-import { hasPasskeys } from '#web/entities/credential/index.ts'
-import { Card, Chip, EmptyState, Icon, Note } from '#web/kit/index.ts'
-import type { OnCodes, Passkey, SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { useState } from 'react'
+import { hasPasskeys, makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
+import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { AddPasskey } from './AddPasskey.tsx'
-import { RemovePasskey } from './RemovePasskey.tsx'
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
 export function PasskeysCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
@@ -56,5 +57,72 @@ function PasskeyRow({ passkey, last }: { passkey: Passkey; last: boolean }) {
         <RemovePasskey passkey={passkey} last={last} />
       </div>
     </li>
+  )
+}
+
+/** Asks for a name, creates the passkey on the device, and saves it; a first factor also shows the recovery codes. */
+function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const add = useAction({
+    act: async (call, name: string) => {
+      const { data } = await call('askPasskey')
+      return call('addPasskey', { body: { name, credential: await makePasskey(data) } })
+    },
+    refetch: SECOND_FACTOR,
+    say: ({ message }) => message,
+    onDone: ({ data }) => {
+      setOpen(false)
+      onCodes(data.recovery_codes)
+    },
+  })
+  const change = (next: boolean) => {
+    setOpen(next)
+    add.reset()
+  }
+  return (
+    <PasskeyNameDialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button variant="secondary" icon="plus">
+          {t('security.passkeys.add')}
+        </Button>
+      }
+      title={t('security.passkeys.add_title')}
+      description={t('security.passkeys.add_body')}
+      start={t('security.passkeys.default_name', { n: count + 1 })}
+      submit={t('security.passkeys.make')}
+      working={add.working}
+      error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
+      onName={add.run}
+    />
+  )
+}
+
+function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boolean }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const remove = useAction({
+    act: (call) => call('removePasskey', { params: { id: passkey.id } }),
+    refetch: SECOND_FACTOR,
+    say: () => t('security.passkeys.removed'),
+    onDone: () => setOpen(false),
+  })
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<IconButton name="x" size="s" label={t('security.passkeys.remove_label', { name: passkey.name })} />}
+      title={t('security.passkeys.remove_title', { name: passkey.name })}
+      description={t(last ? 'security.remove_last' : 'security.passkeys.remove_body')}
+      confirmLabel={t('security.passkeys.remove')}
+      cancelLabel={t('security.keep')}
+      workingLabel={t('common.wait')}
+      working={remove.working}
+      onConfirm={() => remove.run()}
+      error={remove.error?.message}
+    />
   )
 }

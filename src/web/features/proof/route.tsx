@@ -2,21 +2,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ownProofKey } from '#web/entities/verification/index.ts'
-import { Note } from '#web/kit/index.ts'
+import { Button, Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Go } from '#web/shared/screen/go.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { useStoredUser } from '#web/shared/session/index.ts'
+import { Certificate } from './Certificate.tsx'
 import { Checkers } from './Checkers.tsx'
-import { CheckMoney } from './CheckMoney.tsx'
 import { CoverageChart } from './CoverageChart.tsx'
 import { Folds } from './Folds.tsx'
 import { Gauge } from './gauge/Gauge.tsx'
-import { LateNote } from './LateNote.tsx'
 import { LoadingCards } from './LoadingCards.tsx'
 import { NonePublished } from './NonePublished.tsx'
 import { fetchProof, type Published, useProof, useStatement } from './proof-query.ts'
@@ -87,4 +87,46 @@ function useCheckedBefore(user_id: string | undefined): boolean {
   const queries = useQueryClient()
   const [checked] = useState(() => Boolean(queries.getQueryData(ownProofKey(user_id))))
   return checked
+}
+
+/** `onCheck`: null for visitors, who log in first. */
+function CheckMoney({ onCheck }: { onCheck: (() => void) | null }) {
+  const t = useText()
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
+        {onCheck ? (
+          <>
+            <Button icon="shield" onClick={onCheck}>
+              {t('proof.verify')}
+            </Button>
+            <Button variant="secondary" render={<Go to="/verify" />}>
+              {t('proof.verify_any')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button icon="shield" render={<Go to="/verify" />}>
+              {t('proof.verify_any')}
+            </Button>
+            <Button variant="secondary" render={<Go to="/login?next=/proof" />}>
+              {t('proof.verify')}
+            </Button>
+          </>
+        )}
+        <Certificate />
+      </div>
+      <p className="text-13 text-text-2">{t(onCheck ? 'proof.check_note' : 'proof.visitor_note')}</p>
+    </div>
+  )
+}
+
+/** Warns that the proof lags behind the books, and what that means. */
+function LateNote({ at }: { at: string }) {
+  const t = useText()
+  return (
+    <Note kind="risk" title={t('proof.stale', { at })}>
+      {t('proof.stale_help')}
+    </Note>
+  )
 }

@@ -1,11 +1,12 @@
 /** The platform's liability to the member, the open capital by plan, and the next maturity. */
 
-import { Card, Note, SumList } from '#web/kit/index.ts'
+import { Link as RouterLink } from 'react-router'
+import type { Investment } from '#web/entities/investment/index.ts'
+import { Card, Link, Money, Note, percentText, SumList } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'
-import { Allocation } from './Allocation.tsx'
-import { NextMaturity } from './NextMaturity.tsx'
 
 export function PortfolioPanel({ account }: { account: AccountInfo }) {
   const t = useText()
@@ -36,5 +37,55 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
         </Note>
       )}
     </Card>
+  )
+}
+
+/** Open capital by plan, one bar each. */
+function Allocation({ parts }: { parts: AccountInfo['allocation'] }) {
+  const t = useText()
+  return (
+    <section aria-label={t('dashboard.allocation')} className="mt-3 grid gap-2 border-t border-line pt-3">
+      <h3 className="text-text-3">{t('dashboard.allocation')}</h3>
+      <ul className="grid gap-2.5">
+        {parts.map(({ plan, plan_name, capital, share_bps }) => (
+          <li key={plan} className="grid gap-1">
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="min-w-0 wrap-anywhere">{plan_name}</span>
+              <span className="num">
+                <Money value={capital} /> <span className="text-text-2">{t('dashboard.share', { share: percentText(share_bps) })}</span>
+              </span>
+            </span>
+            <span aria-hidden="true" className="block h-1.5 rounded-1 bg-surface-3">
+              <span style={{ width: `${share_bps / 100}%` }} className="block h-full min-w-1 rounded-1 bg-term-principal-edge" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The next maturity and its choice. */
+function NextMaturity({ investment }: { investment: Investment }) {
+  const t = useText()
+  const { plan_name, capital, matures_at, days_left, maturity_instruction } = investment
+  return (
+    <section aria-label={t('dashboard.next_maturity')} className="mt-3 grid gap-0.5 border-t border-line pt-3">
+      <h3 className="text-text-3">{t('dashboard.next_maturity')}</h3>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0 wrap-anywhere">
+          {plan_name} · <Money value={capital} />
+        </span>
+        <span className="num">
+          {dateText(matures_at)} <span className="text-text-2">{t('investments.days_left', { count: days_left })}</span>
+        </span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-text-2">
+        <span>{t(`investments.maturity.${maturity_instruction}_help`)}</span>
+        <Link render={<RouterLink to="/investments" />} className="relative after:absolute after:-inset-3">
+          {t('dashboard.change_maturity')}
+        </Link>
+      </p>
+    </section>
   )
 }

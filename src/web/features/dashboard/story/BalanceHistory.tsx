@@ -1,15 +1,14 @@
 /** The account as one drawing, its values as a table, and the balances by period. Below three points a sentence replaces the drawing. */
 import { Suspense, useId, useMemo, useState } from 'react'
-import { FilterTabs, Skeleton, TermKey, useMoneyText } from '#web/kit/index.ts'
+import { FilterTabs, Money, Skeleton, Table, TermKey, useMoneyText } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { type Moment, useMoments } from './equity-query.ts'
 import { StoryDrawing } from './StoryDrawing.tsx'
-import { StoryTable } from './StoryTable.tsx'
-import { drawnParts, type Story, storyOf } from './story.ts'
+import { drawnParts, type Maturity, type Story, storyOf } from './story.ts'
 
 const EquityChart = lazyPart(async () => (await import('../EquityChart.tsx')).EquityChart)
 
@@ -103,5 +102,31 @@ function Drawn({ story, account: { account_info } }: { story: Story; account: Ac
         ]}
       />
     </>
+  )
+}
+
+/** The drawing's values: what is contracted ahead, then each entry, newest first. */
+type Row = Pick<Moment, 'at' | 'promised'> & Partial<Moment> & { readonly pays?: string }
+
+function StoryTable({ moments, maturities }: { moments: readonly Moment[]; maturities: readonly Maturity[] }) {
+  const t = useText()
+  const rows: readonly Row[] = [...maturities, ...moments].toSorted((one, other) => other.at.localeCompare(one.at))
+  const amount = (value: string | undefined) => (value === undefined ? '–' : <Money value={value} />)
+  return (
+    <Table
+      bare
+      label={t('dashboard.equity.label')}
+      rows={rows}
+      rowKey={(row) => `${row.at} ${row.pays ?? ''}`}
+      columns={[
+        { key: 'at', head: t('dashboard.story.date'), card: 'title', cell: (row) => <span className="num">{momentText(row.at)}</span> },
+        { key: 'pays', head: t('dashboard.story.pays'), align: 'right', cell: (row) => amount(row.pays) },
+        { key: 'total', head: t('dashboard.equity.total'), align: 'right', cell: (row) => amount(row.total) },
+        { key: 'balance', head: t('dashboard.equity.balance'), align: 'right', cell: (row) => amount(row.balance) },
+        { key: 'locked', head: t('dashboard.equity.locked'), align: 'right', cell: (row) => amount(row.locked) },
+        { key: 'promised', head: t('dashboard.story.promised'), align: 'right', cell: (row) => amount(row.promised) },
+        { key: 'accrued', head: t('dashboard.parts.accrued'), align: 'right', cell: (row) => amount(row.accrued) },
+      ]}
+    />
   )
 }

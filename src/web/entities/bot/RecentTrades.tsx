@@ -1,9 +1,13 @@
 /** The last nine fills as a section of the app's screens, with its loading and error states. */
 
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFills } from '#web/entities/market/index.ts'
 import { ErrorState, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { type Trade, useRecentTrades } from './bot-query.ts'
+import { newestOf } from './newest-of.ts'
 import { RecentList } from './RecentList.tsx'
-import { useRecentLive } from './use-recent-live.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
@@ -33,4 +37,17 @@ function Waiting() {
       ))}
     </div>
   )
+}
+
+/** The last nine fills in list order, with new ones from the stream. Refetched after a gap of the stream. */
+function useRecentLive() {
+  const client = useQueryClient()
+  const [heard, setHeard] = useState<readonly Trade[]>([])
+  useFills({
+    onFill: (fill) => setHeard((known) => newestOf([...known, fill])),
+    onOpen: () => void client.invalidateQueries({ queryKey: ['readRecentTrades'] }),
+  })
+  const recent = useRecentTrades()
+  // Streamed fills are kept apart from fetched ones: a response in flight must not remove a new fill.
+  return { ...recent, data: recent.data && newestOf([...recent.data, ...heard]) }
 }

@@ -1,13 +1,15 @@
 /** Announcements: a form, and the list of current, ended and removed ones. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { Chip, type Column, EmptyState, Table } from '#web/kit/index.ts'
+import { HOUR_MS } from '#kernel/duration'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Button, Card, Chip, type Column, EmptyState, Field, Form, Select, Table, TextArea, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { TakeDown } from './TakeDown.tsx'
 
 type Announcement = WireReplyOf<Api['listAllAnnouncements']>['data'][number]
@@ -81,4 +83,52 @@ function useColumns(): Column<Announcement>[] {
     },
     { key: 'take_down', head: t('announcements.change'), cell: ({ _id, state }) => (state === 'standing' ? <TakeDown id={_id} /> : null) },
   ]
+}
+
+/** A title, a text, and its duration. */
+const lengths = { open: null, hour: HOUR_MS, day: 24 * HOUR_MS, week: 168 * HOUR_MS } as const
+type Length = keyof typeof lengths
+
+function AnnouncementForm() {
+  const t = useText()
+  const [title, setTitle] = useState('')
+  const [body, setBody] = useState('')
+  const [length, setLength] = useState<Length>('open')
+  const { run, working, fields } = useChange({
+    act: (call) => {
+      const stands_ms = lengths[length]
+      const ends_at = stands_ms === null ? null : new Date(Date.now() + stands_ms).toISOString()
+      return call('announce', { body: { title, body, ends_at } })
+    },
+    say: () => t('announcements.published'),
+    onDone: () => {
+      setTitle('')
+      setBody('')
+    },
+  })
+  const names = Object.keys(lengths) as Length[]
+  return (
+    <Card title={t('announcements.write')} className="max-w-180">
+      <Form className="grid gap-5" onSubmit={run}>
+        <Field label={t('announcements.title')} error={fields.title} required>
+          <TextInput maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        <Field label={t('announcements.body')} error={fields.body} required>
+          <TextArea rows={3} maxLength={2_000} value={body} onChange={(event) => setBody(event.target.value)} />
+        </Field>
+        <Field label={t('announcements.ends')} hint={t('announcements.ends_hint')} error={fields.ends_at} className="sm:w-72">
+          <Select
+            value={length}
+            options={names.map((value) => ({ value, label: t(`announcements.lengths.${value}`) }))}
+            onChange={(event) => setLength(names.find((name) => name === event.target.value) ?? 'open')}
+          />
+        </Field>
+        <div>
+          <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+            {t('announcements.publish')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
 }

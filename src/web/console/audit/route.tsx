@@ -1,20 +1,21 @@
 /** The audit log, newest first: actor, action, old and new values, reason; and its verification. */
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import type { NamedEntry } from '#web/console/shared/audit-sentence.ts'
+import { auditSentence, type NamedEntry } from '#web/console/shared/audit-sentence.ts'
+import { Changed } from '#web/console/shared/Changed.tsx'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
-import { EmptyState } from '#web/kit/index.ts'
+import { Button, Dialog, EmptyState, Link, TermsList } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { call } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { filterNames, toAuditQuery } from './audit-query.ts'
 import { useColumns } from './columns.tsx'
-import { EntryDetails } from './EntryDetails.tsx'
 import { Filters } from './Filters.tsx'
 import { Verify } from './Verify.tsx'
 
@@ -63,4 +64,65 @@ export function Component() {
       )}
     </>
   )
+}
+
+/** An entry's ids and raw values: who, the action's name, the record, what changed, and the reason. */
+type EntryDetailsProps = { readonly entry: NamedEntry; readonly onClose: () => void; readonly onObject: (id: string) => void }
+
+function EntryDetails({ entry, onClose, onObject }: EntryDetailsProps) {
+  const t = useText()
+  const { id, at, action, actor_email, actor, object_kind, object_id, reason } = entry
+  const path = objectPath(entry)
+  const name = object_id ?? object_kind
+  return (
+    <Dialog open wide onOpenChange={(open) => !open && onClose()} title={auditSentence(t, entry)} closeLabel={t('admin.close')}>
+      <div className="grid gap-5">
+        <TermsList
+          terms={[
+            { term: t('trail.at'), value: momentText(at), note: t('trail.entry', { id }) },
+            { term: t('trail.who'), value: <span className="wrap-anywhere">{actor_email ?? actor ?? t('trail.system')}</span> },
+            { term: t('trail.action'), value: action },
+            {
+              term: t('trail.record'),
+              value: <span className="wrap-anywhere">{path ? <Link render={<RouterLink to={path} />}>{name}</Link> : name}</span>,
+            },
+            ...(reason ? [{ term: t('trail.reason'), value: <span className="whitespace-pre-line wrap-anywhere">{reason}</span> }] : []),
+          ]}
+        />
+        <section className="grid gap-2">
+          <h3 className="font-head text-13 font-semibold">{t('trail.change')}</h3>
+          <Changed entry={entry} />
+        </section>
+        {object_id && (
+          <Button variant="secondary" size="s" icon="filter" className="justify-self-start" onClick={() => onObject(object_id)}>
+            {t('trail.only_record')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The path of an entry's object; null if it has no screen. */
+
+type Of = { readonly object_kind: string; readonly object_id: string | null }
+
+const one: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => `/admin/user/${id}`,
+  transaction: (id) => `/admin/transaction?id=${id}`,
+  plan: (id) => `/admin/plans/${encodeURIComponent(id)}`,
+  wallet: (id) => `/admin/wallets/${id}`,
+  treasury: (id) => `/admin/treasury?account=${encodeURIComponent(id)}#postings`,
+}
+const all: Readonly<Record<string, string>> = {
+  announcement: '/admin/announcements',
+  'business-date': '/admin/settings',
+  invite: '/admin/team',
+  ira_application: '/admin/retirement',
+  settings: '/admin/settings',
+  testimonial: '/admin/testimonials',
+}
+
+function objectPath({ object_kind, object_id }: Of): string | null {
+  return (object_id === null ? undefined : one[object_kind]?.(object_id)) ?? all[object_kind] ?? null
 }

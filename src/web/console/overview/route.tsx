@@ -1,13 +1,14 @@
 /** The operator's first screen: problems, what waits with one decision beside it, then flows, the operator's money and the system. */
 
-import { Skeleton } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { useMemo } from 'react'
+import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
+import { BarChart } from '#web/shared/chart/index.ts'
+import { dayTickText, momentText, utcDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { Alarms, Alone } from './Alarms.tsx'
-import { Flows } from './Flows.tsx'
 import { Halted } from './Halted.tsx'
 import { Inbox, useChosen } from './inbox/Inbox.tsx'
 import { useWaiting, type Waiting } from './inbox/queries.ts'
@@ -79,5 +80,42 @@ function Coming() {
       </div>
       <Skeleton height={360} />
     </>
+  )
+}
+
+/** Settled deposits and withdrawals of the last thirty days (UTC). */
+const format = (value: string): string => moneyText(value)
+
+function Flows({ days }: { days: AdminOverview['days'] }) {
+  const t = useText()
+  const groups = useMemo(
+    () =>
+      days.map(({ day, deposits, withdrawals }) => ({
+        key: day,
+        name: utcDayText(day),
+        tick: dayTickText(day),
+        values: { deposits, withdrawals },
+      })),
+    [days],
+  )
+  return (
+    <Card>
+      <BarChart
+        label={t('desk.overview.flows')}
+        group={t('desk.overview.day')}
+        groups={groups}
+        series={[
+          { key: 'deposits', name: t('desk.overview.deposits'), colour: 1 },
+          { key: 'withdrawals', name: t('desk.overview.withdrawals'), colour: 3 },
+        ]}
+        format={format}
+        money
+        newest_first
+        clip
+        head={<h2 className="font-head text-16 font-bold tracking-[-.005em]">{t('desk.overview.flows')}</h2>}
+        empty={t('desk.overview.flows_none')}
+        height="h-56 md:h-64"
+      />
+    </Card>
   )
 }

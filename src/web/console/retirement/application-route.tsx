@@ -1,6 +1,9 @@
 /** One application: answers, documents, decision and access log. */
+
+import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Button, Card, Chip, ConfirmDialog, Field, Link, Note, Skeleton, TermsList, TextInput, useNameScreen } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -8,7 +11,6 @@ import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { Decide } from './Decide.tsx'
 import { Papers } from './Papers.tsx'
 import { type AdminApplication, stateKinds, useApplication } from './queries.ts'
-import { RevealSsn } from './RevealSsn.tsx'
 import { Viewed } from './Viewed.tsx'
 
 export function Component() {
@@ -79,5 +81,51 @@ function Answers({ application }: { application: AdminApplication }) {
         </Note>
       </div>
     </Card>
+  )
+}
+
+/** The last digits; the full number for a reason, which is recorded in the audit log. It is dropped with the dialog. */
+function RevealSsn({ id, masked }: { id: string; masked: string }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [shown, setShown] = useState<string | null>(null)
+  const { run, working } = useChange({
+    act: (call) => call('revealSsn', { params: { id }, body: { reason } }),
+    say: () => t('applications.revealed'),
+    onDone: (reply) => setShown(reply.data.ssn),
+  })
+  const close = (): void => {
+    setOpen(false)
+    setShown(null)
+    setReason('')
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <span className="num">{masked}</span>
+      <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+        {t('applications.reveal')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        title={t('applications.reveal_title')}
+        description={t('applications.reveal_text')}
+        confirmLabel={t('applications.reveal')}
+        cancelLabel={t('admin.close')}
+        workingLabel={t('common.wait')}
+        working={working}
+        disabled={reason.trim() === '' || shown !== null}
+        onConfirm={() => run()}
+      >
+        {shown === null ? (
+          <Field label={t('applications.why')} required>
+            <TextInput maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+          </Field>
+        ) : (
+          <output className="num text-24">{shown}</output>
+        )}
+      </ConfirmDialog>
+    </span>
   )
 }

@@ -2,11 +2,13 @@
  * The save bar, there only while something is changed: each setting with its old and its new value, and one save for all. It stays above the
  * window's lower edge. Its place at the form's end is kept, so that nothing moves when it comes or goes.
  */
+
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
 import { guardedSettings } from '#contract/settings'
 import { useTeam } from '#web/console/shared/queries/team.ts'
-import { Button } from '#web/kit/index.ts'
+import { Button, ConfirmDialog } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { Leaving } from './Leaving.tsx'
 import { draftText, type Edits, type Setting, type SettingName, valueText } from './setting.ts'
 
 type SaveBarProps = {
@@ -71,5 +73,30 @@ function ChangeList({ edits, known, t }: Pick<SaveBarProps, 'edits' | 'known'> &
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Asks before unsaved changes are left. */
+function Leaving({ dirty }: { dirty: boolean }) {
+  const t = useText()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={t('operating.leave_title')}
+      description={t('operating.leave_text')}
+      confirmLabel={t('operating.leave')}
+      cancelLabel={t('operating.stay')}
+      danger
+      onConfirm={() => blocker.proceed()}
+    />
   )
 }

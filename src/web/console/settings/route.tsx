@@ -1,16 +1,17 @@
 /** The operator's settings, each with its effect, and the sandbox's business date. Administrators edit, other staff read. */
 import { useQuery } from '@tanstack/react-query'
 import { useHasRole } from '#web/console/shared/has-role.ts'
-import { Skeleton } from '#web/kit/index.ts'
+import { Card, Note, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BusinessDate } from './BusinessDate.tsx'
-import { WithGroupNav } from './GroupNav.tsx'
-import { usePending } from './pending.ts'
-import { ReadSettings } from './ReadSettings.tsx'
+import { sectionId, WithGroupNav } from './GroupNav.tsx'
+import { type PendingOf, usePending } from './pending.ts'
+import { Waits } from './SettingField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { controlsOf, groupNames, type Setting, valueText } from './setting.ts'
 
 export function Component() {
   const t = useText()
@@ -43,5 +44,49 @@ export function Component() {
         </>
       )}
     </WithGroupNav>
+  )
+}
+
+/** The read-only view: values as text, without controls. */
+function ReadSettings({ settings, pending }: { settings: readonly Setting[]; pending: PendingOf }) {
+  const t = useText()
+  const by_name = new Map(settings.map((setting) => [setting.name, setting]))
+  return (
+    <>
+      <Note>{t('operating.read_only')}</Note>
+      {groupNames.map((group) => (
+        <Card key={group} id={sectionId(group)} title={t(`operating.groups.${group}.title`)}>
+          <p className="-mt-2 mb-2 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
+          <dl>
+            {controlsOf(group).map(([name]) => {
+              const setting = by_name.get(name)
+              if (!setting) return null
+              return (
+                <div
+                  key={name}
+                  className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
+                >
+                  <dt>
+                    <span className="block font-medium">{t(`operating.names.${name}`)}</span>
+                    <span className="block max-w-[60ch] text-13 text-text-2">{t(`operating.effects.${name}`)}</span>
+                  </dt>
+                  <dd className="grid content-start gap-0.5 wrap-anywhere md:text-end">
+                    <span className="font-medium tabular-nums">{valueText(t, name, setting.value)}</span>
+                    {setting.value !== setting.default_value && (
+                      <span className="text-13 text-text-2">
+                        {t('operating.default', { value: valueText(t, name, setting.default_value) })}
+                      </span>
+                    )}
+                    <span className="text-13">
+                      <Waits name={name} pending={pending[name]} />
+                    </span>
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </Card>
+      ))}
+    </>
   )
 }

@@ -1,19 +1,22 @@
 /** The operator's own money: free reserve, commitments with their dates, coverage, and every posting. */
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
-import { Button, Card, EmptyState, Skeleton } from '#web/kit/index.ts'
+import { Button, Card, Chip, CoverageStack, EmptyState, Link, Money, moneyText, Skeleton, SumList, TermKey } from '#web/kit/index.ts'
+import { coverageText } from '#web/shared/locale/coverage-text.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { Coverage } from './Coverage.tsx'
 import { Figures } from './Figures.tsx'
 import { FundDialog } from './FundDialog.tsx'
 import { Funding } from './Funding.tsx'
 import { MaturityChart } from './MaturityChart.tsx'
 import { PlanBars } from './PlanBars.tsx'
 import { Postings } from './Postings.tsx'
+import type { Treasury } from './treasury.ts'
 
 /** The accounts of a pending `treasury.take`. */
 const accounts = ['reserve:free', 'referral:budget', 'adjustment:budget'] as const
@@ -75,5 +78,57 @@ function TreasurySkeleton() {
       </div>
       <Skeleton height={280} />
     </>
+  )
+}
+
+/** Liabilities and custody on one scale; a gap is shown in dollars. */
+function Coverage({ treasury }: { treasury: Treasury }) {
+  const t = useText()
+  const { custody, liabilities, coverage_bps, reserve, as_of } = treasury
+  const covered = coverage_bps !== null && coverage_bps >= 10_000
+  // Only the drawing is computed here; the figures are the server's.
+  const lengths = { committed: Number(reserve.committed), owed: Number(liabilities), held: Number(custody) }
+  return (
+    <Card
+      title={t('treasury.coverage')}
+      aside={
+        coverage_bps === null ? (
+          <Chip kind="neutral">{t('treasury.covered.nothing')}</Chip>
+        ) : (
+          <Chip kind={covered ? 'success' : 'failed'}>
+            {t(covered ? 'treasury.chip.covered' : 'treasury.chip.short', { percent: coverageText(coverage_bps) })}
+          </Chip>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-3">
+          <CoverageStack
+            owed={{ principal: lengths.owed - lengths.committed, promised: lengths.committed }}
+            held={Math.min(lengths.held, lengths.owed)}
+            free={Math.max(0, lengths.held - lengths.owed)}
+            label={t('treasury.drawing', { owed: moneyText(liabilities), held: moneyText(custody) })}
+          />
+          <TermKey
+            parts={[
+              { part: 'principal', label: t('treasury.key.balances') },
+              { part: 'aside', label: t('treasury.key.promises') },
+              { part: 'line', label: t('treasury.key.held') },
+              { part: 'free', label: t('treasury.key.operator') },
+            ]}
+          />
+        </div>
+        <SumList
+          lines={[
+            { label: t('treasury.owed'), figure: <Money value={liabilities} /> },
+            { label: t('treasury.held'), figure: <Money value={custody} /> },
+          ]}
+        />
+        <p className="max-w-[60ch] text-13 text-text-2">
+          {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: momentText(as_of) })}</span>{' '}
+          <Link render={<RouterLink to="/proof" />}>{t('treasury.proof')}</Link>
+        </p>
+      </div>
+    </Card>
   )
 }

@@ -1,15 +1,21 @@
 /** What waits beside the chosen decision. Below 80em the list is the screen, and an entry opens as a page. */
 import { useMemo, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { DecideBonus } from '#web/console/shared/decide/DecideBonus.tsx'
+import { DecideDialog } from '#web/console/shared/decide/DecideDialog.tsx'
+import { DecideTestimonial } from '#web/console/shared/decide/DecideTestimonial.tsx'
+import { DecisionDialog } from '#web/console/shared/decide/decisions.tsx'
+import { StatusDialog } from '#web/console/shared/decide/StatusDialog.tsx'
+import { VerifyDialog } from '#web/console/shared/decide/VerifyDialog.tsx'
 import { useKeysOn } from '#web/console/shared/use-keys-on.ts'
 import { Button, Card, EmptyState, Icon, join, Link, moneyText, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Ask } from './Ask.tsx'
+import { useStoredUser } from '#web/shared/session/index.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { hrefOf, InboxList } from './InboxList.tsx'
 import { beside, flatten } from './order.ts'
-import { type Chosen, type Kind, useDecision, type Waiting } from './queries.ts'
+import { type Chosen, type Decision, type Kind, useDecision, type Waiting } from './queries.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { titleText, type Verb } from './verbs.ts'
 
@@ -95,4 +101,26 @@ function ChosenDecision({ waiting, chosen }: { waiting: Waiting; chosen: Chosen 
       )}
     </>
   )
+}
+
+/** Asks once more before a decision, with the dialog of its kind. */
+type AskProps = { readonly decision: Decision; readonly verb: Verb; readonly onClose: () => void; readonly onDecided: () => void }
+
+function Ask({ decision, verb, ...done }: AskProps) {
+  const me = useStoredUser()
+  const { id, name, amount, person, transaction, change, testimonial, approve } = decision
+  const approves = verb === 'approve'
+  if (transaction) return <DecisionDialog {...done} deciding={{ decision: verb, transaction }} second={approve === 'second'} />
+  if (change) {
+    const mine = change.asked_by_id === me?.id
+    return <DecideDialog {...done} deciding={{ change, decision: verb, verb: !approves && mine ? 'take_back' : verb }} />
+  }
+  if (testimonial)
+    return <DecideTestimonial {...done} testimonial={{ id, version: testimonial.version }} decision={approves ? 'publish' : 'decline'} />
+  if (decision.kind === 'referrals' && amount !== null) {
+    const bonus = { id, amount, referrer: { name, email: person?.email ?? '' } }
+    return <DecideBonus {...done} deciding={{ decision: approves ? 'release' : 'refuse', bonus }} />
+  }
+  const user = { id, full_name: name }
+  return approves ? <VerifyDialog {...done} user={user} /> : <StatusDialog {...done} user={user} to="suspended" />
 }

@@ -2,12 +2,13 @@
 
 import { Link as RouterLink } from 'react-router'
 import { DAY_SECONDS } from '#kernel/duration'
+import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
 import { Card, EmptyState, Icon, join, moneyText } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { queueHref } from '../queue-places.ts'
-import { LastEntry } from './LastEntry.tsx'
 import { isSame } from './order.ts'
 import type { Chosen, Kind, Waiting, WaitingItem, WaitingQueue } from './queries.ts'
 
@@ -87,5 +88,16 @@ function Row({ item, kind, current }: { item: WaitingItem; kind: Kind; current: 
         {durationText(item.seconds)}
       </span>
     </RouterLink>
+  )
+}
+
+/** What happened last, when nothing waits. */
+function LastEntry({ entry }: { entry: Waiting['last'] }) {
+  const t = useText()
+  if (!entry) return null
+  return (
+    <p className="mt-4 border-t border-line pt-3 text-13 text-text-2 wrap-anywhere">
+      {t('desk.inbox.last')} <AuditSentence entry={entry} /> · <span className="num">{momentText(entry.at)}</span>
+    </p>
   )
 }

@@ -1,13 +1,12 @@
 /** Bulk decisions: first a preview in totals and row by row, then the decision under one idempotency key, then the outcome. */
 import { useId, useState } from 'react'
 import { DeclineFields, type DeclineReason } from '#web/console/shared/decide/DeclineFields.tsx'
-import { Button, Dialog, DialogClose, Note, Skeleton } from '#web/kit/index.ts'
+import { Button, Dialog, DialogClose, Money, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Picked } from '../decide/use-picked.ts'
 import { BulkRows } from './BulkRows.tsx'
-import { BulkTotals } from './BulkTotals.tsx'
 import { type BulkAction, type BulkReply, useBulkApply, useBulkPreview } from './bulk-query.ts'
 
 type BulkDialogProps = { readonly action: BulkAction; readonly picked: Picked; readonly onClose: () => void }
@@ -94,4 +93,22 @@ function Outcome({ reply, rows, judged }: OutcomeProps) {
 function reasonOf(action: BulkAction, { reason_code, admin_comment }: DeclineReason) {
   const words = admin_comment.trim()
   return action === 'decline' ? { ...(reason_code ? { reason_code } : {}), ...(words ? { admin_comment: words } : {}) } : {}
+}
+
+/** Numbers of done, held and refused decisions, and the money that the done ones move. */
+function BulkTotals({ reply: { dry_run, totals } }: { reply: BulkReply }) {
+  const t = useText()
+  const words = dry_run ? 'would' : 'did'
+  const count = (of: number) => <span className="num">{of}</span>
+  return (
+    <SumList
+      lines={[
+        { key: 'done', label: t(`bulk.many.${words}.done`), figure: count(totals.done) },
+        { key: 'in', label: t('bulk.many.money_in'), figure: <Money value={totals.money_in} /> },
+        { key: 'out', label: t('bulk.many.money_out'), figure: <Money value={totals.money_out} /> },
+        { key: 'waiting', label: t(`bulk.many.${words}.waiting`), figure: count(totals.waiting) },
+        { key: 'refused', label: t(`bulk.many.${words}.refused`), figure: count(totals.refused) },
+      ]}
+    />
+  )
 }

@@ -62,7 +62,7 @@ export const constantPlants: readonly Plant[] = [
     'rank integer NOT NULL DEFAULT -1',
     'rank integer NOT NULL DEFAULT 0',
   ),
-  change('Updated date shown as', 'src/web/console/wallets/columns.tsx', 'row.updated_at.slice(0, 10)', 'row.updated_at.slice(0, 7)'),
+  change('Updated date shown as', 'src/web/console/wallets/route.tsx', 'row.updated_at.slice(0, 10)', 'row.updated_at.slice(0, 7)'),
   change('Top bar thresholds', 'src/web/kit/frame/use-hides-on-scroll.ts', 'const TOP = 10', 'const TOP = 11'),
   change('Breakpoints: sm 30em', 'src/web/styles/theme.css', '--breakpoint-lg: 62em', '--breakpoint-lg: 64em'),
   change('The home layout switches', 'src/web/features/home/route.tsx', 'min-[1024px]:block', 'min-[1100px]:block'),

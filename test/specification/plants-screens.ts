@@ -350,12 +350,12 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'Wallet tab: shows the current wallet',
     edits: [
-      { file: 'src/web/features/settings/AddressField.tsx', from: "value={value ?? saved?.address ?? ''}", to: "value={value ?? ''}" },
+      { file: 'src/web/features/settings/AddressForm.tsx', from: "value={value ?? saved?.address ?? ''}", to: "value={value ?? ''}" },
     ],
   },
   {
     row: 'Admin wallets list (/admin/wallets)',
-    edits: [{ file: 'src/web/console/wallets/columns.tsx', from: 'row.updated_at.slice(0, 10)', to: 'row.updated_at.slice(0, 16)' }],
+    edits: [{ file: 'src/web/console/wallets/route.tsx', from: 'row.updated_at.slice(0, 10)', to: 'row.updated_at.slice(0, 16)' }],
   },
   {
     row: 'Admin wallets list: icon.',

@@ -30,9 +30,9 @@ export async function booksFault(database: Database, secret_key: string): Promis
   return log_fault === null ? null : `audit log: ${log_fault}`
 }
 
-type Kept = { readonly database: Database; readonly clock: Clock; readonly secret_key: SecretKey }
+type AuditedStore = { readonly database: Database; readonly clock: Clock; readonly secret_key: SecretKey }
 
 /** The audit log, compared with its heads in the signed public log. */
-export function auditOf({ database, clock, secret_key }: Kept): Audit {
+export function auditOf({ database, clock, secret_key }: AuditedStore): Audit {
   return openAudit({ database, clock, key: auditKey(secret_key), ...openPublishedHeads(secret_key) })
 }

@@ -74,9 +74,9 @@ export function openFoundation(options: RoomOptions) {
     idle: journal.idle,
     writesWaiting: journal.waiting,
     auditLedger: async (whole: boolean) => {
-      const found = await audit({ database, clock, checks: auditChecks }, { whole })
-      observed.audit(found)
-      return found
+      const audited_ledger = await audit({ database, clock, checks: auditChecks }, { whole })
+      observed.audit(audited_ledger)
+      return audited_ledger
     },
     observed,
     lease: openLease(database),

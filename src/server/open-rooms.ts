@@ -4,7 +4,7 @@ import type { Handlers } from '#contract/shared/define'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'
 import type { Job, Lease } from '#server/jobs'
-import type { ExportPart, MemberData, Reactions, Room, RoomJob } from '#server/room'
+import type { ExportPart, MemberData, Reactions, RoomDefinition, RoomJob } from '#server/room'
 import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
 import { rooms } from './rooms.ts'
 
@@ -58,7 +58,7 @@ export function openRooms(options: RoomOptions): Opened {
   }
 }
 
-type AnyRoom = Room<string, never, unknown, object, object>
+type AnyRoom = RoomDefinition<string, never, unknown, object, object>
 type Part = { readonly room: AnyRoom; readonly opened: unknown }
 
 function collect(parts: readonly Part[], what: 'routes' | 'changes' | 'reactions'): unknown {

@@ -22,7 +22,7 @@ export function openAttempts(): InTurn {
 
 async function repeatWhileLost<T>(attempt: () => Promise<T>): Promise<T> {
   let outcome = await attempt()
-  for (let made = 1; made < MAX_ATTEMPTS && isLost(outcome); made += 1) outcome = await attempt()
+  for (let attempts = 1; attempts < MAX_ATTEMPTS && isLost(outcome); attempts += 1) outcome = await attempt()
   return outcome
 }
 

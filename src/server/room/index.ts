@@ -36,22 +36,22 @@ export async function* everyPage<Row>(
 }
 
 /** A node's work, by its roles. `all`: each node watches its own state, or compares the database with what it has seen itself. */
-type Place = 'all' | 'web' | 'worker' | 'proof'
+type NodeRole = 'all' | 'web' | 'worker' | 'proof'
 
 /** Confirms in a transaction that this node still leads. */
-type Held = { confirm(tx: Queryable): Promise<boolean> }
+type Leadership = { confirm(tx: Queryable): Promise<boolean> }
 
 export type RoomJob = {
   readonly name: string
   readonly every_seconds: number
-  readonly on: Place
+  readonly on: NodeRole
   /**
    * Which node runs it; each, by default. `while`: one node for so many seconds. `alone`: one node until it has ended. `keep`: the node that leads
    * this job, replaced after so many seconds.
    */
   readonly lead?: { readonly while: number } | { readonly alone: number } | { readonly keep: number }
   /** `held` where the job is led alone or kept. */
-  run(held: Held | null): Promise<unknown>
+  run(held: Leadership | null): Promise<unknown>
   /** False: there is nothing to do; asked before a leader is. */
   isDue?(): boolean
 }
@@ -91,7 +91,7 @@ type Declaration<Name extends string, Needs, Opened, Answers extends object, Kin
   close?(room: NoInfer<Opened>): Promise<void>
 }
 
-export type Room<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = Declaration<
+export type RoomDefinition<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = Declaration<
   Name,
   Needs,
   Opened,
@@ -119,7 +119,7 @@ export function defineRoom<
   room: Declaration<Name, Needs, Opened, Answers, Kinds> & {
     readonly needs: Listed & ([Missing<Needs, Listed>] extends [never] ? unknown : { readonly missing: Missing<Needs, Listed> })
   },
-): Room<Name, Needs, Opened, Answers, Kinds> {
+): RoomDefinition<Name, Needs, Opened, Answers, Kinds> {
   return { ...room, ledger: { claims: [], records: [], checks: [], ...room.ledger }, sealed: room.sealed ?? [] }
 }
 

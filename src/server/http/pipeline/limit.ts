@@ -9,7 +9,7 @@ import { namesPage, wantsCsv } from '../request/negotiate.ts'
 import { openTurns, type TurnLimits } from '../transport/turns.ts'
 import type { Call, TurnsOf } from './call.ts'
 
-type Place = { readonly counted: Counted; readonly gone: CallerGone }
+type Arrival = { readonly counted: Counted; readonly gone: CallerGone }
 
 export type Admission = {
   /** Whether another call may start. */
@@ -18,7 +18,7 @@ export type Admission = {
   readonly working: () => number
   readonly most: number
   /** Counts a call while `work` runs; `refused` answers one that doesn't. */
-  readonly during: <T>(place: Place, work: () => Promise<T>, refused: (why: Refused<'unavailable' | 'invalid'>) => T) => Promise<T>
+  readonly during: <T>(place: Arrival, work: () => Promise<T>, refused: (why: Refused<'unavailable' | 'invalid'>) => T) => Promise<T>
 }
 
 const RETRY_SECONDS = 2

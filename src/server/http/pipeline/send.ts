@@ -27,7 +27,7 @@ export async function send(
   if (isRefused(done)) return sendRefusal(reply, done)
   const { effects, outcome, readPage } = done
   const { route } = call
-  if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (isRefused(outcome)) return sendRefusal(reply, declaredRefusal(outcome))
   if (route.method === 'GET' && request.gone.aborted) return sendRefusal(reply, callerLeft())
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, effects)
@@ -67,7 +67,7 @@ function sendCookies(reply: FastifyReply, https: boolean, { cookie, browser }: S
 }
 
 /** A name outside the closed set is a bug, even if the types allow it. */
-function known(outcome: Refused): Refused<RefusalName> {
+function declaredRefusal(outcome: Refused): Refused<RefusalName> {
   return isName(outcome.refused) ? { ...outcome, refused: outcome.refused } : refuse('fault')
 }
 

@@ -38,8 +38,8 @@ export function namesPage({ query }: FastifyRequest): boolean {
 /** The first of the route's content types in Accept; parameters (q, charset) are ignored. */
 export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
   const accepted = (accept ?? '').split(',').map(bare)
-  const found = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
-  return found ?? null
+  const type_match = accepted.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
+  return type_match ?? null
 }
 
 function bare(type: string): string {

@@ -175,7 +175,7 @@ const broken: Readonly<Record<string, Broken>> = {
       'admin_password: env.ADMIN_PASSWORD ?? null',
       "admin_password: env.ADMIN_PASSWORD ?? 'administrator'",
     ],
-    file: 'src/server/config/index.test.ts',
+    file: 'src/server/config/config.test.ts',
     test: 'needs nothing, and then serves on loopback with the embedded store',
   },
   'V13.2.5': {

@@ -26,7 +26,7 @@ const RATIO = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
 
 /** What a node does: serves the site and the API, runs the jobs, builds the solvency proof. */
 export const ROLES = ['web', 'worker', 'proof'] as const
-export type Role = (typeof ROLES)[number]
+export type NodeRole = (typeof ROLES)[number]
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
@@ -119,7 +119,7 @@ export const configSchema = z.object({
 
 export type Config = {
   /** At least one. */
-  readonly roles: ReadonlySet<Role>
+  readonly roles: ReadonlySet<NodeRole>
   readonly log: {
     readonly level: (typeof LOG_LEVELS)[number]
     /** Whether lines name network addresses; otherwise a keyed hash of them that changes each day. */
@@ -259,7 +259,7 @@ function namesOf({ NODE_ROLES }: Pick<z.output<typeof configSchema>, 'NODE_ROLES
 }
 
 /** All roles by default. */
-function rolesOf(env: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): ReadonlySet<Role> {
+function rolesOf(env: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): ReadonlySet<NodeRole> {
   const named = namesOf(env)
   return new Set(named.length === 0 ? ROLES : ROLES.filter((role) => named.includes(role)))
 }

@@ -5,7 +5,7 @@ import { scratch } from '#test/support/scratch.ts'
 import { configSchema, readConfig } from './index.ts'
 import { SECRETS } from './secret-files.ts'
 
-const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
 /** Whatever the driver would connect to without TLS, or without looking at the certificate. */
 const ELSEWHERE = [

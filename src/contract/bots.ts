@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './shared/fields.ts'
-import { note } from './shared/note.ts'
+import { answer, id, idParams, instant, list, listQuery, money, note, signedMoney } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
 const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money } from './shared/fields.ts'
-import { note } from './shared/note.ts'
+import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money, note } from './shared/fields.ts'
 
 const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 

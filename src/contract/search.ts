@@ -3,8 +3,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
-import { answer, instant, requiredText } from './shared/fields.ts'
-import { note } from './shared/note.ts'
+import { answer, instant, note, requiredText } from './shared/fields.ts'
 
 const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 

@@ -35,12 +35,12 @@ export type Opened = {
   close(): Promise<void>
 }
 
+const inOrder: InOrder<List, Ground> extends true ? readonly AnyRoom[] : InOrder<List, Ground> = rooms
+
 export function openRooms(options: RoomOptions): Opened {
-  const in_order: InOrder<List, Ground> = true
-  void in_order
   const parts: Part[] = []
   const provided: Record<string, unknown> = { ...openFoundation(options), memberData: memberDataOf(parts) }
-  for (const room of rooms as readonly AnyRoom[]) {
+  for (const room of inOrder) {
     const opened = room.open(Object.fromEntries(room.needs.map((name) => [name, provided[name]])) as never)
     provided[room.name] = opened
     parts.push({ room, opened })
@@ -52,8 +52,9 @@ export function openRooms(options: RoomOptions): Opened {
     handlers: collect(parts, 'routes') as All<AnswersOf<List[number]>> satisfies Handlers<Api>,
     reactions: collect(parts, 'reactions') as Reactions,
     jobs: jobsOf(parts, all),
+    // A room may still use those before it.
     close: async () => {
-      for (const { room, opened } of parts) await room.close?.(opened)
+      for (const { room, opened } of parts.toReversed()) await room.close?.(opened)
     },
   }
 }

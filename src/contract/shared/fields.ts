@@ -156,3 +156,6 @@ export const pendingChangeReply = z.object({ data: z.object({ pending: z.literal
 export function orPendingChange<Schema extends z.ZodMiniType>(reply: Schema) {
   return z.union([pendingChangeReply, reply])
 }
+
+/** A note on the wire: its code and parameters (sentences/notes.ts). */
+export const note = z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })

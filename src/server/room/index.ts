@@ -36,7 +36,7 @@ export async function* everyPage<Row>(
 }
 
 /** A node's work, by its roles. `all`: each node watches its own state, or compares the database with what it has seen itself. */
-type NodeRole = 'all' | 'web' | 'worker' | 'proof'
+type RunsOn = 'all' | 'web' | 'worker' | 'proof'
 
 /** Confirms in a transaction that this node still leads. */
 type Leadership = { confirm(tx: Queryable): Promise<boolean> }
@@ -44,7 +44,7 @@ type Leadership = { confirm(tx: Queryable): Promise<boolean> }
 export type RoomJob = {
   readonly name: string
   readonly every_seconds: number
-  readonly on: NodeRole
+  readonly on: RunsOn
   /**
    * Which node runs it; each, by default. `while`: one node for so many seconds. `alone`: one node until it has ended. `keep`: the node that leads
    * this job, replaced after so many seconds.

@@ -44,7 +44,7 @@ export const constantPlants: readonly Plant[] = [
   change('Price refresh 60000 ms', 'src/web/entities/market/prices/price-text.ts', 'value.toFixed(2)', 'value.toFixed(3)'),
   change('Coin carousel:', STYLE, 'gap: 10px;', 'gap: 16px;'),
   change('Testimonial carousel:', STYLE, 'gap: 30px;', 'gap: 20px;'),
-  change('Deposit quick amounts', 'src/web/features/deposit/DepositForm.tsx', "'5000', '10000']", "'5000', '20000']"),
+  change('Deposit quick amounts', 'src/web/features/deposit/route.tsx', "'5000', '10000']", "'5000', '20000']"),
   change('OTP countdown 900', 'src/server/funding/withdrawal/withdraw.ts', 'CONFIRM_SECONDS = 900', 'CONFIRM_SECONDS = 600'),
   change('Redirect delays 2 to 3', 'src/web/features/auth/sign-up/route.tsx', 'REDIRECT_MS = 3000', 'REDIRECT_MS = 1000'),
   change(
@@ -63,7 +63,7 @@ export const constantPlants: readonly Plant[] = [
     'rank integer NOT NULL DEFAULT 0',
   ),
   change('Updated date shown as', 'src/web/console/wallets/route.tsx', 'row.updated_at.slice(0, 10)', 'row.updated_at.slice(0, 7)'),
-  change('Top bar thresholds', 'src/web/kit/frame/use-hides-on-scroll.ts', 'const TOP = 10', 'const TOP = 11'),
+  change('Top bar thresholds', 'src/web/kit/frame/AppShell.tsx', 'const TOP = 10', 'const TOP = 11'),
   change('Breakpoints: sm 30em', 'src/web/styles/theme.css', '--breakpoint-lg: 62em', '--breakpoint-lg: 64em'),
   change('The home layout switches', 'src/web/features/home/route.tsx', 'min-[1024px]:block', 'min-[1100px]:block'),
   change(
@@ -142,7 +142,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'Live events for changes',
-    'src/server/live/stream.ts',
+    'src/server/live/open.ts',
     'cursor: resumed ? asked : { xid: horizon, n: 0n }',
     'cursor: { xid: horizon, n: 0n }',
   ),
@@ -170,7 +170,7 @@ export const constantPlants: readonly Plant[] = [
   change("A person's notes", 'src/server/admin/notes.ts', 'return { _id: id, ...note }', "return { _id: id, ...note, text: '' }"),
   change('Long lists go on', 'src/web/console/shared/queries/use-infinite-list.ts', "const ROWS = '50'", "const ROWS = '20'"),
   change('What became of an application.', 'src/server/retirement/list-own.ts', 'email = lower($2))', "email = lower($2 || 'x'))"),
-  change('What is sensitive in an application', 'src/server/retirement/erase.ts', 'full_name = NULL, phone = NULL', 'phone = NULL'),
+  change('What is sensitive in an application', 'src/server/retirement/room.ts', 'full_name = NULL, phone = NULL', 'phone = NULL'),
   change('The user manual', 'src/server/documents/published.ts', "blocks: [paragraph(textIn(language, 'ribbon')), ", 'blocks: ['),
   change('Data that is invented', 'tools/demo/mark.ts', "await tx.query('INSERT INTO demo_mark (only_row) VALUES (true)')", ''),
   change(

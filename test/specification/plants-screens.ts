@@ -205,11 +205,11 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The top bar hides when scrolling down.',
-    edits: [{ file: 'src/web/kit/frame/use-hides-on-scroll.ts', from: 'now - highest > THRESHOLD', to: 'now - highest > 2 * THRESHOLD' }],
+    edits: [{ file: 'src/web/kit/frame/AppShell.tsx', from: 'now - highest > THRESHOLD', to: 'now - highest > 2 * THRESHOLD' }],
   },
   {
     row: 'It reappears on scrolling up by more than 40px',
-    edits: [{ file: 'src/web/kit/frame/use-hides-on-scroll.ts', from: 'const TOP = 10', to: 'const TOP = 5' }],
+    edits: [{ file: 'src/web/kit/frame/AppShell.tsx', from: 'const TOP = 10', to: 'const TOP = 5' }],
   },
   {
     row: 'Each navigation scrolls to the top.',
@@ -225,7 +225,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'A ticker and a price chart widget',
-    edits: [{ file: 'src/web/features/home/HomeChart.tsx', from: "useState('BTC')", to: "useState('ETH')" }],
+    edits: [{ file: 'src/web/features/home/route.tsx', from: "useState('BTC')", to: "useState('ETH')" }],
   },
   {
     row: 'A signed-in person on /login or /register',
@@ -320,7 +320,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Read messages at half opacity.',
-    edits: [{ file: 'src/web/features/messages/MessageRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
+    edits: [{ file: 'src/web/features/messages/ThreadRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
   },
   { row: 'Messages: a detail page.', alter: 'was added to your main balance', file: 'src/content/en/notices.ts' },
   {

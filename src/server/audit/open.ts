@@ -1,7 +1,6 @@
 /** Opens the room: one chain, its writers and readers. */
 import type { Clock } from '#kernel/clock'
 import type { Database, Queryable, Tx } from '#server/store'
-import { type AboutQuery, listAbout, type RecordHistoryEntry } from './about.ts'
 import { append, type Head } from './append.ts'
 import type { AuditKeys } from './chain.ts'
 import { type AuditRow, auditRow, type Change } from './entry.ts'
@@ -54,4 +53,31 @@ export function openAudit({ database, clock, key, ...given }: AuditDependencies)
     verify: () => verify(database, { key, published, seen: seen() }),
     watch: look.watch,
   }
+}
+
+/** The log entries about certain records: action, time and reason, without the actor. */
+type RecordHistoryEntry = {
+  readonly n: bigint
+  readonly at: Date
+  readonly action: string
+  readonly object_kind: string
+  readonly object_id: string | null
+  readonly reason: string | null
+}
+type AboutQuery = {
+  readonly object_ids: readonly string[]
+  /** Whose own changes are excluded. */
+  readonly not_by: string
+  readonly limit: number
+  /** Only entries before this one. */
+  readonly before: bigint | null
+}
+
+/** Newest first. */
+async function listAbout(database: Queryable, { object_ids, not_by, limit, before }: AboutQuery): Promise<RecordHistoryEntry[]> {
+  return database.query<RecordHistoryEntry>(
+    `SELECT n, at, action, object_kind, object_id, reason FROM audit_entry
+     WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,
+    [object_ids, not_by, before, limit],
+  )
 }

@@ -2,15 +2,16 @@
 import type { lab } from '#contract/lab'
 import type { Handlers } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
-import { isId } from '#kernel/id'
+import { HOUR_SECONDS } from '#kernel/duration'
+import { isId, newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
-import { isRefused, refuse } from '#kernel/refusal'
-import type { WrittenRow } from '#server/store'
-import { countTrials } from './count-trials.ts'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Limit, refuseIfClosed } from '#server/identity'
+import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
 import type { LabRun } from './run.ts'
 import { saveRun } from './save-run.ts'
-import { countTrialsBy, findRun, listOwn, removeRun } from './store.ts'
+import { countTrialsBy, findRun, insertTrials, listOwn, removeRun, type TrialCount } from './store.ts'
 
 export function labRoutes(deps: LabDependencies): Handlers<typeof lab> {
   const { database } = deps
@@ -55,4 +56,28 @@ function viewSummary({ id, inputs, trials, created_at }: LabRun) {
 /** A repeat is marked as one. */
 function reply<Reply>({ is_repeat }: WrittenRow, { encode }: IdempotencyContext<Reply>, now: Reply) {
   return is_repeat ? { replayed: encode(now) } : now
+}
+
+/** Reports of a member. One covers up to 1,000 trials. */
+const REPORTS: Limit = { max: 600, window_seconds: HOUR_SECONDS }
+
+async function countTrials(
+  { database, clock, throttle }: LabDependencies,
+  user_id: string,
+  count: TrialCount,
+  once: OnceKey,
+): Promise<WrittenRow | Refused<'too_many' | 'key_reused' | 'session_expired'>> {
+  return database.transaction(async (tx) => {
+    const closed = await refuseIfClosed(tx, user_id)
+    if (closed) return closed
+    const hashes = onceHashes(once)
+    const first = await findRepeat(tx, { table: 'lab_trial', id: 'id', turn: `lab/${user_id}` }, hashes)
+    if (isRefused(first) || first) return first
+    const limited = await throttle.limit('lab-trials', user_id, REPORTS, tx)
+    if (limited) return limited
+    const created_at = clock.now()
+    const id = newId(created_at)
+    await insertTrials(tx, { id, user_id, ...count, ...hashes, created_at })
+    return { id, is_repeat: false }
+  })
 }

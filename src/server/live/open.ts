@@ -1,12 +1,11 @@
 /** Opens the room: the stream of events. */
 import type { live } from '#contract/live'
-import type { Handlers } from '#contract/shared/define'
+import type { Handlers, Reader } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
-import type { Database } from '#server/store'
-import { formatCursor } from './cursor.ts'
+import type { Database, Query } from '#server/store'
+import { type Cursor, formatCursor, parseCursor } from './cursor.ts'
 import { type HubDependencies, type LiveSubscriber, openHub } from './hub.ts'
-import { purgeChanges } from './store.ts'
-import { begin, type LiveStream, sendChanges } from './stream.ts'
+import { type Change, purgeChanges, readChanges, readHorizon } from './store.ts'
 
 export type Live = {
   readonly routes: Handlers<typeof live>
@@ -79,4 +78,37 @@ function bell(): Bell {
       return !ended
     },
   }
+}
+
+/** One browser's stream: from its cursor, page by page, with backpressure. Unread changes stay in the database. */
+type Events = (typeof live)['streamEvents']['events']
+type LiveStream = Reader<Events>
+
+const PAGE = 100
+
+/** Resumes after the cursor if its rows still exist; otherwise starts now and says so. */
+async function begin(query: Query, last_event_id: string | undefined): Promise<{ cursor: Cursor; resumed: boolean }> {
+  const { horizon, floor } = await readHorizon(query)
+  const asked = parseCursor(last_event_id)
+  const resumed = asked !== null && asked.xid >= floor && asked.xid <= horizon
+  return { cursor: resumed ? asked : { xid: horizon, n: 0n }, resumed }
+}
+
+/** Sends the changes after the cursor. Null: the client has disconnected. */
+async function sendChanges(query: Query, user_id: string, from: Cursor, reader: LiveStream): Promise<Cursor | null> {
+  let cursor = from
+  for (;;) {
+    const changes = await readChanges(query, user_id, cursor, PAGE)
+    // First, because it has no id: a cut in between repeats it and does not lose it.
+    if (changes.some(({ kind }) => kind === 'transaction') && !(await reader.send({ event: 'balance', id: null, data: {} }))) return null
+    for (const change of changes) {
+      if (!(await reader.send(eventOf(change)))) return null
+      cursor = change
+    }
+    if (changes.length < PAGE) return cursor
+  }
+}
+
+function eventOf({ kind, object_id, ...cursor }: Change): Parameters<LiveStream['send']>[0] {
+  return { event: kind, id: formatCursor(cursor), data: { id: object_id } }
 }

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ProxyWatch } from '#server/http'
+import type { Identity } from '#server/identity'
+import type { MailRoom } from '#server/mail'
+import { type Market, showBoard } from '#server/market'
 import { defineRoom } from '#server/room'
+import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import { openLimitWatch } from '#server/treasury'
-import { openMetrics } from './open.ts'
+import { type MetricsDependencies, openMetrics } from './open.ts'
 import { type PublicDependencies, publicRoutes } from './routes.ts'
 import { openSiteFigures, type SiteSources } from './site-figures.ts'
-import { sourcesOf, type Watched } from './sources.ts'
 import { statRoutes } from './stat-routes.ts'
 
 type Needs = Watched &
@@ -67,3 +71,35 @@ export const metricsRoom = defineRoom({
   ],
   purge: ({ prune }) => prune(),
 })
+
+/** What the figures, the health checks and the status page read of other rooms. */
+type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
+  readonly identity: Pick<Identity, 'countVerifiedByDay'>
+  readonly mail: Pick<MailRoom, 'countStuck'>
+  readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
+  readonly market: Pick<Market, 'describe' | 'board' | 'clock'>
+  readonly proxies: Pick<ProxyWatch, 'describe'>
+}
+
+function sourcesOf(rooms: Watched): MetricsDependencies {
+  const { database, readStale, clock, settings, identity, mail, solvency, market, proxies } = rooms
+  return {
+    database,
+    readStale,
+    clock,
+    settings,
+    countVerifiedByDay: identity.countVerifiedByDay,
+    newestEpoch: solvency.newest,
+    newestStatement: solvency.stated,
+    describeProof: solvency.describe,
+    describeBehind: (halted) =>
+      halted.startsWith(`${PUBLISHED_HALT}: `) ? `Money writes are stopped: ${halted.slice(PUBLISHED_HALT.length + 2)}.` : null,
+    proofBehind: solvency.behindPublished,
+    describePrices: market.describe,
+    describeProxies: proxies.describe,
+    readPrices: async () => showBoard(await market.board(), market.clock.now()),
+    priceAsOf: async () => (await market.board()).known?.at ?? null,
+    proofLateSince: solvency.lateSince,
+    countStuckMails: mail.countStuck,
+  }
+}

@@ -1,8 +1,12 @@
+import * as z from 'zod/mini'
+import { referralSignals } from '#contract/member/referrals'
+import { defineChange } from '#server/approvals'
 import { defineRoom } from '#server/room'
-import { referralChanges } from './changes.ts'
+import { decideBonus } from './decide.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
 import { openReferrals } from './open.ts'
 import { referralRoutes } from './routes.ts'
+import { readShownBonus } from './store.ts'
 
 type Beside = 'planName' | 'findFirstPlans' | 'usersSharingAddress'
 type Needs = Omit<ReferralsDependencies, Beside> & {
@@ -45,3 +49,18 @@ export const referralsRoom = defineRoom({
     checks: ['referrals_audit'],
   },
 })
+
+/** The change of this room that needs a second administrator. */
+const release = z.object({ referred: z.string(), plan: z.string(), signals: z.array(z.enum(referralSignals)) })
+
+function referralChanges(dependencies: ReferralsDependencies) {
+  return {
+    'referral.release': defineChange({
+      payload: release,
+      // That it is still in review is a claim of the decision itself.
+      current: ({ query, lock }, { object_id }) => readShownBonus(query, object_id ?? '', lock),
+      execute: (_, { object_id, maker_reason }, { checker: by, consent }, once) =>
+        decideBonus(dependencies, { id: object_id ?? '', decision: 'release', reason: maker_reason ?? '', by, consent }, once),
+    }),
+  }
+}

@@ -6,12 +6,12 @@ import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { actorOf } from '#server/audit'
 import { mediaTypes } from '#server/documents'
-import { decodeCursor } from '#server/http'
-import { findApplication } from './application.ts'
+import { type Cursor, decodeCursor, type Page, page, TOTAL_LIMIT } from '#server/http'
+import { escapeLike, type Queryable } from '#server/store'
+import { type Application, COLUMNS, findApplication, type State } from './application.ts'
 import { type Applicant, type ApplicationFiles, type ApplicationInput, type ApplicationReceipt, apply } from './apply.ts'
 import { decide } from './decide.ts'
 import type { RetirementDependencies } from './dependencies.ts'
-import { listAll } from './list-all.ts'
 import { listOwn } from './list-own.ts'
 import { openDocument, revealSsn } from './reveal.ts'
 import { viewForAdministrator, viewOwn } from './view.ts'
@@ -67,4 +67,28 @@ function administratorRoutes(deps: RetirementDependencies): Omit<Handlers<typeof
       return isRefused(ssn) ? ssn : { data: { ssn } }
     },
   }
+}
+
+type ApplicationFilter = {
+  readonly q?: string | undefined
+  readonly state?: State | undefined
+  readonly limit: number
+  readonly cursor: Cursor | null
+}
+
+const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR email ILIKE $2 OR full_name ILIKE $2)`
+
+/** Newest first; `q` is a part of an email or a name. */
+async function listAll({ query }: Queryable, { q, state, limit, cursor }: ApplicationFilter): Promise<Page<Application>> {
+  const filter = [state ?? null, q ? `%${escapeLike(q)}%` : null]
+  const rows = await query<Application>(
+    `SELECT ${COLUMNS} FROM ira_application WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+     ORDER BY created_at DESC, id DESC LIMIT $5`,
+    [...filter, cursor?.created_at ?? null, cursor?.id ?? null, limit + 1],
+  )
+  const [counted] = await query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT FROM ira_application WHERE ${FILTER} LIMIT ${TOTAL_LIMIT + 1}) AS counted`,
+    filter,
+  )
+  return page({ rows, limit, cursorOf: (row) => row, total: counted?.total ?? 0 })
 }

@@ -4,12 +4,11 @@
  * can slip in.
  */
 import { type Refused, refuse } from '#kernel/refusal'
-import { eraseUser, languageOf, lockForClosing, readAddresses } from '#server/identity'
+import { eraseUser, type Letter, languageOf, letterTo, lockForClosing, type Recipient, readAddresses } from '#server/identity'
 import { closeAccounts } from '#server/ledger'
 import type { Tx } from '#server/store'
 import { erasePersonal } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
-import { closureMail } from './closure-mail.ts'
 import { findObstacles, type Obstacle, obstacleCause } from './obstacle.ts'
 
 /** The closer: the member, or an administrator with a reason. */
@@ -72,4 +71,9 @@ function inTheWay(obstacles: readonly Obstacle[]): Refused<'wrong_status'> {
     params: { obstacles: obstacles.map(obstacleCause) },
     more: { in_the_way: obstacles.map(({ kind }) => kind) },
   })
+}
+
+/** The last mail: what was erased and what is kept; deleted itself after at most a day. */
+function closureMail(recipient: Recipient): Letter {
+  return { ...letterTo(recipient, { name: 'closed' }), farewell: true }
 }

@@ -1,13 +1,14 @@
 /** One figure with its entries. */
 import type { FigureName } from '#contract/member/figures'
-import { type Cents, cents } from '#kernel/money'
-import { isRefused, type Refused } from '#kernel/refusal'
-import { findFigurePostings, type MemberPosting, readLastMove, sumFigurePostings } from '#server/books'
+import { accrued } from '#kernel/accrual'
+import { type Cents, cents, sum } from '#kernel/money'
+import { isRefused, type Refused, refuseField } from '#kernel/refusal'
+import { findFigurePostings, type MemberPosting, readLastMove, readMemberBalances, sumFigurePostings } from '#server/books'
 import { TOTAL_LIMIT } from '#server/http'
+import type { MemberAccount } from '#server/ledger'
+import { findOpenInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
-import { formatCursor, parseCursor } from './cursor.ts'
 import { type Definition, definitions, figureOf, type PostingFilter } from './definition.ts'
-import { type Part, type PlanFigure, readParts } from './parts.ts'
 
 export type FigurePage = {
   readonly value: Cents
@@ -60,4 +61,66 @@ async function readPostings(
     next_cursor: rows.length > limit && last ? formatCursor({ upto, before: last.entry_id }) : null,
     total: sum.count <= TOTAL_LIMIT ? sum.count : null,
   }
+}
+
+/** The cursor of a page of postings: after this entry, without entries recorded since the first page. */
+type FigureCursor = {
+  /** The journal's last entry when the first page was read. */
+  readonly upto: bigint
+  /** The last entry shown. */
+  readonly before: bigint
+}
+
+const PLACE = /^(\d{1,18})-(\d{1,18})$/
+
+/** Null without a cursor; a refusal (40) for an invalid one. */
+function parseCursor(text: string | undefined): FigureCursor | null | Refused<'invalid'> {
+  if (text === undefined) return null
+  const [, upto, before] = PLACE.exec(text) ?? []
+  if (upto === undefined || before === undefined) return refuseField('cursor', { reason: 'cursor_unknown' })
+  return { upto: BigInt(upto), before: BigInt(before) }
+}
+
+function formatCursor({ upto, before }: FigureCursor): string {
+  return `${upto}-${before}`
+}
+
+/** Figures without postings: what open plans accrue and promise, and the total in parts. */
+type Part = {
+  readonly kind: 'account' | 'accrued' | 'set_aside' | 'promised'
+  readonly name: string
+  readonly amount: Cents
+  readonly object_id: string | null
+}
+
+type PlanFigure = 'active_accrued_amount' | 'set_aside' | 'owed_in_all' | 'yours_today'
+
+async function readParts(
+  { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
+  user_id: string,
+  name: PlanFigure,
+): Promise<{ readonly value: Cents; readonly parts: readonly Part[]; readonly as_of: Date }> {
+  const [open, balances, as_of] = await Promise.all([
+    findOpenInvestments(database.query, user_id),
+    readMemberBalances(database, user_id),
+    business.now(),
+  ])
+  const plans = open.map((one) => (name === 'owed_in_all' ? promised(one) : ofPlan(one, name, as_of)))
+  const parts = name === 'owed_in_all' || name === 'yours_today' ? [...ofAccounts(balances), ...plans] : plans
+  return { value: sum(parts.map(({ amount }) => amount)), parts, as_of }
+}
+
+function ofAccounts(balances: Readonly<Record<MemberAccount, Cents>>): Part[] {
+  return Object.entries(balances).map(([name, amount]) => ({ kind: 'account', name, amount, object_id: null }))
+}
+
+function promised({ id, plan, promised: amount }: Investment): Part {
+  return { kind: 'promised', name: planName(plan), amount, object_id: id }
+}
+
+function ofPlan(investment: Investment, name: PlanFigure, as_of: Date): Part {
+  const so_far = accrued(investment, as_of)
+  const rest = cents(investment.promised - so_far)
+  const what = { name: planName(investment.plan), object_id: investment.id }
+  return name === 'set_aside' ? { ...what, kind: 'set_aside', amount: rest } : { ...what, kind: 'accrued', amount: so_far }
 }

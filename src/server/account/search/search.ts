@@ -2,12 +2,14 @@
  * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then
  * newest; each kind has eight places, and further results fill up to twenty.
  */
-import { readSearchTerm } from '#kernel/search-term'
+import { type Closeness, closenessOf, readSearchTerm, type SearchTerm } from '#kernel/search-term'
+import type { Note } from '#sentences/notes'
 import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'
 import { searchTransactions } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
-import { findMonths } from './find-months.ts'
+import { listStatements } from '../statement/list.ts'
+import { boundsOf, monthName } from '../statement/month.ts'
 import { findPages } from './pages.ts'
 import { investmentResult, messageResult, type SearchResult, transactionResult } from './search-result.ts'
 
@@ -42,4 +44,44 @@ function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[
 /** Pages have no time and sort before records of the same rank. */
 function closer(one: SearchResult, other: SearchResult): number {
   return one.closeness - other.closeness || (other.at?.getTime() ?? Infinity) - (one.at?.getTime() ?? Infinity) || 0
+}
+
+/** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */
+const NAMES = Array.from({ length: 12 }, (_none, at) => `statement for ${monthName(`2000-${at + 1}`)}`.toLowerCase().replace(' 2000', ''))
+const NUMBERS = /^\d{4}(?:-\d{0,2})?$/
+const YEAR_AT_END = /\s?\d{1,4}$/
+
+/** Skips reading postings for texts that can't name a month. */
+function canName(text: string): boolean {
+  const words = text.toLowerCase().replace(YEAR_AT_END, '')
+  return NUMBERS.test(text) || (words.length >= 3 && NAMES.some((name) => name.includes(words)))
+}
+
+async function findMonths(
+  dependencies: Pick<AccountDependencies, 'database' | 'business'>,
+  user_id: string,
+  sought: SearchTerm,
+): Promise<SearchResult[]> {
+  if (!canName(sought.text)) return []
+  const months = await listStatements(dependencies, user_id)
+  return months.flatMap(({ month, postings, complete }) => {
+    const title = `Statement for ${monthName(month)}`
+    const closeness = nearest(
+      [closenessOf(month, sought), closenessOf(monthName(month), sought), closenessOf(title, sought)].filter((one) => one !== null),
+    )
+    if (closeness === null) return []
+    const detail = `${postings} ${postings === 1 ? 'posting' : 'postings'}${complete ? '' : ' so far'}`
+    const counted: Note =
+      postings === 1 && complete
+        ? { code: 'one_posting' }
+        : { code: complete ? 'postings' : 'postings_so_far', params: { count: postings } }
+    const at = boundsOf(month).from
+    return [
+      { kind: 'statement' as const, title, title_note: null, detail, detail_parts: [counted], at, href: '/settings?tab=data', closeness },
+    ]
+  })
+}
+
+function nearest(found: readonly Closeness[]): Closeness | null {
+  return found.length === 0 ? null : (Math.min(...found) as Closeness)
 }

@@ -1,13 +1,19 @@
 /** A month's statement in the requested format. */
+
+import { textIn } from '#content/languages'
 import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
+import { csvLine } from '#kernel/format/csv'
+import { formatDecimal } from '#kernel/money'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
+import type { AccountSums } from '#server/books'
 import { languageOf } from '#server/identity'
+import { memberAccounts } from '#server/ledger'
 import type { JournalPoint } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
+import { describePosting } from './describe-posting.ts'
 import { monthOf } from './month.ts'
-import { readStatement } from './statement.ts'
-import { toCsv } from './to-csv.ts'
+import { inAll, readStatement, type Statement, type StatementLine } from './statement.ts'
 import { MAX_PRINTED, toPdf } from './to-pdf.ts'
 
 export type StatementFile = {
@@ -41,4 +47,52 @@ export async function buildStatementFile(
   return content
     ? { type: 'application/pdf', content, save_as, at }
     : refuse('too_large', { reason: 'month_too_long', params: { most: MAX_PRINTED } })
+}
+
+/**
+ * A statement as CSV, with the printed one's rows, streamed. Amounts are plain decimals with their sign; words are English, for programs.
+ */
+const words = textIn('en', 'statement')
+const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason', 'business_date'] as const
+
+async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
+  yield bytes([COLUMNS, ...balances('opening', statement.from, statement.opening)])
+  for await (const page of statement.lines()) yield bytes(page.map(posting))
+  const { until, promised, accrued } = statement
+  yield bytes([
+    ...balances('closing', until, statement.closing),
+    row('set aside', until, '', 'Promised returns of open plans, not part of a balance', null, promised),
+    row('set aside', until, '', 'Of these accrued', null, accrued),
+  ])
+}
+
+function balances(name: string, at: Date, sums: AccountSums): Cells[] {
+  const accounts = memberAccounts.map((account) => row(name, at, words[account], '', null, sums[account]))
+  return [...accounts, row(name, at, words.in_all, '', null, inAll(sums))]
+}
+
+function posting({ recorded_at, effective_at, account, described, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
+  const textRow = row('posting', recorded_at, words[account], describePosting('en', described), amount, balance)
+  return [...textRow.slice(0, 6), String(entry_id), ref, reason, effective_at.toISOString()]
+}
+
+type Cells = readonly (string | null)[]
+
+function row(name: string, at: Date, account: string, what: string, amount: bigint | null, balance: bigint): Cells {
+  return [
+    name,
+    at.toISOString(),
+    account,
+    what,
+    amount === null ? null : formatDecimal(amount),
+    formatDecimal(balance),
+    null,
+    null,
+    null,
+    at.toISOString(),
+  ]
+}
+
+function bytes(rows: readonly Cells[]): Uint8Array {
+  return Buffer.from(rows.map(csvLine).join(''))
 }

@@ -3,7 +3,7 @@
  * there too; object streams are unpacked and read. Everything is counted, and the first excess ends it.
  */
 
-import { inflate } from './pdf-inflate.ts'
+import { createInflate } from 'node:zlib'
 import { everyName, type Names, readNames } from './pdf-names.ts'
 import { objectOffsets } from './pdf-object-offsets.ts'
 import { hasTestFile, isPolyglot } from './polyglot.ts'
@@ -92,4 +92,39 @@ function validateObjectStream(inside: Buffer, sums: Sums): RejectionReason | nul
   // Objects of an object stream are not separated here; each dictionary has at least a few names.
   sums.objects += Math.floor(names.length / 4)
   return validateNames(names, sums)
+}
+
+/** Inflates a PDF's Flate stream with an output limit; zlib finds the end itself, regardless of the length in the file. */
+type Inflated = {
+  readonly count: number
+  readonly kept: Buffer | null
+  /** Up to its end and its checksum. */
+  readonly whole: boolean
+}
+
+/**
+ * The unpacked bytes up to `keep_bytes`, else only their number. Null: more than `max_bytes`. Invalid Flate data yields the bytes before
+ * the fault, as viewers do.
+ */
+function inflate(
+  packed: Buffer,
+  { max_bytes, keep_bytes }: { readonly max_bytes: number; readonly keep_bytes: number },
+): Promise<Inflated | null> {
+  return new Promise((resolve) => {
+    const inflate = createInflate()
+    let chunks: Buffer[] | null = []
+    let count = 0
+    const finish = (whole: boolean): void => resolve({ count, kept: chunks && Buffer.concat(chunks), whole })
+    inflate.on('data', (chunk: Buffer) => {
+      count += chunk.length
+      if (count > max_bytes) {
+        inflate.destroy()
+        resolve(null)
+      } else if (count > keep_bytes) chunks = null
+      else chunks?.push(chunk)
+    })
+    inflate.once('end', () => finish(true))
+    inflate.once('error', () => finish(false))
+    inflate.end(packed)
+  })
 }

@@ -7,13 +7,13 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
 import { refuseIfClosed } from '../account-state.ts'
+import { type Letter, letterTo, type Recipient } from '../code/code-mail.ts'
 import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
 import type { Room } from '../context.ts'
 import { languageOf } from '../mail-language.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { limitMails } from '../sign-up/resend.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
-import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
 import { renewUnfreezeLink } from './freeze.ts'
 
 /** Any member can type an address: at most this many mails to it. */
@@ -112,4 +112,18 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   await room.codes.invalidate(tx, { purpose: 'email', subject: user_id })
   await renewUnfreezeLink(room, tx, user_id)
   await room.mail.write(tx, emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }))
+}
+
+/** Mails about an email change. They go to the addresses named here, not to the account's current one. */
+function emailChangeLetter(recipient: Recipient, code: string): Letter {
+  return letterTo(recipient, { name: 'email', kind: 'code:email', code, path: '/settings' })
+}
+
+/** `link` is the path of the link that reverts the change. */
+function emailLeftLetter(recipient: Recipient, email: string, link: string): Letter {
+  return letterTo(recipient, { name: 'email_left', params: { email }, path: link })
+}
+
+function emailRestoredLetter(recipient: Recipient): Letter {
+  return letterTo(recipient, { name: 'email_restored', path: '/forgot-password' })
 }

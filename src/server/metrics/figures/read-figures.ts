@@ -2,13 +2,13 @@
 
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
+import type { Statement } from '#proof/index'
 import { type JournalTotals, openJournalTotals } from '#server/books'
 import { readLastFillAt } from '#server/bots'
 import { type AsOf, earliest, type JournalPoint, type ReadStale } from '#server/store'
 import { type PayoutTime, readPayoutTime } from '#server/transactions'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
-import { type PublicTotals, publicTotals, type SignedTotals } from './public-totals.ts'
 
 export type FigureSources = {
   readonly readStale: ReadStale
@@ -57,4 +57,33 @@ export function openFigures(sources: FigureSources): () => Promise<Figures> {
 
 function flat<T>({ value, as_of }: Dated<AsOf<T>>): Dated<T> {
   return { value: value.value, as_of }
+}
+
+/** Coverage, owed and held as pages print them: the newest signed statement's, as on /proof, or before the first the books' own. */
+type SignedTotals = Pick<Statement, 'at' | 'liabilities' | 'custody' | 'reserve_free' | 'reserve_committed' | 'coverage_bps'>
+
+type PublicTotals = {
+  readonly owed: bigint
+  readonly custody: bigint
+  readonly reserve_free: bigint
+  readonly reserve_committed: bigint
+  readonly coverage_bps: number | null
+  readonly as_of: Date
+}
+
+type Journal = Dated<{ readonly books: Books; readonly coverage_bps: number | null }>
+
+function publicTotals(signed: SignedTotals | null, { value: { books, coverage_bps }, as_of }: Journal): PublicTotals {
+  if (signed) {
+    const { at, liabilities, custody, reserve_free, reserve_committed } = signed
+    return { owed: liabilities, custody, reserve_free, reserve_committed, coverage_bps: signed.coverage_bps, as_of: new Date(at) }
+  }
+  return {
+    owed: books.owed.value,
+    custody: books.custody.value,
+    reserve_free: books.reserve_free.value,
+    reserve_committed: books.reserve_committed.value,
+    coverage_bps,
+    as_of,
+  }
 }

@@ -1,12 +1,19 @@
 /** The routes of the calendar feed. */
+
+import { createHash } from 'node:crypto'
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { fill } from '#content/fill'
+import { textIn } from '#content/languages'
 import type { calendar } from '#contract/member/calendar'
 import type { Handlers } from '#contract/shared/define'
+import type { Language } from '#contract/shared/language'
+import { HOUR_SECONDS } from '#kernel/duration'
+import { randomBytes } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { languageOf, refuseIfInactive } from '#server/identity'
 import type { PlansDependencies } from '../dependencies.ts'
+import { type Investment, planName } from '../investment.ts'
 import { findInvestments } from '../store.ts'
-import { feedOf } from './feed.ts'
-import { drawKey, hashKey, keyOf } from './key.ts'
 import { findOwner, readMadeAt, removeKey, writeKey } from './store.ts'
 
 const MAX_EVENTS = 1_000
@@ -40,4 +47,47 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
       return { type: 'text/calendar; charset=utf-8', content, save_as: 'clearterm-maturities.ics' }
     },
   }
+}
+
+/**
+ * The maturities of one member's open plans as a calendar. Business instants become real ones at the current offset. It contains no
+ * amounts: calendars are shared, and their programs keep copies.
+ */
+const REFRESH_SECONDS = HOUR_SECONDS
+
+type Where = { readonly ahead_ms: number; readonly public_url: string; readonly language: Language }
+
+function feedOf(open: readonly Investment[], { ahead_ms, public_url, language }: Where): string {
+  const words = textIn(language, 'calendar')
+  const calendar = ical({ name: words.name, prodId: { company: 'Clearterm', product: 'maturities' }, ttl: REFRESH_SECONDS })
+  for (const { id, plan, matures_at, instruction, updated_at } of open) {
+    const start = new Date(matures_at.getTime() - ahead_ms)
+    calendar.createEvent({
+      id: `${id}@clearterm`,
+      stamp: updated_at,
+      start,
+      end: start,
+      summary: fill(language, words.matures, { plan: planName(plan) }),
+      description: words[instruction],
+      url: `${public_url}/investments`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+/** The key of a calendar feed: 256 random bits in its URL. The database stores only its SHA-256. */
+const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
+
+function drawKey(): string {
+  return Buffer.from(randomBytes(32)).toString('base64url')
+}
+
+function hashKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+/** The key in a file name; null if it has none. */
+function keyOf(file: string): string | null {
+  return FILE.exec(file)?.[1] ?? null
 }

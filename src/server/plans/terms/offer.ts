@@ -1,13 +1,13 @@
 /** A plan's current offer: its texts, its terms and the capacity left by the reserve. */
 
 import type { availabilities } from '#contract/plans'
-import type { Cents } from '#kernel/money'
-import { noteText } from '#sentences/notes'
+import { formatPercent } from '#kernel/format/number'
+import { type Cents, formatDecimal } from '#kernel/money'
+import { type Note, noteText } from '#sentences/notes'
 import { readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
 import { readTerms } from '../store.ts'
 import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'
-import { featuresOf } from './features.ts'
 import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
 
 type Availability = (typeof availabilities)[number]
@@ -59,4 +59,27 @@ function availabilityOf(terms: Terms | undefined, capacity_left: Cents | null): 
 export async function listOffers(query: Query): Promise<Offer[]> {
   const [terms, balances] = await Promise.all([readTerms(query), readOperatorBalances(query)])
   return catalogue.map((plan) => viewOffer(plan, terms.get(plan.id), balances['reserve:free']))
+}
+
+/**
+ * A plan's features, from its terms: first the differences between plans, then the common ones. A card shows the first five
+ * (FEATURES_SHOWN in src/web/entities/plan/PlanCard.tsx). English in src/sentences/plans.ts, other languages in src/web/texts/<language>/notes.ts.
+ */
+const WHOLE_BPS = 10_000
+
+const SHARED: readonly Note[] = [{ code: 'plan_aside' }, { code: 'plan_capital' }, { code: 'plan_choice' }]
+
+function featuresOf({ bot_version }: Pick<CataloguePlan, 'bot_version'>, terms: Terms | undefined): Note[] {
+  if (!terms?.on_sale) return [{ code: 'plan_listed' }]
+  const { term_seconds, min, max, exit_share_bps, referral_bps } = terms
+  return [
+    { code: 'plan_term', params: { days: termDays(term_seconds) } },
+    { code: 'plan_amounts', params: { min: formatDecimal(min), max: formatDecimal(max) } },
+    bot_version === null ? { code: 'plan_no_bot' } : { code: 'plan_bot', params: { bot: bot_version } },
+    exit_share_bps >= WHOLE_BPS
+      ? { code: 'plan_exit_whole' }
+      : { code: 'plan_exit_share', params: { share: formatPercent(exit_share_bps) } },
+    { code: 'plan_referral', params: { percent: formatPercent(referral_bps) } },
+    ...SHARED,
+  ]
 }

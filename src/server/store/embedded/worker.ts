@@ -3,9 +3,9 @@ import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { inBackground } from '#kernel/promises'
-import { openBackend } from './backend.ts'
+import { concatBytes } from './bytes.ts'
 import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
-import { type Backend, createSessions } from './sessions.ts'
+import { type Backend, createSessions, SYNC } from './sessions.ts'
 
 export type WorkerStart = { readonly folder: string; readonly silence_ms: number }
 export type ToWorker =
@@ -80,3 +80,22 @@ open().then(
     parentPort?.close()
   },
 )
+
+/**
+ * PGlite as the sessions' backend. Each run completes synchronously and keeps nothing. PGlite's synchronous call would parse
+ * every reply and keep it for the life of the process: decision 034.
+ */
+async function openBackend(pglite: PGlite): Promise<Backend> {
+  let parts: Uint8Array[] = []
+  // A raw receiver replaces the parser. No other call sets one, and it stays set for later synchronous calls.
+  await pglite.execProtocolRawStream(SYNC, { syncToFs: false, onRawData: (part) => void parts.push(part.slice()) })
+  return {
+    run: (messages) => {
+      parts = []
+      const parsed = pglite.execProtocolRawSync(messages)
+      if (parsed.length > 0) throw new Error('PGlite dropped the raw receiver and keeps its answers again')
+      return concatBytes(parts)
+    },
+    inTransaction: () => pglite.isInTransaction(),
+  }
+}

@@ -1,14 +1,13 @@
 /** The checkout of one deposit: payment instructions and state, refetched automatically. Opening it creates nothing. */
 import { Navigate, Link as RouterLink, useParams } from 'react-router'
 import { isOpen } from '#web/entities/transaction/index.ts'
-import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
+import { Breadcrumb, Card, CopyButton, SimTag, Skeleton, TermsList } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { BankPanel } from './BankPanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { CheckoutState } from './CheckoutState.tsx'
 import { type DepositFormState, parseDepositPath, toForm } from './deposit-path.ts'
@@ -82,4 +81,32 @@ function Panel({ checkout }: { checkout: Checkout }) {
   if (checkout.wallet) return <WalletPanel wallet={checkout.wallet} reference={checkout.reference} />
   if (checkout.bank) return <BankPanel bank={checkout.bank} reference={checkout.reference} />
   return <CardPanel reference={checkout.reference} />
+}
+
+/** The specimen bank account with this deposit's reference. It exists at no bank. */
+function BankPanel({ bank, reference }: { bank: NonNullable<Checkout['bank']>; reference: string }) {
+  const t = useText()
+  return (
+    <Card title={t('deposit.checkout.by_bank')} aside={<SimTag>{t('deposit.checkout.tag')}</SimTag>}>
+      <p className="mb-4 max-w-[60ch] text-text-2">{t('deposit.checkout.bank_help')}</p>
+      <TermsList
+        terms={[
+          { term: t('deposit.checkout.account_name'), value: bank.accountName },
+          { term: t('deposit.checkout.account_number'), value: bank.accountNumber },
+          { term: t('deposit.checkout.swift'), value: bank.bicOrSwiftCode },
+          { term: t('deposit.checkout.national'), value: bank.nationalCode },
+          { term: t('deposit.checkout.bank_name'), value: bank.bankName },
+          { term: t('deposit.checkout.bank_address'), value: bank.bankAddress },
+          { term: t('deposit.checkout.reference'), value: <span className="font-medium">{reference}</span> },
+        ]}
+      />
+      <CopyButton
+        text={reference}
+        label={t('deposit.checkout.copy_reference')}
+        copiedLabel={t('deposit.checkout.copied')}
+        failedLabel={t('deposit.checkout.copy_failed')}
+        className="mt-4"
+      />
+    </Card>
+  )
 }

@@ -7,7 +7,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { isLong, isShort } from './term-tab.ts'
 
 export function PlanTabs() {
   const t = useText()
@@ -56,4 +55,15 @@ function Panel({ plans, at }: { plans: readonly OfferedPlan[]; at: Date }) {
       </div>
     </div>
   )
+}
+
+/** The home page tab of a plan: up to seven days, or thirty and more. Others are on the page of all plans. */
+type Term = { readonly days: number }
+
+function isShort({ days }: Term): boolean {
+  return days <= 7
+}
+
+function isLong({ days }: Term): boolean {
+  return days >= 30
 }

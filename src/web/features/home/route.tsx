@@ -2,15 +2,18 @@
  * The home page, for everyone: prices, plans by term, one coin's candles, and the operator in the footer. Below 1024 px the plans are
  * behind a button.
  */
+
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { FirstPricesOfPage, pricesQuery, Ticker } from '#web/entities/market/index.ts'
+import { textIn } from '#content/languages'
+import { CandleChart, FirstPricesOfPage, type Interval, marketPath, pricesQuery, Ticker } from '#web/entities/market/index.ts'
 import { plansQuery } from '#web/entities/plan/index.ts'
-import { Button } from '#web/kit/index.ts'
+import { Button, Card, Link } from '#web/kit/index.ts'
+import { useConfig } from '#web/shared/config/config-query.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import { HomeChart } from './HomeChart.tsx'
-import { HomeFooter } from './HomeFooter.tsx'
 import { PlanTabs } from './PlanTabs.tsx'
 
 export const preload: Preload = (client) =>
@@ -33,5 +36,51 @@ export function Component() {
       <HomeChart />
       {useStoredUser() && <HomeFooter />}
     </FirstPricesOfPage>
+  )
+}
+
+/** Candles of Bitcoin by default, or of another coin. */
+function HomeChart() {
+  const t = useText()
+  const [symbol, setSymbol] = useState('BTC')
+  const [interval, setInterval] = useState<Interval>('1h')
+  return (
+    <Card
+      title={t('market.chart.title', { pair: `${symbol}USDT` })}
+      aside={<Link render={<RouterLink to={marketPath(symbol)} />}>{t('home.market')}</Link>}
+    >
+      <CandleChart symbol={symbol} interval={interval} onSymbol={setSymbol} onInterval={setInterval} />
+    </Card>
+  )
+}
+
+/** The footer of a member's home page (visitors have the site's): operator, documents, year, back to top. Unconfigured items are left out. */
+function HomeFooter() {
+  const t = useText()
+  const language = useLanguage()
+  const config = useConfig().data
+  if (!config) return null
+  const { company_block, support_email, support_phone, documents, business_now } = config
+  return (
+    <footer className="grid gap-6 border-t border-line pt-6 text-13 text-text-2">
+      <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
+        <address className="grid max-w-[34ch] content-start gap-2 whitespace-pre-line not-italic">
+          {company_block ?? textIn(language, 'liveWords').no_company}
+          {support_phone && <Link href={`tel:${support_phone}`}>{support_phone}</Link>}
+          {support_email && <Link href={`mailto:${support_email}`}>{support_email}</Link>}
+        </address>
+        <nav aria-label={t('frame.foot.documents')} className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <Link href={`${documents.manual}?language=${language}`}>{t('frame.foot.manual')}</Link>
+          <Link href={`${documents.certificate}?language=${language}`}>{t('frame.foot.certificate')}</Link>
+          <Link href={`${documents.legal}?language=${language}`}>{t('frame.foot.legal_document')}</Link>
+        </nav>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{t('frame.foot.year', { year: new Date(business_now).getUTCFullYear() })}</p>
+        <Button variant="quiet" size="s" icon="chevron-up" onClick={() => scrollTo({ top: 0 })}>
+          {t('frame.foot.to_top')}
+        </Button>
+      </div>
+    </footer>
   )
 }

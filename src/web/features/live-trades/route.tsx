@@ -1,7 +1,11 @@
 /** Every bot fill, newest first, by bot and pair; filters and page are in the URL. Public. */
+
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { botsQuery, fillTime, isQuiet, SourceTag, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
+import { botsQuery, fillTime, isQuiet, SourceTag, type Trade, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
+import { useFills } from '#web/entities/market/index.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -9,7 +13,6 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
-import { useFillNews } from './use-fill-news.ts'
 
 /** The page and filters in the URL. */
 function readParameters(search: URLSearchParams) {
@@ -91,4 +94,33 @@ function None({ filtered }: { filtered: boolean }) {
 function Total({ total }: { total: number | null }) {
   const t = useText()
   return total === null ? t('bots.trades.many') : t('bots.trades.total', { count: total })
+}
+
+/**
+ * Counts fills since the list was loaded and shows them on request, so that rows don't jump. After a stream break the newest fills are fetched,
+ * because some may be missing.
+ */
+type VisibleFills = { readonly rows: readonly Trade[] | undefined; readonly bot: string; readonly pair: string }
+
+/** Their number; call `forget` after the list was refetched. */
+function useFillNews({ rows, bot, pair }: VisibleFills): { readonly count: number; readonly forget: () => void } {
+  const [heard, setHeard] = useState<readonly Trade[]>([])
+  const add = (fills: readonly Trade[]) =>
+    setHeard((known) => [...known, ...fills.filter(({ _id }) => !known.some((fill) => fill._id === _id))])
+  useFills({
+    onFill: (fill) => add([fill]),
+    onOpen: () => {
+      call('readRecentTrades').then(
+        ({ data }) => add(data),
+        () => {},
+      )
+    },
+  })
+  const newest = rows?.[0]
+  const isNews = (fill: Trade) =>
+    (bot === '' || fill.bot === bot) &&
+    (pair === '' || fill.pair === pair) &&
+    !rows?.some(({ _id }) => _id === fill._id) &&
+    (newest === undefined || fill.at >= newest.at)
+  return { count: rows ? heard.filter(isNews).length : 0, forget: () => setHeard([]) }
 }

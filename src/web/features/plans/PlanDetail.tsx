@@ -1,5 +1,6 @@
 /** A plan's page: the purchase first, beside it what the amount becomes, the full terms and the features. */
 import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
 import {
   AvailabilityChip,
   bylineOf,
@@ -10,10 +11,9 @@ import {
   PlanSentence,
   PlanTerms,
 } from '#web/entities/plan/index.ts'
-import { Card } from '#web/kit/index.ts'
+import { Button, Card } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { NotOfferedPanel } from './PlanAside.tsx'
 
 export const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
 /** Stays in view below ribbon and top bar. */
@@ -69,5 +69,21 @@ export function UnofferedPlan({ plan }: { plan: Plan }) {
       </Card>
       <NotOfferedPanel />
     </div>
+  )
+}
+
+/** Replaces the purchase panel for a plan that is not offered. */
+function NotOfferedPanel() {
+  const t = useText()
+  return (
+    <Card title={t('plans.invest.title')}>
+      <p className="mb-4 text-text-2">{t('plans.invest.offered_help')}</p>
+      <Button variant="secondary" block disabled>
+        {t('plans.not_offered')}
+      </Button>
+      <Button variant="quiet" block className="mt-2" render={<RouterLink to="/plans" />}>
+        {t('plans.invest.other_plans')}
+      </Button>
+    </Card>
   )
 }

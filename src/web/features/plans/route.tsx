@@ -1,12 +1,16 @@
 /** All plans with their current terms, side by side. */
-import { isOffered, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
+
+import { useState } from 'react'
+import { isOffered, type OfferedPlan, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
+import { Button, Card, moneyText, Skeleton, Table } from '#web/kit/index.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { PayoffChart } from './PayoffChart.tsx'
+import { PayoffDrawing } from './PayoffDrawing.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
-import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { projectionQuery } from './projection-query.ts'
 import { SharedTerms } from './SharedTerms.tsx'
 
@@ -46,5 +50,70 @@ function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
         <SharedTerms plans={offered} listed={listed} />
       </div>
     </>
+  )
+}
+
+/** The accrued return on $100 of every plan: one line each, named at its end, and the same as a table. */
+function PayoffChart({ plans }: { plans: readonly OfferedPlan[] }) {
+  const t = useText()
+  const [view, show] = useState<'chart' | 'table'>('chart')
+  const points = plans.map(({ name, percent, days }) => t('plans.payoff.point', { name, amount: moneyText(percent), day: days }))
+  return (
+    <Card
+      title={t('plans.payoff.title')}
+      className="grid grid-rows-[auto_1fr]"
+      aside={
+        <Button variant="secondary" size="s" onClick={() => show(view === 'chart' ? 'table' : 'chart')}>
+          {t(view === 'chart' ? 'charts.table' : 'charts.chart')}
+        </Button>
+      }
+    >
+      {view === 'chart' ? (
+        <PayoffDrawing plans={plans} label={t('plans.payoff.label', { plans: listText(points) })} />
+      ) : (
+        <Table
+          bare
+          label={t('plans.payoff.title')}
+          rows={plans}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', head: t('plans.compare.plan'), card: 'title', cell: ({ name }) => name },
+            { key: 'day', head: t('plans.payoff.last_day'), align: 'right', cell: ({ days }) => <span className="num">{days}</span> },
+            { key: 'daily', head: t('plans.payoff.each_day'), align: 'right', cell: (plan) => <Dollars value={plan.daily_percent} /> },
+            { key: 'whole', head: t('plans.payoff.whole'), align: 'right', cell: ({ percent }) => <Dollars value={percent} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** A percentage is an amount on $100. */
+function Dollars({ value }: { value: string | null }) {
+  return (
+    <span className="num">
+      <bdi dir="ltr">{moneyText(value)}</bdi>
+    </span>
+  )
+}
+
+/** Skeleton of the comparison. */
+const ROWS = ['a', 'b', 'c', 'd', 'e']
+
+function PlansSkeleton() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton width="16rem" height={32} />
+      <Card flush>
+        {ROWS.map((row) => (
+          <div key={row} className="grid grid-cols-2 items-center gap-4 border-t border-line p-4 first:border-t-0 md:grid-cols-4 md:px-6">
+            <Skeleton width="60%" height={20} />
+            <Skeleton width="80%" height={44} />
+            <Skeleton width="70%" height={44} />
+            <Skeleton height={44} />
+          </div>
+        ))}
+      </Card>
+    </Loading>
   )
 }

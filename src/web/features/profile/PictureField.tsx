@@ -1,11 +1,11 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
-import { type ChangeEvent, useRef, useState } from 'react'
-import { Avatar, Button } from '#web/kit/index.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Avatar, Button, ConfirmDialog } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/me-query.ts'
+import { useStoreMe } from '#web/shared/account/use-store-me.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
-import { RemovePicture } from './RemovePicture.tsx'
-import { usePreview } from './use-preview.ts'
 
 const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp']
 const MAX_BYTES = 5 * 1_048_576
@@ -64,4 +64,52 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
       </div>
     </div>
   )
+}
+
+/** Removes the profile picture, after a confirmation. */
+function RemovePicture() {
+  const t = useText()
+  const { refresh } = useStoreMe()
+  const [open, setOpen] = useState(false)
+  const remove = useAction({
+    act: (call) => call('removePicture'),
+    say: () => t('profile.removed'),
+    onDone: () => {
+      setOpen(false)
+      return refresh()
+    },
+  })
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="s">
+          {t('profile.remove')}
+        </Button>
+      }
+      title={t('profile.remove_title')}
+      description={t('profile.remove_body')}
+      confirmLabel={t('profile.remove_confirm')}
+      cancelLabel={t('profile.remove_cancel')}
+      workingLabel={t('common.wait')}
+      working={remove.working}
+      onConfirm={() => remove.run()}
+      error={remove.error?.message}
+    />
+  )
+}
+
+/** An object URL for a chosen picture. */
+function usePreview(file: File | null): string | null {
+  const [shown, setShown] = useState<{ readonly file: File; readonly url: string } | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const reader = new FileReader()
+    reader.onload = () => setShown({ file, url: String(reader.result) })
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return shown && shown.file === file ? shown.url : null
 }

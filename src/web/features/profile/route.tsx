@@ -1,14 +1,20 @@
 /** The member's profile: the edit form, the current profile, and the referral link. */
 
-import { Card, Skeleton } from '#web/kit/index.ts'
-import { useMe } from '#web/shared/account/me-query.ts'
+import { useState } from 'react'
+import { Button, Card, Field, Form, Note, Skeleton, TextInput } from '#web/kit/index.ts'
+import { type Me, useMe } from '#web/shared/account/me-query.ts'
+import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Network } from '#web/shared/person/person.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
+import { type FormPart, PersonFields } from './PersonFields.tsx'
+import { PictureField } from './PictureField.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
+import { changedOf, draftOf, type ProfileDraft } from './profile-draft.ts'
 import { ReferralCard } from './ReferralCard.tsx'
+import { useUpdateProfile } from './use-update-profile.ts'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0'
 
@@ -42,5 +48,76 @@ export function Component() {
         <Skeleton lines={3} height={20} className="mt-8" />
       </Card>
     </Loading>
+  )
+}
+
+/** The profile form: picture, name, contact and links. Only changes are sent; the server validates each field. */
+function DetailsForm({ me }: { me: Me }) {
+  const t = useText()
+  const [typed, setTyped] = useState<Partial<ProfileDraft>>({})
+  const [picture, setPicture] = useState<File | null>(null)
+  const [checked, setChecked] = useState(false)
+  const update = useUpdateProfile(() => {
+    setTyped({})
+    setPicture(null)
+    setChecked(false)
+  })
+  const saved = draftOf(me)
+  const draft = { ...saved, ...typed }
+  const changed = changedOf(typed, saved)
+  const untouched = Object.keys(changed).length === 0 && !picture
+  const missing = (['first_name', 'last_name'] as const).filter((name) => draft[name].trim() === '')
+  const refused = fieldTexts(update.error)
+  const form = {
+    draft,
+    change: (part: Partial<ProfileDraft>) => setTyped({ ...typed, ...part }),
+    errorOf: (name: string) => (checked && missing.some((one) => one === name) ? t('profile.required') : refused[name]),
+  }
+  const submit = () => {
+    setChecked(true)
+    if (missing.length === 0 && !untouched && !update.working) update.run({ typed: changed, picture })
+  }
+  return (
+    <Card title={t('profile.details')}>
+      <Form onSubmit={submit} className="grid gap-6 [&>*]:min-w-0">
+        <PictureField me={me} chosen={picture} error={refused.profile_pic_url} onChoose={setPicture} />
+        <PersonFields email={me.email} {...form} />
+        <LinkFields {...form} />
+        {checked && untouched && <Note live>{t('profile.nothing')}</Note>}
+        <Button type="submit" working={update.working} workingLabel={t('common.wait')} className="md:justify-self-start">
+          {t('profile.save')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** Links to the member's other pages, in the specification's order. */
+const networks: readonly Network[] = ['twitter', 'facebook', 'linkedin']
+
+function LinkFields({ draft, change, errorOf }: FormPart) {
+  const t = useText()
+  return (
+    <fieldset className="grid gap-5 border-t border-line pt-5 [&>*]:min-w-0">
+      <legend className="sr-only">{t('profile.links')}</legend>
+      {networks.map((network) => (
+        <Field
+          key={network}
+          label={t(`profile.networks.${network}`)}
+          aside={t('profile.optional')}
+          error={errorOf(`social_media.${network}`)}
+        >
+          <TextInput
+            type="url"
+            value={draft[network]}
+            placeholder={t(`profile.link_examples.${network}`)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change({ [network]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </fieldset>
   )
 }

@@ -1,10 +1,9 @@
 /** A document field, validated on selection. */
 import { type ReactNode, useState } from 'react'
-import { extensionsOf } from '#contract/shared/file-kind'
+import { extensionsOf, type FileKind, kindOf } from '#contract/shared/file-kind'
 import { Field, FileDrop } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PAPERS } from './application.ts'
-import { type FileFault, validateFile } from './validate-file.ts'
 
 const FORMATS = extensionsOf(PAPERS.kinds)
 const SIZE = String(PAPERS.max_bytes / 1_048_576)
@@ -50,4 +49,20 @@ export function FileField({ label, file, onChange, error, required, aside, hint,
       />
     </Field>
   )
+}
+
+/** Local validation of a file before the upload. The server repeats it and checks more. */
+type FileFault = 'too_large' | 'wrong_type' | 'empty'
+
+const HEAD_BYTES = 16
+
+async function validateFile(
+  file: File,
+  accepted: { readonly kinds: readonly FileKind[]; readonly max_bytes: number },
+): Promise<FileFault | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > accepted.max_bytes) return 'too_large'
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const kind = kindOf({ name: file.name, media_type: file.type, bytes })
+  return kind && accepted.kinds.includes(kind) ? null : 'wrong_type'
 }

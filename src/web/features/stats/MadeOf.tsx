@@ -1,10 +1,11 @@
 /** The breakdown of a public figure: parts or days, with their total. */
 
+import { textIn } from '#content/languages'
+import type { Language } from '#contract/shared/language'
 import { Card, EmptyState, SumList } from '#web/kit/index.ts'
 import { utcDayText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
-import { useText } from '#web/shared/locale/text.ts'
-import { partName } from './part-name.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import type { StatRecords } from './stat-query.ts'
 import { statText, valueText } from './value-text.ts'
 
@@ -53,4 +54,13 @@ function useDayLines({ days, earlier }: StatRecords) {
     note: value === null ? undefined : t('stats.records', { count }),
     figure: <bdi>{value === null ? valueText('count', String(count)) : valueText('usd', value)}</bdi>,
   }))
+}
+
+/** The name of a figure's part: an entry kind as on the fees page, a side of the books as its figure. */
+function partName(t: T, language: Language, name: string): string {
+  const figures = textIn(language, 'stats')
+  if (name === 'custody' || name === 'owed') return figures[name].title
+  if (name === 'reserve:committed') return figures.reserve_committed.title
+  if (name === 'members' || name === 'withdrawals_counted') return t(`stats.parts.${name}`)
+  return textIn(language, 'fees').moves[name]?.name ?? name
 }

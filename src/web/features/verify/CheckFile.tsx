@@ -1,11 +1,17 @@
 /** Checks a dropped, chosen or pasted bundle. It never leaves this browser. */
-import { type SyntheticEvent, useState } from 'react'
-import { parseJson } from '#web/entities/verification/index.ts'
-import { Button, Card, Field, Note, TextArea, TextInput } from '#web/kit/index.ts'
+import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react'
+import {
+  checkWithMemory,
+  type Evidence,
+  identityOfFront,
+  type LogIdentity,
+  parseJson,
+  readSeenLog,
+} from '#web/entities/verification/index.ts'
+import { Button, Card, Field, join, Note, TextArea, TextInput } from '#web/kit/index.ts'
+import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { DropZone } from './DropZone.tsx'
 import { ReportView } from './ReportView.tsx'
-import { useFileCheck } from './use-file-check.ts'
 
 /** A bundle has some kilobytes; with the largest tree a few dozen. */
 const MAX_BYTES = 1_000_000
@@ -59,4 +65,78 @@ export function CheckFile() {
       )}
     </>
   )
+}
+
+/** A drop zone and file picker for one file. */
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const t = useText()
+  const [over, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) onFile(file)
+  }
+  const hover = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <fieldset
+      aria-label={t('verify.file.title')}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={join(
+        'flex flex-wrap items-center justify-center gap-3 rounded-4 border border-dashed px-4 py-7',
+        over ? 'border-focus bg-accent-wash' : 'border-line-control',
+      )}
+    >
+      <span className="text-text-2">{t('verify.file.drop')}</span>
+      <Button variant="secondary" size="s" icon="file" onClick={() => chooser.current?.click()}>
+        {t('verify.file.choose')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t('verify.file.choose')}
+        onChange={({ target }) => {
+          take(target.files)
+          target.value = ''
+        }}
+      />
+    </fieldset>
+  )
+}
+
+/** Checks a bundle from a file against the published log key or, offline, against the last one this browser saw. */
+type FileCheck = { readonly json: unknown; readonly account_id: string }
+
+function useFileCheck() {
+  return useAction({
+    errors: 'own',
+    act: async (call, { json, account_id }: FileCheck): Promise<Evidence> => {
+      const seen = readSeenLog()
+      const whose = await readLogIdentity(call)
+      const report = await checkWithMemory(json, whose, account_id ? { account_id } : {})
+      return { bundle: json, whose, report, seen: seen?.checkpoint ?? null }
+    },
+  })
+}
+
+async function readLogIdentity(call: KeyedCall): Promise<LogIdentity> {
+  const seen = readSeenLog()
+  try {
+    const { data } = await call('readProof')
+    return identityOfFront(data)
+  } catch (error) {
+    if (!seen) throw error
+    return { origin: seen.origin, public_key: seen.public_key }
+  }
 }

@@ -1,11 +1,10 @@
 /** Each step of a check: passed or failed, computed values, and possible causes of a failure. */
 import type { ReactNode } from 'react'
-import type { ReportStep, ShownValue } from '#web/entities/verification/index.ts'
+import { historyKinds, type ReportStep, type ShownValue } from '#web/entities/verification/index.ts'
 import { Icon, join, Money, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { whyText } from './step-words.ts'
 
 const glyphs = {
   ok: { icon: 'check', tone: 'bg-gain-wash text-gain' },
@@ -74,4 +73,14 @@ function wordsOf(line: ShownValue, t: T): { key: string; name: string; value: Re
   const name = t(`verify.shown.${line.name}`)
   if ('cents' in line) return { key: line.name, name, value: <Money value={line.cents} /> }
   return { key: line.name, name, value: line.name === 'at' ? momentText(line.text) : line.text }
+}
+
+/** The explanation of a step's result. */
+function whyText({ why, shown }: ReportStep, t: T): string | undefined {
+  if (!why) return undefined
+  const kind = historyKinds.find((one) => one === why)
+  if (!kind) return t(`verify.faults.${why as Exclude<typeof why, (typeof historyKinds)[number]>}`)
+  const size = (name: 'seen' | 'size') => shown.flatMap((line) => (line.name === name && 'text' in line ? [line.text] : []))[0] ?? '0'
+  const [seen, now] = [size('seen'), size('size')]
+  return t(`verify.history.${kind}`, kind === 'older' ? { from: now, to: seen } : { from: seen, to: now })
 }

@@ -2,7 +2,7 @@
  * The frame of every signed-in page: ribbon, 240px side navigation from 62em, top bar that hides on scrolling down and returns on
  * scrolling up, tab bar and menu sheet below 62em. Menu entries and texts are props.
  */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { join } from '#web/kit/text/join.ts'
 import { Logo } from '#web/kit/text/Logo.tsx'
 import { MenuSheet, MenuTab } from './MenuSheet.tsx'
@@ -10,7 +10,6 @@ import type { NavItem, Navigation } from './nav.ts'
 import { SideNav } from './SideNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
-import { useHidesOnScroll } from './use-hides-on-scroll.ts'
 
 const LONG_TITLE = 32
 
@@ -96,4 +95,35 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
 /** A name that needs three lines on a phone. */
 function isLong(title: ReactNode): boolean {
   return typeof title === 'string' && title.length > LONG_TITLE
+}
+
+/** True while the top bar is hidden: after 40 px down, until 40 px up or within 10 px of the top. */
+const THRESHOLD = 40
+const TOP = 10
+
+function useHidesOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    // Where the last scroll in the other direction ended.
+    let lowest = window.scrollY
+    let highest = window.scrollY
+    let away = false
+    const follow = () => {
+      const now = Math.max(0, window.scrollY)
+      lowest = Math.max(lowest, now)
+      highest = Math.min(highest, now)
+      if (away ? now <= TOP || lowest - now > THRESHOLD : now > TOP && now - highest > THRESHOLD) {
+        away = !away
+        lowest = now
+        highest = now
+        setHidden(away)
+      }
+      // Scrolling back counts from the turning point.
+      if (away) highest = now
+      else lowest = now
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  return hidden
 }

@@ -3,10 +3,9 @@ import { Dialog } from '@base-ui/react/dialog'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import type { OpenState } from '#web/kit/overlay/use-opened.ts'
 import { NavFoot } from './NavFoot.tsx'
-import { NavGroups } from './NavGroups.tsx'
 import { NavLine } from './NavLine.tsx'
 import { NavViews } from './NavViews.tsx'
-import type { MenuSheetProps } from './nav.ts'
+import type { MenuSheetProps, NavGroup } from './nav.ts'
 
 type MenuDrawerProps = Omit<MenuSheetProps, 'className'> & { opener: OpenState['opener']; open: boolean; onOpenChange: OpenState['change'] }
 
@@ -41,4 +40,18 @@ export function MenuDrawer({ brand, navigation, labels, opener, open, onOpenChan
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Further groups of menu entries, each with a heading. */
+function NavGroups({ groups, onFollow }: { groups: readonly NavGroup[]; onFollow?: (() => void) | undefined }) {
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => (
+      <div key={items[0]?.href} className="grid gap-0.5 pt-4">
+        <p className="px-3 pb-1 font-head text-12 font-semibold text-text-3">{title}</p>
+        {items.map((item) => (
+          <NavLine key={item.href} item={item} onFollow={onFollow} />
+        ))}
+      </div>
+    ))
 }

@@ -1,10 +1,10 @@
 /** The side navigation from 62em: entries scroll where the window is low; mark, switch and foot stay. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '#web/kit/text/Icon.tsx'
 import { NavFoot } from './NavFoot.tsx'
-import { NavLine } from './NavLine.tsx'
-import { NavMore } from './NavMore.tsx'
+import { NavLine, navLine } from './NavLine.tsx'
 import { NavViews } from './NavViews.tsx'
-import type { Navigation } from './nav.ts'
+import type { NavGroup, Navigation } from './nav.ts'
 
 type SideNavProps = { label: string; brand: ReactNode; navigation: Navigation }
 
@@ -24,5 +24,28 @@ export function SideNav({ label, brand, navigation: { items, more, foot, views, 
         <NavFoot foot={foot} />
       </nav>
     </div>
+  )
+}
+
+/** Further menu entries behind one line, which opens in place; open from the start on one of their pages. */
+function NavMore({ more: { title, items } }: { more: NavGroup }) {
+  const id = useId()
+  const [chosen, choose] = useState<boolean | null>(null)
+  const open = chosen ?? items.some(({ current }) => current)
+  const waiting = items.reduce((sum, { count = 0 }) => sum + count, 0)
+  return (
+    <>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => choose(!open)} className={navLine(false)}>
+        <Icon name="more" />
+        <span className="min-w-0 flex-1">{title}</span>
+        {!open && waiting > 0 && <span className="num font-sans text-12 font-medium text-text-2">{waiting}</span>}
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+      </button>
+      <div id={id} hidden={!open} className="grid gap-0.5 ps-3 [&[hidden]]:hidden">
+        {items.map((item) => (
+          <NavLine key={item.href} item={item} />
+        ))}
+      </div>
+    </>
   )
 }

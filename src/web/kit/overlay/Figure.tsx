@@ -2,11 +2,11 @@
  * A figure with details: dotted underline, a button, a popover on desktop and a sheet below 48em; hovering opens it too. The dotted
  * underline is reserved for it.
  */
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
 import { join } from '#web/kit/text/join.ts'
-import { useHoverIntent } from './use-hover-intent.ts'
-import { useOpened } from './use-opened.ts'
+import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
+import { type OpenState, useOpened } from './use-opened.ts'
 
 const FigurePopup = lazyWithRetry(async () => (await import('./FigurePopup.tsx')).FigurePopup)
 
@@ -63,4 +63,41 @@ export function Figure({ children, title, record, closeLabel, label, onOpen, cla
       )}
     </>
   )
+}
+
+/** A popup that opens by press or by hover; by hover it is placed beside the button at every width and takes no focus. */
+type HoverOpened = {
+  readonly hoverIntent: HoverIntent
+  /** The mouse opened it, and no press. */
+  readonly beside: boolean
+  press(): void
+}
+
+/** `onOpen` is called in both cases. */
+function useHoverIntent({ open, change, toggle }: Pick<OpenState, 'open' | 'change' | 'toggle'>, onOpen: () => void): HoverOpened {
+  const [beside, setBeside] = useState(false)
+  const now = useRef({ open, change, onOpen })
+  useEffect(() => {
+    now.current = { open, change, onOpen }
+  })
+  const [hoverIntent] = useState(() =>
+    createHoverIntent({
+      isOpen: () => now.current.open,
+      open: () => {
+        setBeside(true)
+        now.current.onOpen()
+        now.current.change(true)
+      },
+      close: () => now.current.change(false),
+    }),
+  )
+  const press = () => {
+    if (hoverIntent.pin()) return
+    if (!open) {
+      setBeside(false)
+      onOpen()
+    }
+    toggle()
+  }
+  return { hoverIntent, beside, press }
 }

@@ -2,14 +2,12 @@
  * A virtual table for infinite lists: only rows near the window are in the document, and the next page is requested before the last row. Either table
  * or cards. Not in the kit's index: its library is for the console only.
  */
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { frame, standIn } from './Table.tsx'
-import type { TableProps } from './table.ts'
+import type { TableFrom, TableProps } from './table.ts'
 import { RowCards } from './table-cards.tsx'
 import { RowTable } from './table-rows.tsx'
 import { useRowsInView } from './table-rows-in-view.ts'
-import { useSteadyColumns } from './table-steady-columns.ts'
-import { useWide } from './table-wide.ts'
 
 export type VirtualTableProps<Row> = TableProps<Row> & {
   /** Of the whole list; null while unknown. */
@@ -53,4 +51,41 @@ function Rows<Row>(props: VirtualTableProps<Row>) {
       {footer}
     </div>
   )
+}
+
+/** In pixels; null while the browser computes them. Without columns nothing is fixed. */
+function useSteadyColumns(list: RefObject<HTMLElement | null>, columns: number): readonly number[] | null {
+  const [held, setHeld] = useState<{ readonly within: number; readonly widths: readonly number[] } | null>(null)
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!box || columns === 0) return
+    const seen = new ResizeObserver(() => setHeld((now) => (now?.within === box.clientWidth ? now : null)))
+    seen.observe(box)
+    return () => seen.disconnect()
+  }, [list, columns])
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!box || columns === 0 || held?.widths.length === columns) return
+    const heads = [...box.querySelectorAll('thead th')]
+    if (box.querySelector('tbody tr[data-index]'))
+      setHeld({ within: box.clientWidth, widths: heads.map((head) => head.getBoundingClientRect().width) })
+  })
+  return held?.widths.length === columns ? held.widths : null
+}
+
+/** Whether the table form is used: from 62em as everywhere in the kit, or from 48em. */
+const queries = { md: '(min-width: 48em)', lg: '(min-width: 62em)' } as const
+
+function listener(query: string): (changed: () => void) => () => void {
+  return (changed) => {
+    const list = matchMedia(query)
+    list.addEventListener('change', changed)
+    return () => list.removeEventListener('change', changed)
+  }
+}
+
+const listeners = { md: listener(queries.md), lg: listener(queries.lg) } as const
+
+function useWide(from: TableFrom): boolean {
+  return useSyncExternalStore(listeners[from], () => matchMedia(queries[from]).matches)
 }

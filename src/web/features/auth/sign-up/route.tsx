@@ -4,7 +4,8 @@
  */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
-import { Button, Form, Link } from '#web/kit/index.ts'
+import { NewPassword } from '#web/entities/credential/index.ts'
+import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -13,8 +14,7 @@ import type { Preload } from '#web/shared/screen/preload.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { savePendingFromError, savePendingToken } from '../pending-token.ts'
 import { SampleLink } from '../SampleLink.tsx'
-import { AccountFields } from './AccountFields.tsx'
-import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
+import { emptyForm, type FieldsProps, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { Step } from './Step.tsx'
 import { StepBars } from './StepBars.tsx'
@@ -93,4 +93,30 @@ function useSignUp(form: SignUpForm) {
     },
     errorContext: () => ({ email: form.email }),
   })
+}
+
+/** Sign-up, first step: email and password. */
+function AccountFields({ form, onChange, errors }: FieldsProps) {
+  const t = useText()
+  return (
+    <>
+      <Field label={t('auth.email')} error={errors.email} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={form.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </Field>
+      <NewPassword
+        password={form.new_password}
+        confirm={form.confirm_password}
+        onPassword={(new_password) => onChange({ new_password })}
+        onConfirm={(confirm_password) => onChange({ confirm_password })}
+        own={[form.first_name, form.last_name, form.email]}
+        errors={errors}
+      />
+    </>
+  )
 }

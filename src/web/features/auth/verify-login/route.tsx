@@ -1,13 +1,22 @@
 /** The second step of a log-in: the account's second factor, or the emailed code. */
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { readPendingLogin } from '#web/entities/credential/index.ts'
-import { Link } from '#web/kit/index.ts'
+import {
+  answerWithPasskey,
+  forgetPendingLogin,
+  type PendingLogin,
+  ProofForm,
+  readPendingLogin,
+  type Typed,
+  usableProofs,
+} from '#web/entities/credential/index.ts'
+import { Link, Note } from '#web/kit/index.ts'
+import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { safePath } from '#web/shared/session/index.ts'
-import { FactorStep } from './FactorStep.tsx'
-import { MailedStep } from './MailedStep.tsx'
+import { CodeForm } from '../CodeForm.tsx'
+import { type LoginReply, useCompleteLogin } from '../use-complete-login.ts'
 
 export function Component() {
   const t = useText()
@@ -22,5 +31,55 @@ export function Component() {
     >
       {login ? <FactorStep login={login} next={next} /> : <MailedStep next={next} />}
     </AuthFrame>
+  )
+}
+
+/** The second step of a log-in by a factor: the passkey, the app's code, or a recovery code. */
+function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
+  const t = useText()
+  const enter = useCompleteLogin(next)
+  const proofs = usableProofs(login.factors)
+  const prove = useAction({
+    act: (call, typed: Typed | null): Promise<LoginReply> => (typed ? enterByCode(call, login, typed) : enterByPasskey(call, login)),
+    say: () => t('auth.log_in.done'),
+    onDone: (entered) => {
+      forgetPendingLogin()
+      enter(entered)
+    },
+  })
+  if (proofs.length === 0) return <Note kind="risk">{t('security.proof.none_here')}</Note>
+  return (
+    <ProofForm
+      proofs={proofs}
+      working={prove.working || prove.done}
+      error={prove.error}
+      onPasskey={() => prove.run(null)}
+      onTyped={prove.run}
+      onChange={prove.reset}
+      submit={t('auth.confirm.submit')}
+    />
+  )
+}
+
+async function enterByPasskey(call: KeyedCall, { pending }: PendingLogin): Promise<LoginReply> {
+  const { data } = await call('passkeyLoginOptions', { body: { pending } })
+  return call('passkeyLogin', { body: { assertion: await answerWithPasskey(data) } })
+}
+
+function enterByCode(call: KeyedCall, { email, pending }: PendingLogin, { text }: Typed): Promise<LoginReply> {
+  return call('confirmLogin', { body: { email, code: text.trim(), pending } })
+}
+
+function MailedStep({ next }: { next: string }) {
+  const t = useText()
+  return (
+    <CodeForm
+      asked="login"
+      send={(call, body) => call('confirmLogin', { body })}
+      done={t('auth.log_in.done')}
+      onDone={useCompleteLogin(next)}
+      submit={t('auth.confirm.submit')}
+      tellsEmail
+    />
   )
 }

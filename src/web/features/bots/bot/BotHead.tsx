@@ -5,7 +5,6 @@ import { Card, Money, moneyText } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { ruleText } from './rule-text.ts'
 
 export function BotHead({ bot }: { bot: Bot }) {
   const t = useText()
@@ -30,4 +29,9 @@ export function BotHead({ bot }: { bot: Bot }) {
       <p className="mt-2 text-13 text-text-2">{t('bots.nobody')}</p>
     </Card>
   )
+}
+
+/** A bot's rule as text; it never changes within a version. */
+function ruleText({ version, rule }: Pick<Bot, 'version' | 'rule'>): string {
+  return noteText({ code: `bot_${version.replace('.', '_')}` }, rule)
 }

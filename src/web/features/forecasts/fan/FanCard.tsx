@@ -1,14 +1,13 @@
 /** The newest range of a coin, on its hourly candles. */
 import { priceText, SourceTag } from '#web/entities/market/index.ts'
-import { Card, ErrorState, Skeleton } from '#web/kit/index.ts'
+import { Card, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { utcDayText, utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type CoinDetail, type DayForecast, useHours } from '../forecast-query.ts'
+import { type Candle, type CoinDetail, type DayForecast, useHours } from '../forecast-query.ts'
 import { OriginChip } from '../OriginChip.tsx'
 import { isBounded, levelText } from '../words.ts'
 import { Fan, FanKey } from './Fan.tsx'
-import { FanTable } from './FanTable.tsx'
 import { endOfDay } from './window.ts'
 
 type FanCardProps = { readonly coin: CoinDetail; readonly forecast: DayForecast }
@@ -62,4 +61,40 @@ function Drawn({ coin: { pair, symbol }, forecast }: FanCardProps) {
       <p className="mt-3 text-13 text-text-2">{t('forecasts.fan.note')}</p>
     </>
   )
+}
+
+/** The same as the fan: the range first, then the hours, newest first. */
+type FanTableProps = { readonly symbol: string; readonly forecast: DayForecast; readonly hours: readonly Candle[] }
+
+type Line = { readonly key: string; readonly at: string } & Readonly<Record<(typeof prices)[number], string | null>>
+
+const prices = ['open', 'high', 'low', 'close'] as const
+
+function FanTable({ symbol, forecast, hours }: FanTableProps) {
+  const t = useText()
+  const rows: readonly Line[] = [
+    { key: 'range', at: t('forecasts.fan.end'), open: null, high: forecast.high_price, low: forecast.low_price, close: null },
+    ...hours.toReversed().map(lineOf),
+  ]
+  return (
+    <Table
+      bare
+      label={t('forecasts.fan.table', { pair: `${symbol}/USD` })}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'at', head: t('forecasts.fan.at'), card: 'title', cell: ({ at }) => at },
+        ...prices.map((price) => ({
+          key: price,
+          head: t(`forecasts.fan.${price}`),
+          align: 'right' as const,
+          cell: (row: Line) => <span className="num">{priceText(row[price])}</span>,
+        })),
+      ]}
+    />
+  )
+}
+
+function lineOf({ at, open, high, low, close }: Candle): Line {
+  return { key: String(at), at: utcText(new Date(at)), open: String(open), high: String(high), low: String(low), close: String(close) }
 }

@@ -1,12 +1,16 @@
 /** Inside bot 8.0: how far it is behind its best rule beside what AdaHedge allows, its rules' weights, and its result without the forecasts. */
-import { type BotEnsemble, useBotEnsemble } from '#web/entities/bot/index.ts'
-import { Card, Skeleton } from '#web/kit/index.ts'
+import { type Bot, type BotEnsemble, nameOf, useBotEnsemble } from '#web/entities/bot/index.ts'
+import { Card, Skeleton, Table } from '#web/kit/index.ts'
+import { ChartFrame } from '#web/shared/chart/index.ts'
+import { wholePercents } from '#web/shared/chart/plot/scale.ts'
+import { dateText, utcText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { ShareStack, sharePercent } from '../ShareStack.tsx'
 import { Comparison } from './Comparison.tsx'
-import { EnsembleFigures } from './EnsembleFigures.tsx'
-import { RuleWeights } from './RuleWeights.tsx'
+import { EnsembleFigures, type Point, twoPlaces } from './EnsembleFigures.tsx'
 
 const MIN_POINTS = 3
 
@@ -44,5 +48,73 @@ function Inside({ ensemble }: { ensemble: BotEnsemble }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** AdaHedge's weights of the four rules over time, by the bots that follow them. */
+const rules = [
+  { version: '1.0', share: 'share_1_0' },
+  { version: '2.0', share: 'share_2_0' },
+  { version: '4.0', share: 'share_4_0' },
+  { version: '5.0', share: 'share_5_0' },
+] as const satisfies readonly { readonly version: Bot['version']; readonly share: keyof Point }[]
+
+function RuleWeights({ points }: { points: readonly Point[] }) {
+  const t = useText()
+  const times = points.map(({ at }) => Date.parse(at))
+  const groups = rules.map(({ version, share }) => ({ name: version, shares: points.map((point) => point[share]) }))
+  const ends = wholePercents(groups.map(({ shares }) => shares.at(-1) ?? 0))
+  const texts = rules.map((rule, n) => t('record.board.one', { name: nameOf(t, rule), percent: sharePercent(ends[n] ?? 0) }))
+  const names = rules.map(({ version }, n) =>
+    t('record.board.one', { name: t('record.board.version', { version }), percent: sharePercent(ends[n] ?? 0) }),
+  )
+  const span = { from: dateText(new Date(times[0] ?? 0)), to: dateText(new Date(times.at(-1) ?? 0)) }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-16 font-medium">{t('bot.ensemble.weights')}</h3>
+      <ChartFrame
+        own
+        height="min-h-72"
+        chart={
+          <ShareStack
+            groups={groups}
+            times={times}
+            label={t('bot.ensemble.weights_drawing', { ...span, list: listText(texts) })}
+            names={names}
+          />
+        }
+        table={<WeightsTable points={points} />}
+      />
+      <p className="text-13 text-text-2">
+        {listText(rules.map((rule) => t('bots.trades.bot', { name: nameOf(t, rule), version: rule.version })))}
+      </p>
+    </section>
+  )
+}
+
+function WeightsTable({ points }: { points: readonly Point[] }) {
+  const t = useText()
+  return (
+    <Table
+      bare
+      label={t('bot.ensemble.table')}
+      rows={points.toReversed()}
+      rowKey={({ at }) => at}
+      columns={[
+        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => utcText(at) },
+        ...rules.map(({ version, share }) => ({
+          key: share,
+          head: version,
+          align: 'right' as const,
+          cell: (point: Point) => <span className="num">{twoPlaces(point[share])}</span>,
+        })),
+        {
+          key: 'exposure',
+          head: t('bot.ensemble.exposure'),
+          align: 'right',
+          cell: ({ exposure_percent }) => <span className="num">{twoPlaces(exposure_percent)}</span>,
+        },
+      ]}
+    />
   )
 }

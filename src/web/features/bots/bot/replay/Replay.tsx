@@ -1,12 +1,12 @@
 /** The replay: candles up to its hour in full, later ones faded, the fills so far marked, and the last of them in words. */
 import { useState } from 'react'
-import { coinOf } from '#web/entities/bot/index.ts'
-import { Button, RangeSlider } from '#web/kit/index.ts'
+import { coinOf, priceText, sideText, type Trade } from '#web/entities/bot/index.ts'
+import { Button, Link, Money, RangeSlider, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { briefText } from '#web/shared/locale/dates.ts'
+import { briefText, secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { Go } from '#web/shared/screen/go.tsx'
 import { CandleKey, Candles } from './Candles.tsx'
-import { FillTable } from './FillTable.tsx'
 import { fillText } from './fill-text.ts'
 import type { Replay as Data } from './replay-query.ts'
 
@@ -53,6 +53,41 @@ export function Replay({ pair, candles, fills }: Data & { pair: string }) {
         </div>
       }
       table={<FillTable pair={pair} fills={fills.map(({ fill }) => fill)} />}
+    />
+  )
+}
+
+/** The replayed fills as a table, newest first; each opens its record. */
+function FillTable({ pair, fills }: { pair: string; fills: readonly Trade[] }) {
+  const t = useText()
+  return (
+    <Table
+      bare
+      label={t('record.replay.list', { pair })}
+      rows={fills.toReversed()}
+      rowKey={(row) => row._id}
+      columns={[
+        {
+          key: 'at',
+          head: t('record.replay.time'),
+          card: 'title',
+          cell: (row) => <Link render={<Go to={`/trades/${row._id}`} />}>{secondText(row.at)}</Link>,
+        },
+        { key: 'side', head: t('record.replay.side'), cell: (row) => sideText(t, row) },
+        {
+          key: 'price',
+          head: t('record.replay.price'),
+          align: 'right',
+          cell: (row) => <span className="num">{priceText(row.price)}</span>,
+        },
+        { key: 'amount', head: t('record.replay.amount'), align: 'right', cell: (row) => <Money value={row.amount} /> },
+        {
+          key: 'result',
+          head: t('record.replay.outcome'),
+          align: 'right',
+          cell: (row) => (row.profit === null ? t('bots.trades.open') : <Money value={row.profit} tone="result" sign="always" />),
+        },
+      ]}
     />
   )
 }

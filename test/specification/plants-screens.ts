@@ -341,7 +341,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Profile: referral block',
-    edits: [{ file: 'src/web/features/profile/ReferralCard.tsx', from: 'value: me.total_referred', to: 'value: 0' }],
+    edits: [{ file: 'src/web/features/profile/route.tsx', from: 'value: me.total_referred', to: 'value: 0' }],
   },
   {
     row: 'Settings: tabs.',

@@ -1,14 +1,13 @@
 /** The checkout of one deposit: payment instructions and state, refetched automatically. Opening it creates nothing. */
 import { Navigate, Link as RouterLink, useParams } from 'react-router'
 import { isOpen } from '#web/entities/transaction/index.ts'
-import { Breadcrumb, Card, CopyButton, SimTag, Skeleton, TermsList } from '#web/kit/index.ts'
+import { Breadcrumb, Card, CopyButton, LogoMark, SimTag, Skeleton, TermsList } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { CardPanel } from './CardPanel.tsx'
 import { CheckoutState } from './CheckoutState.tsx'
 import { type DepositFormState, parseDepositPath, toForm } from './deposit-path.ts'
 import { type Checkout, useCheckout } from './deposit-query.ts'
@@ -107,6 +106,38 @@ function BankPanel({ bank, reference }: { bank: NonNullable<Checkout['bank']>; r
         failedLabel={t('deposit.checkout.copy_failed')}
         className="mt-4"
       />
+    </Card>
+  )
+}
+
+/** The sandbox card, without a number field, and three unlinked places for other card services. */
+const slots = ['one', 'two', 'three'] as const
+
+export function CardPanel({ reference }: { reference: string }) {
+  const t = useText()
+  return (
+    <Card title={t('deposit.checkout.by_card')} aside={<SimTag>{t('deposit.checkout.tag')}</SimTag>}>
+      <div className="grid aspect-[1.586] w-full max-w-80 content-between rounded-5 border border-line-control bg-surface-2 p-5">
+        <div className="flex items-start justify-between">
+          <LogoMark />
+          <span className="font-head text-13 font-semibold text-text-2">{t('deposit.checkout.by_card')}</span>
+        </div>
+        <div>
+          <p className="text-13 text-text-2">{t('deposit.checkout.reference')}</p>
+          <p className="num text-16 font-medium">{reference}</p>
+        </div>
+      </div>
+      <p className="mt-4 max-w-[60ch] text-text-2">{t('deposit.checkout.card_help')}</p>
+      <h3 className="mt-6 font-head text-13 font-semibold">{t('deposit.checkout.slots')}</h3>
+      <ul className="mt-2 grid gap-2 md:grid-cols-3">
+        {slots.map((slot) => (
+          <li key={slot} className="grid gap-0.5 rounded-3 border border-dashed border-line-strong px-4 py-3 text-text-3">
+            <span className="font-medium">{t(`deposit.checkout.slot_names.${slot}`)}</span>
+            <span className="text-13">{t('deposit.checkout.slot')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-13 text-text-3">{t('deposit.checkout.slot_why')}</p>
     </Card>
   )
 }

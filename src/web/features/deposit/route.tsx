@@ -1,14 +1,12 @@
 /** Starts a deposit: method, amount, and coin for a wallet. No money moves before its checkout. */
-
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { parseAmount } from '#kernel/money'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
-import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
+import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { DepositLimit } from './DepositLimit.tsx'
 import { type Method, readForm } from './deposit-path.ts'
 import { useDepositLimits, useWallets } from './deposit-query.ts'
 import { WalletChoice } from './WalletChoice.tsx'
@@ -126,4 +124,13 @@ function useAnnounce() {
       navigate(data.checkout_url)
     },
   })
+}
+
+/** The maximum deposit. */
+export function DepositLimit() {
+  const t = useText()
+  const limits = useDepositLimits().data
+  if (!limits) return null
+  const { by, at_most, day } = limits
+  return <>{t(`deposit.limits.${by}`, { at_most: moneyText(at_most), day: moneyText(day) })}</>
 }

@@ -1,9 +1,11 @@
 /** The member's profile: the edit form, the current profile, and the referral link. */
-
 import { useState } from 'react'
-import { Button, Card, Field, Form, Note, Skeleton, TextInput } from '#web/kit/index.ts'
+import { Link as RouterLink } from 'react-router'
+import { useReferral } from '#web/entities/referral/index.ts'
+import { Button, Card, CopyField, Field, Form, Link, Money, Note, Skeleton, TermsList, TextInput } from '#web/kit/index.ts'
 import { type Me, useMe } from '#web/shared/account/me-query.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
+import { useConfig } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Network } from '#web/shared/person/person.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -13,7 +15,6 @@ import { type FormPart, PersonFields } from './PersonFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { changedOf, draftOf, type ProfileDraft } from './profile-draft.ts'
-import { ReferralCard } from './ReferralCard.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0'
@@ -119,5 +120,36 @@ function LinkFields({ draft, change, errorOf }: FormPart) {
         </Field>
       ))}
     </fieldset>
+  )
+}
+
+/** The member's referral link, and its results. */
+export function ReferralCard({ me }: { me: Me }) {
+  const t = useText()
+  const enabled = useConfig().data?.referral_enabled ?? true
+  // The same link and figures as on the referrals page: this page may have been opened under another host.
+  const referral = useReferral().data
+  const link = referral?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
+  return (
+    <Card title={t('profile.referral')}>
+      <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>
+      <CopyField
+        label={t('profile.link')}
+        text={link}
+        copyLabel={t('profile.copy')}
+        copiedLabel={t('profile.copied')}
+        failedLabel={t('profile.copy_failed')}
+      />
+      <TermsList
+        className="mt-4"
+        terms={[
+          { term: t('profile.referred'), value: me.total_referred },
+          { term: t('profile.total_bonus'), value: referral ? <Money value={referral.total_bonus} /> : <Skeleton width={64} /> },
+        ]}
+      />
+      <p className="mt-4">
+        <Link render={<RouterLink to="/referrals" />}>{t('shell.referrals')}</Link>
+      </p>
+    </Card>
   )
 }

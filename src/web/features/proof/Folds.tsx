@@ -1,11 +1,13 @@
 /** What only some readers need, closed at first: how it works, what it detects and what not, and the technical details. */
-import { Fold } from '#web/kit/index.ts'
+
+import type { Statement } from '#proof/index'
+import { Card, Fold, Money, Percent, Table } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
-import { Chances } from './details/Chances.tsx'
+import { accountsOf, checkersOf } from './checkers-of.ts'
 import { CheckpointCard } from './details/CheckpointCard.tsx'
-import { Classes } from './details/Classes.tsx'
+import { detectionProbabilityBps } from './details/detection-probability.ts'
 import { Epochs } from './details/Epochs.tsx'
 import { FileFormats } from './details/FileFormats.tsx'
 import { RunTool } from './details/RunTool.tsx'
@@ -58,4 +60,88 @@ function Details({ published }: { published: Published | null }) {
       </div>
     </>
   )
+}
+
+/** The probability that an omission is detected, with its formula. */
+const OMITTED = [1, 3, 10] as const
+const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
+
+export function Chances({ front, statement }: Published) {
+  const t = useText()
+  const accounts = accountsOf(statement)
+  const shares = {
+    now: checkersOf(front, statement),
+    tenth: Math.ceil(accounts / 10),
+    quarter: Math.ceil(accounts / 4),
+    half: Math.ceil(accounts / 2),
+  }
+  const rows = SHARES.map((share) => ({
+    name: t(`proof.checkers.${share}`, { checkers: shares[share], accounts }),
+    checkers: shares[share],
+  }))
+  return (
+    <Card id="formula" title={t('proof.checkers.chance')} level={3} className="scroll-mt-32">
+      <Table
+        bare
+        label={t('proof.checkers.share')}
+        rows={rows}
+        rowKey={(row) => row.name}
+        columns={[
+          { key: 'share', head: t('proof.checkers.share'), card: 'title', cell: (row) => row.name },
+          ...OMITTED.filter((omitted) => omitted === 1 || omitted < accounts).map((omitted) => ({
+            key: String(omitted),
+            head: t('proof.checkers.omitted', { count: omitted }),
+            align: 'right' as const,
+            cell: (row: (typeof rows)[number]) => (
+              <Percent value={detectionProbabilityBps({ accounts, checkers: row.checkers, omitted })} />
+            ),
+          })),
+        ]}
+      />
+      <p className="mt-4 text-13 text-text-2">
+        {t('proof.checkers.formula')}{' '}
+        <bdi dir="ltr" className="num whitespace-normal">
+          {t('proof.checkers.formula_math')}
+        </bdi>
+        . {t('proof.checkers.formula_one')}
+      </p>
+      <p className="mt-2 text-13 text-text-2">{t('proof.checkers.counted')}</p>
+    </Card>
+  )
+}
+
+/** What is owed and held, by class, to the cent. */
+const ROWS = ['owed', 'of_promised', 'custody', 'of_free', 'of_other'] as const
+type RowName = (typeof ROWS)[number]
+
+export function Classes({ statement }: { statement: Statement }) {
+  const t = useText()
+  const { liabilities, custody, reserve_free, reserve_committed, operator_other } = statement
+  const amounts: Record<RowName, bigint> = {
+    owed: liabilities,
+    of_promised: reserve_committed,
+    custody,
+    of_free: reserve_free,
+    of_other: operator_other,
+  }
+  return (
+    <Card title={t('proof.balance.title')} level={3}>
+      <Table
+        bare
+        label={t('proof.balance.table')}
+        rows={ROWS}
+        rowKey={(row) => row}
+        columns={[
+          { key: 'class', head: t('proof.balance.class'), card: 'title', cell: (row) => <ClassName row={row} /> },
+          { key: 'amount', head: t('proof.balance.amount'), card: 'figure', align: 'right', cell: (row) => <Money value={amounts[row]} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function ClassName({ row }: { row: RowName }) {
+  const t = useText()
+  const part = row.startsWith('of_')
+  return <span className={part ? 'block ps-4 text-text-2' : 'font-medium'}>{t(`proof.balance.${row}`)}</span>
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ownProofKey } from '#web/entities/verification/index.ts'
-import { Button, Note } from '#web/kit/index.ts'
+import { Button, Card, Note, Skeleton } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -17,7 +17,6 @@ import { Checkers } from './Checkers.tsx'
 import { CoverageChart } from './CoverageChart.tsx'
 import { Folds } from './Folds.tsx'
 import { Gauge } from './gauge/Gauge.tsx'
-import { LoadingCards } from './LoadingCards.tsx'
 import { NonePublished } from './NonePublished.tsx'
 import { fetchProof, type Published, useProof, useStatement } from './proof-query.ts'
 import { RecoveryNotes } from './RecoveryNotes.tsx'
@@ -128,5 +127,26 @@ function LateNote({ at }: { at: string }) {
     <Note kind="risk" title={t('proof.stale', { at })}>
       {t('proof.stale_help')}
     </Note>
+  )
+}
+
+/** Placeholders of the page, in its final shape. */
+export function LoadingCards() {
+  return (
+    <div aria-busy="true" className="grid gap-4 md:gap-6">
+      <Card className="lg:p-8">
+        <Skeleton width="30%" height={16} />
+        <Skeleton width="40%" height={40} className="mt-3" />
+        <Skeleton height={120} className="mt-5" />
+      </Card>
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
+        {['coverage', 'checkers'].map((card) => (
+          <Card key={card}>
+            <Skeleton width="40%" height={16} />
+            <Skeleton height={180} className="mt-5" />
+          </Card>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
 /** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
-
 import { useState } from 'react'
 import { systemClock } from '#kernel/clock'
-import { Button, Card, Chip, Field, Form, Note, TextInput } from '#web/kit/index.ts'
+import { Button, Card, Chip, ConfirmDialog, Field, Form, IconButton, Note, TextInput } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/me-query.ts'
+import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressGroups } from './AddressGroups.tsx'
 import { coinKey, type PayoutCoin, payoutCoins } from './coins.ts'
-import { RemoveAddress } from './RemoveAddress.tsx'
 import { useUpdatePayout } from './use-update-payout.ts'
 
 export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
@@ -101,5 +101,39 @@ function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps
         suffix={saved && value === undefined ? <RemoveAddress address={saved} /> : undefined}
       />
     </Field>
+  )
+}
+
+/** Removes a payout address, after a confirmation. */
+export function RemoveAddress({ address }: { address: PayoutAddress }) {
+  const t = useText()
+  const { refresh } = useStoreMe()
+  const [open, setOpen] = useState(false)
+  const { symbol, network } = address
+  const remove = useAction({
+    act: (call) => call('deletePayoutAddress', { params: { symbol, network } }),
+    say: () => t('settings.removed'),
+    onDone: async () => {
+      await refresh()
+      setOpen(false)
+    },
+  })
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton name="x" size="s" className="-me-2" label={t('settings.remove_label', { coin: symbol.toUpperCase(), network })} />
+      }
+      title={t('settings.remove_title')}
+      description={<span className="wrap-anywhere">{t('settings.remove_body', { address: address.address })}</span>}
+      confirmLabel={t('settings.remove')}
+      cancelLabel={t('settings.keep')}
+      workingLabel={t('common.wait')}
+      working={remove.working}
+      onConfirm={() => remove.run()}
+      error={remove.error?.message}
+    />
   )
 }

@@ -1,12 +1,27 @@
 /** A member's testimonial: the requirements, the text, and its state. */
 import { useQuery } from '@tanstack/react-query'
-import { Card, EmptyState, Skeleton } from '#web/kit/index.ts'
+import { useState } from 'react'
+import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
+import {
+  Button,
+  Card,
+  Chip,
+  type ChipKind,
+  ConfirmDialog,
+  EmptyState,
+  Field,
+  Form,
+  Skeleton,
+  TextArea,
+  TextInput,
+  useMoneyText,
+} from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import type { Mine } from './testimonial/mine.ts'
-import { OwnTestimonial } from './testimonial/OwnTestimonial.tsx'
-import { TestimonialForm } from './testimonial/TestimonialForm.tsx'
 
 export function TestimonialTab() {
   const t = useText()
@@ -48,3 +63,82 @@ function Content({ mine: { eligible, why_not, own } }: { mine: Mine }) {
     </div>
   )
 }
+
+type Own = NonNullable<Mine['own']>
+
+const kinds: Record<Own['state'], ChipKind> = { waiting: 'pending', published: 'success', declined: 'failed', unpublished: 'neutral' }
+
+export function OwnTestimonial({ own }: { own: Own }) {
+  const t = useText()
+  const money = useMoneyText()
+  const earned = { plan: own.plan, principal: money(own.principal), paid: money(own.paid), date: dateText(own.matured_at) }
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <Chip kind={kinds[own.state]}>{t(`testimonials.states.${own.state}`)}</Chip>
+      {own.reason && <p>{t(`testimonials.reasons.${own.reason}`)}</p>}
+      <p className="text-14 text-text-2 tabular-nums">{t('testimonials.behind', earned)}</p>
+      <TakeBack />
+    </div>
+  )
+}
+
+function TakeBack() {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const { run, working } = useSubmit({
+    act: (call) => call('removeTestimonial'),
+    say: () => t('testimonials.removed'),
+    refetch: ['readOwnTestimonial'],
+    onDone: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('testimonials.remove')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t('testimonials.remove_title')}
+          description={t('testimonials.remove_text')}
+          confirmLabel={t('testimonials.remove')}
+          cancelLabel={t('testimonials.cancel')}
+          workingLabel={t('common.wait')}
+          working={working}
+          danger
+          onConfirm={() => run()}
+        />
+      )}
+    </>
+  )
+}
+
+export function TestimonialForm({ own }: { own: Mine['own'] }) {
+  const t = useText()
+  const [text, setText] = useState(own?.text ?? '')
+  const [display_name, setName] = useState(own?.display_name ?? '')
+  const { run, working, fields } = useSubmit({
+    act: (call) => call('writeTestimonial', { body: { text, display_name } }),
+    say: () => t('testimonials.saved'),
+    refetch: ['readOwnTestimonial'],
+  })
+  return (
+    <Form className="grid gap-5" onSubmit={run}>
+      <Field label={t('testimonials.text')} hint={t('testimonials.text_hint')} error={fields.text} required>
+        <TextArea rows={5} maxLength={600} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Field label={t('testimonials.display_name')} hint={t('testimonials.display_name_hint')} error={fields.display_name} required>
+        <TextInput maxLength={40} value={display_name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <div>
+        <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+          {t('testimonials.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The type of a member's own testimonial. */
+export type Mine = WireReplyOf<Api['readOwnTestimonial']>['data']

@@ -1,21 +1,20 @@
 /** A public figure: its value, definition, date, and the records behind it. */
-
 import { useParams } from 'react-router'
 import { textIn } from '#content/languages'
+import type { Language } from '#contract/shared/language'
 import { type StatName, statNames } from '#contract/shared/stat-name'
-import { Card, fitFigure, Skeleton, useNameScreen } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { Card, EmptyState, fitFigure, Skeleton, SumList, useNameScreen } from '#web/kit/index.ts'
+import { momentText, utcDayText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { MadeOf } from './MadeOf.tsx'
 import { Onward } from './Onward.tsx'
 import { type StatRecords, statQuery, useStatRecords } from './stat-query.ts'
-import { statText } from './value-text.ts'
+import { statText, valueText } from './value-text.ts'
 
 export const preload: Preload = async (client, { path }) => {
   const name = statNames.find((one) => one === path.split('/')[2])
@@ -87,4 +86,61 @@ function AsOf({ stat: { as_of: at, upto_entry, unit } }: { stat: StatRecords }) 
       {upto_entry === null ? t('stats.as_of', { as_of }) : t('stats.as_of_entry', { as_of, entry: upto_entry })} {t(`stats.units.${unit}`)}
     </>
   )
+}
+
+/** The breakdown of a public figure: parts or days, with their total. */
+export function MadeOf({ stat, title }: { stat: StatRecords; title: string }) {
+  if (stat.parts.length + stat.days.length > 0) return <Sum stat={stat} title={title} />
+  return <NoParts stat={stat} />
+}
+
+function NoParts({ stat: { name, unit } }: { stat: StatRecords }) {
+  const t = useText()
+  const counted = (unit === 'usd' || unit === 'count') && name !== 'checkpoint_epoch'
+  return counted ? (
+    <EmptyState title={t('stats.none')}>{t('stats.none_help')}</EmptyState>
+  ) : (
+    <EmptyState title={t('stats.single')}>{t('stats.single_help')}</EmptyState>
+  )
+}
+
+function Sum({ stat, title }: { stat: StatRecords; title: string }) {
+  const t = useText()
+  const sum = { label: title, figure: <bdi>{statText(stat)}</bdi>, total: true, key: 'sum' }
+  return (
+    <Card title={stat.days.length > 0 ? t('stats.by_day') : t('stats.made_of')}>
+      <SumList lines={[...usePartLines(stat), ...useDayLines(stat), sum]} />
+    </Card>
+  )
+}
+
+function usePartLines({ parts }: StatRecords) {
+  const t = useText()
+  const language = useLanguage()
+  return parts.map(({ name, value }) => ({
+    label: partName(t, language, name),
+    figure: <bdi>{valueText(name === 'withdrawals_counted' ? 'count' : 'usd', value)}</bdi>,
+    key: name,
+  }))
+}
+
+function useDayLines({ days, earlier }: StatRecords) {
+  const t = useText()
+  const lines = days.map(({ day, ...of }) => ({ ...of, label: utcDayText(day), key: day }))
+  const all = earlier ? [...lines, { ...earlier, label: t('stats.earlier'), key: 'earlier' }] : lines
+  return all.map(({ label, key, count, value }) => ({
+    label,
+    key,
+    note: value === null ? undefined : t('stats.records', { count }),
+    figure: <bdi>{value === null ? valueText('count', String(count)) : valueText('usd', value)}</bdi>,
+  }))
+}
+
+/** The name of a figure's part: an entry kind as on the fees page, a side of the books as its figure. */
+function partName(t: T, language: Language, name: string): string {
+  const figures = textIn(language, 'stats')
+  if (name === 'custody' || name === 'owed') return figures[name].title
+  if (name === 'reserve:committed') return figures.reserve_committed.title
+  if (name === 'members' || name === 'withdrawals_counted') return t(`stats.parts.${name}`)
+  return textIn(language, 'fees').moves[name]?.name ?? name
 }

@@ -1,10 +1,9 @@
 /** Log-in: email and password, then a second step if the account requires one; or a passkey alone. */
-
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { answerWithPasskey, forgetPendingLogin, hasPasskeys, keepPendingLogin, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import { Button, Field, Form, Link, Note, PasswordInput, TextInput, toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
@@ -17,7 +16,6 @@ import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-
 import { savePendingFromError, savePendingToken } from '../pending-token.ts'
 import { SampleLink } from '../SampleLink.tsx'
 import { useCompleteLogin } from '../use-complete-login.ts'
-import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** A suspended account: support is reached by its form. */
 
@@ -112,4 +110,35 @@ function useLogIn(email: string, password: string, next: string) {
     errorContext: () => ({ email }),
   })
   return { ...sending, is_suspended }
+}
+
+/** Log in with any passkey of this browser, without a password. */
+const never = () => () => {}
+
+export function PasskeyButton({ next }: { next: string }) {
+  const t = useText()
+  const enter = useCompleteLogin(next)
+  // Server-rendered, since nearly every browser supports passkeys.
+  const possible = useSyncExternalStore(never, hasPasskeys, () => true)
+  const { run, working } = useSubmit({
+    act: async (call) => {
+      const { data } = await call('passkeyLoginOptions', { body: {} })
+      const assertion = await answerWithPasskey(data).catch((error: unknown) => {
+        if (error instanceof PasskeyNotUsed) return null
+        throw error
+      })
+      return assertion && call('passkeyLogin', { body: { assertion } })
+    },
+    say: (entered) => (entered ? t('auth.log_in.done') : null),
+    onDone: (entered) => {
+      if (entered) enter(entered)
+      else toast.error(t('security.proof.not_used'), undefined, 'passkey')
+    },
+  })
+  if (!possible) return null
+  return (
+    <Button variant="secondary" icon="key" block working={working} workingLabel={t('common.wait')} onClick={() => run()}>
+      {t('auth.log_in.passkey')}
+    </Button>
+  )
 }

@@ -2,10 +2,10 @@
  * Sign up: one form in two steps, email and password first. Both steps stay in the form, so that nothing is lost on the way back. The URL may contain a
  * referral code; an unknown one shows an error and keeps the form.
  */
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
+import { Button, Field, Form, join, Link, TextInput } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -16,8 +16,6 @@ import { savePendingFromError, savePendingToken } from '../pending-token.ts'
 import { SampleLink } from '../SampleLink.tsx'
 import { emptyForm, type FieldsProps, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
-import { Step } from './Step.tsx'
-import { StepBars } from './StepBars.tsx'
 import { useSteps } from './use-steps.ts'
 
 const REDIRECT_MS = 3000
@@ -118,5 +116,41 @@ function AccountFields({ form, onChange, errors }: FieldsProps) {
         errors={errors}
       />
     </>
+  )
+}
+
+/** A step of the form. Hidden, it keeps what was entered; shown again, its first invalid field or else its first field gets the focus. */
+export function Step({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const was_shown = useRef(shown)
+  useEffect(() => {
+    if (shown && !was_shown.current) {
+      const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      const first = wrong ?? box.current?.querySelector<HTMLElement>('input, select')
+      first?.focus()
+    }
+    was_shown.current = shown
+  }, [shown])
+  return (
+    <div ref={box} hidden={!shown} className="grid gap-5 [&[hidden]]:hidden">
+      {children}
+    </div>
+  )
+}
+
+/** Which step of the form this is, in words and as bars. */
+const STEPS = [1, 2] as const
+
+export function StepBars({ step }: { step: (typeof STEPS)[number] }) {
+  const t = useText()
+  return (
+    <div className="grid gap-2">
+      <output className="text-13 text-text-2">{t('auth.sign_up.step', { step, last: STEPS.length })}</output>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {STEPS.map((one) => (
+          <span key={one} className={join('h-1 flex-1 rounded-full', one <= step ? 'bg-accent-fill' : 'bg-surface-3')} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 /** The passkeys with their last use; add, rename or remove. */
-
 import { useState } from 'react'
 import { hasPasskeys, makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
 import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
@@ -8,7 +7,6 @@ import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
-import { RenamePasskey } from './RenamePasskey.tsx'
 
 export function PasskeysCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
   const t = useText()
@@ -123,6 +121,33 @@ function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boolean }) {
       working={remove.working}
       onConfirm={() => remove.run()}
       error={remove.error?.message}
+    />
+  )
+}
+
+export function RenamePasskey({ passkey }: { passkey: Passkey }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const rename = useAction({
+    act: (call, name: string) => call('renamePasskey', { params: { id: passkey.id }, body: { name } }),
+    refetch: SECOND_FACTOR,
+    onDone: () => setOpen(false),
+  })
+  return (
+    <PasskeyNameDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="s" aria-label={t('security.passkeys.rename_label', { name: passkey.name })}>
+          {t('security.passkeys.rename')}
+        </Button>
+      }
+      title={t('security.passkeys.rename_title')}
+      start={passkey.name}
+      submit={t('security.passkeys.save')}
+      working={rename.working}
+      error={rename.error?.message}
+      onName={rename.run}
     />
   )
 }

@@ -1,11 +1,23 @@
 /** The authenticator app: its set-up, or its enrolment date. */
-import { useState } from 'react'
-import { Button, Card, Chip, ConfirmDialog, Note } from '#web/kit/index.ts'
+import { useRef, useState } from 'react'
+import {
+  Button,
+  Card,
+  Chip,
+  CodeInput,
+  ConfirmDialog,
+  CopyButton,
+  Dialog,
+  DialogActions,
+  Field,
+  Form,
+  Note,
+  QrCode,
+} from '#web/kit/index.ts'
 import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Offer, TotpDialog } from './TotpDialog.tsx'
 
 export function TotpCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
   const t = useText()
@@ -76,5 +88,83 @@ function RemoveTotp({ last }: { last: boolean }) {
       onConfirm={() => remove.run()}
       error={remove.error?.message}
     />
+  )
+}
+
+/** Sets up the authenticator app: scan or type the secret, then confirm with the first code. */
+export type Offer = { readonly secret: string; readonly uri: string }
+
+const CODE_LENGTH = 6
+
+type TotpDialogProps = {
+  readonly offer: Offer
+  readonly onClose: () => void
+  readonly onDone: OnCodes
+}
+
+export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
+  const t = useText()
+  const [code, setCode] = useState('')
+  const [checked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const confirm = useAction({
+    act: (call, given: string) => call('confirmTotp', { body: { code: given } }),
+    refetch: SECOND_FACTOR,
+    say: () => t('security.totp.done'),
+    onDone: ({ data }) => onDone(data.recovery_codes),
+  })
+  const submit = () => {
+    setChecked(true)
+    if (code.length === CODE_LENGTH && !confirm.working) confirm.run(code)
+  }
+  const missing = checked && code.length < CODE_LENGTH ? t('security.proof.missing.totp') : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('security.totp.dialog_title')}
+      description={t('security.totp.scan')}
+      locked={confirm.working}
+      initialFocus={field}
+    >
+      <Form onSubmit={submit} className="grid gap-5">
+        <div className="grid justify-items-center gap-4">
+          <QrCode text={offer.uri} label={t('security.totp.qr')} />
+          <Secret secret={offer.secret} />
+        </div>
+        <Field label={t('security.totp.code')} hint={t('security.totp.code_hint')} error={confirm.error?.message ?? missing} required>
+          <CodeInput
+            ref={field}
+            value={code}
+            onChange={(given) => {
+              setCode(given)
+              confirm.reset()
+            }}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose} disabled={confirm.working}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" working={confirm.working} workingLabel={t('common.wait')}>
+            {t('security.totp.confirm')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** In groups of four, for typing. */
+function Secret({ secret }: { secret: string }) {
+  const t = useText()
+  return (
+    <div className="grid w-full justify-items-center gap-2 text-center">
+      <p className="text-13 text-text-2">{t('security.totp.type_it')}</p>
+      <p className="num max-w-full text-16 font-medium tracking-[.04em] text-balance whitespace-normal" data-testid="totp-secret">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+      <CopyButton text={secret} label={t('security.totp.copy')} copiedLabel={t('security.copied')} failedLabel={t('security.not_copied')} />
+    </div>
   )
 }

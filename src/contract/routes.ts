@@ -33,7 +33,7 @@ import { plans } from './plans.ts'
 import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
 import { search } from './search.ts'
-import type { Route } from './shared/define.ts'
+import type { Route, WireReplyOf } from './shared/define.ts'
 import { stats } from './stats.ts'
 import { textRoutes } from './texts.ts'
 
@@ -79,3 +79,8 @@ export const api = {
 
 export type Api = typeof api
 export type RouteName = keyof Api
+
+/** What a call replies, as on the wire: money a decimal string, instants ISO text. */
+export type WireReply<Name extends RouteName> = WireReplyOf<Api[Name]>
+/** A reply's data, without what stands beside it. */
+export type WireData<Name extends RouteName> = WireReply<Name> extends { readonly data: infer Data } ? Data : never

@@ -127,7 +127,7 @@ export const behaviourPlants: readonly Plant[] = [
     "return refuse('email_unverified')",
     "return refuse('wrong_credentials')",
   ),
-  change('After a wallet save the stored', 'src/web/shared/account/use-store-me.ts', 'storeUser(data)', 'void data'),
+  change('After a wallet save the stored', 'src/web/shared/account/queries.ts', 'storeUser(data)', 'void data'),
   change('After an admin wallet update', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
   change('Logout clears everything.', 'src/server/http/pipeline/send.ts', `'"storage"'`, `'"cache"'`),
   // Validation
@@ -182,7 +182,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('They send the stored token', 'src/server/http/request/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
   change(
     '… stored locally.',
-    'src/web/shared/account/account-query.ts',
+    'src/web/shared/account/queries.ts',
     'select: (reply) => reply.data,',
     "select: (reply) => {\n      sessionStorage.setItem('account', JSON.stringify(reply.data))\n      return reply.data\n    },",
   ),

@@ -191,7 +191,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'Log out clears all local storage.',
     // The app clears it, and so does a header of the answer.
     edits: [
-      { file: 'src/web/shared/session/clear-user-data.ts', from: '  clearStored(kept)\n', to: '' },
+      { file: 'src/web/shared/session/stored-user.ts', from: '  clearStored(kept)\n', to: '' },
       { file: 'src/server/http/pipeline/send.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
     ],
   },

@@ -1,10 +1,11 @@
 /** Access to screens by what this browser remembers, which only decides what is shown. The server checks every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useMe } from '#web/shared/account/me-query.ts'
 import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { useMe } from '#web/shared/account/queries.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'
+import { safePath } from '#web/shared/session/safe-path.ts'
+import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
 
 const RoleOnHoldScreen = lazyPart(async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 

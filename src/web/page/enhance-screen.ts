@@ -2,7 +2,7 @@
  * Hydrates a screen at the first interaction, or when idle if it changes by itself. Earlier input is not lost: clicks are replayed, typed and
  * autofilled fields are kept, and the browser submits no form itself.
  */
-import { readPendingEmail } from '#web/shared/session/pending-email.ts'
+import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

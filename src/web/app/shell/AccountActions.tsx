@@ -2,15 +2,14 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { startTour } from '#web/features/dashboard/tour/tour-store.ts'
 import { Avatar, IconButton, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
-import { useAccount } from '#web/shared/account/account-query.ts'
 import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
-import { useMe } from '#web/shared/account/me-query.ts'
+import { useAccount, useMe } from '#web/shared/account/queries.ts'
 import { useFollowPreference, useHideAmounts } from '#web/shared/account/use-hide-amounts.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useFollowLanguage } from '#web/shared/language/use-language-choice.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
-import type { StoredUser } from '#web/shared/session/index.ts'
+import type { StoredUser } from '#web/shared/session/stored-user.ts'
 import { LiveMark } from './LiveMark.tsx'
 
 /** `member`: on the member's screens, which show amounts and have the tour. */

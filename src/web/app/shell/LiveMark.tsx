@@ -6,7 +6,7 @@ import type { LiveState } from '#web/shared/live/live.ts'
 import { useLiveNews } from '#web/shared/live/use-live-news.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
-import type { StoredUser } from '#web/shared/session/index.ts'
+import type { StoredUser } from '#web/shared/session/stored-user.ts'
 
 export function LiveMark({ user }: { user: StoredUser }) {
   const t = useText()

@@ -10,9 +10,8 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { leave } from '#web/shared/call/page-headers.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { isOther } from '#web/shared/session/drawn-for.ts'
-import { readStoredUser } from '#web/shared/session/index.ts'
+import { clearUserData, readStoredUser } from '#web/shared/session/stored-user.ts'
 
 const REDIRECT_MS = 2000
 

@@ -6,7 +6,7 @@ import { useLanguageChoice } from '#web/shared/language/use-language-choice.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import * as places from '#web/shared/menu/places.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
-import { isStaff, type StoredUser } from '#web/shared/session/index.ts'
+import { isStaff, type StoredUser } from '#web/shared/session/stored-user.ts'
 import { toItem } from './to-item.tsx'
 import { useConsoleMenu } from './use-console-menu.ts'
 

@@ -11,7 +11,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 type ChangeCardProps = { readonly change: AdminChange; readonly onDecide: (deciding: Deciding) => void }
 

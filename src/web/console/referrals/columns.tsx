@@ -6,7 +6,7 @@ import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 const kinds: Readonly<Record<Bonus['state'], ChipKind>> = {
   review: 'pending',

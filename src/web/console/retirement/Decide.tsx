@@ -4,7 +4,7 @@ import { declineReason } from '#contract/member/retirement'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Note, Select, TextArea } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type AdminApplication, isOpen } from './queries.ts'
 
 type Verdict = 'in_review' | 'approved' | 'declined'

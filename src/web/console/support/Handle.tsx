@@ -5,7 +5,7 @@ import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Checkbox, Field, Form, Select, TextArea } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import type { Thread } from './queries.ts'
 
 export function Handle({ thread }: { readonly thread: Thread }) {

@@ -9,7 +9,7 @@ import { Button, Chip, type Column, Link, Note, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { Invites } from './Invites.tsx'
 

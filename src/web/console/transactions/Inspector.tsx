@@ -8,7 +8,7 @@ import { directionOf, isRail, isWithdrawal, labelKey, stepsOf } from '#web/entit
 import { Button, Card, IconButton, Money, Note, Skeleton, Timeline } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => void; readonly onDecide: (deciding: Deciding) => void }
 

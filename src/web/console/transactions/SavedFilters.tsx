@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, Dialog, DialogClose, Field, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { queryOf, useSavedFilters } from './saved-filters.ts'
 
 const NAME_MAX = 40

@@ -11,7 +11,7 @@ import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { DeleteUser } from './DeleteUser.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

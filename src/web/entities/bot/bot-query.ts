@@ -1,19 +1,18 @@
 /** Queries of the public bot data: fills, records, curves. The past never changes, so they rarely refetch. */
 
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { bots } from '#contract/bots'
-import type { WireReplyOf } from '#contract/shared/define'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
 import { MINUTE_MS } from '#kernel/duration'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
-export type Trade = WireReplyOf<typeof bots.listTrades>['data'][number]
-export type TradeDetail = WireReplyOf<typeof bots.readTrade>['data']
-export type Bot = WireReplyOf<typeof bots.readBot>['data']
-export type EquityPoint = WireReplyOf<typeof bots.readBotEquity>['data'][number]
+export type Trade = WireData<'listTrades'>[number]
+export type TradeDetail = WireData<'readTrade'>
+export type Bot = WireData<'readBot'>
+export type EquityPoint = WireData<'readBotEquity'>[number]
 
-export type BotCurve = WireReplyOf<typeof bots.readBotCurves>['data'][number]
-export type BotWeights = WireReplyOf<typeof bots.readBotWeights>['data']
-export type BotEnsemble = NonNullable<WireReplyOf<typeof bots.readBotEnsemble>['data']>
+export type BotCurve = WireData<'readBotCurves'>[number]
+export type BotWeights = WireData<'readBotWeights'>
+export type BotEnsemble = NonNullable<WireData<'readBotEnsemble'>>
 export type Part = EquityPoint['part']
 
 export type TradeFilter = { readonly bot: string; readonly pair: string; readonly cursor: string | undefined }
@@ -21,17 +20,14 @@ export type TradeFilter = { readonly bot: string; readonly pair: string; readonl
 const PAGE = '25'
 const PAGE_OF_ONE = '10'
 
-export const recentQuery = queryOptions({ queryKey: ['readRecentTrades'], queryFn: ({ signal }) => call('readRecentTrades', { signal }) })
+export const recentQuery = read('readRecentTrades')
 
 export function useRecentTrades() {
-  return useQuery({ ...recentQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+  return useData(recentQuery, { refetchInterval: MINUTE_MS })
 }
 
 export function tradesQuery(filter: TradeFilter) {
-  return queryOptions({
-    queryKey: ['listTrades', filter],
-    queryFn: ({ signal }) => call('listTrades', { query: { limit: PAGE, ...filter }, signal }),
-  })
+  return read('listTrades', { query: { limit: PAGE, ...filter } })
 }
 
 /** No background refetch: a page is fetched again on request only. */
@@ -44,40 +40,25 @@ export function useTrades(filter: TradeFilter) {
 }
 
 export function useTrade(id: string) {
-  return useQuery({
-    queryKey: ['readTrade', id],
-    queryFn: ({ signal }) => call('readTrade', { params: { id }, signal }),
-    select: (reply) => reply.data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return useData(read('readTrade', { params: { id } }), { staleTime: Number.POSITIVE_INFINITY })
 }
 
-export const botsQuery = queryOptions({ queryKey: ['listBots'], queryFn: ({ signal }) => call('listBots', { signal }) })
+export const botsQuery = read('listBots')
 
 export function useBots() {
-  return useQuery({ ...botsQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+  return useData(botsQuery, { refetchInterval: MINUTE_MS })
 }
 
 export function botQuery(version: string) {
-  return queryOptions({
-    queryKey: ['readBot', version],
-    queryFn: ({ signal }) => call('readBot', { params: { version }, signal }),
-  })
+  return read('readBot', { params: { version } })
 }
 
 export function useBot(version: string) {
-  return useQuery({
-    ...botQuery(version),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
-  })
+  return useData(botQuery(version), { refetchInterval: MINUTE_MS })
 }
 
 export function botTradesQuery(version: string, cursor: string | undefined) {
-  return queryOptions({
-    queryKey: ['readBotTrades', version, cursor],
-    queryFn: ({ signal }) => call('readBotTrades', { params: { version }, query: { limit: PAGE_OF_ONE, cursor }, signal }),
-  })
+  return read('readBotTrades', { params: { version }, query: { limit: PAGE_OF_ONE, cursor } })
 }
 
 export function useBotTrades(version: string, cursor: string | undefined) {
@@ -85,41 +66,26 @@ export function useBotTrades(version: string, cursor: string | undefined) {
 }
 
 export function useBotEquity(version: string) {
-  return useQuery({
-    queryKey: ['readBotEquity', version],
-    queryFn: ({ signal }) => call('readBotEquity', { params: { version }, signal }),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
-  })
+  return useData(read('readBotEquity', { params: { version } }), { refetchInterval: MINUTE_MS })
 }
 
-export const curvesQuery = queryOptions({ queryKey: ['readBotCurves'], queryFn: ({ signal }) => call('readBotCurves', { signal }) })
+export const curvesQuery = read('readBotCurves')
 
 export function useBotCurves() {
-  return useQuery({ ...curvesQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+  return useData(curvesQuery, { refetchInterval: MINUTE_MS })
 }
 
 export function useBotWeights(version: string) {
-  return useQuery({
-    queryKey: ['readBotWeights', version],
-    queryFn: ({ signal }) => call('readBotWeights', { params: { version }, signal }),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
-  })
+  return useData(read('readBotWeights', { params: { version } }), { refetchInterval: MINUTE_MS })
 }
 
 /** Null: no ensemble, or not begun. */
 export function useBotEnsemble(version: string) {
-  return useQuery({
-    queryKey: ['readBotEnsemble', version],
-    queryFn: ({ signal }) => call('readBotEnsemble', { params: { version }, signal }),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
-  })
+  return useData(read('readBotEnsemble', { params: { version } }), { refetchInterval: MINUTE_MS })
 }
 
-export const divergenceQuery = queryOptions({ queryKey: ['readDivergence'], queryFn: ({ signal }) => call('readDivergence', { signal }) })
+export const divergenceQuery = read('readDivergence')
 
 export function useDivergence() {
-  return useQuery({ ...divergenceQuery, select: (reply) => reply.data })
+  return useData(divergenceQuery)
 }

@@ -3,13 +3,13 @@
  * after that, new amounts must be confirmed.
  */
 
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
-import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { call, hasCode } from '#web/shared/call/call.ts'
+import { useRefreshAccount } from '#web/shared/account/queries.ts'
+import { hasCode } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -20,14 +20,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const quote = useQuery({
-    queryKey: ['quoteExit', investment._id],
-    queryFn: ({ signal }) => call('quoteExit', { params: { id: investment._id }, signal }),
-    select: (reply) => reply.data,
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const quote = useData(read('quoteExit', { params: { id: investment._id } }), { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
   const liquidate = useAction({
     act: (call, { quote }: ExitQuote) => call('liquidate', { params: { id: investment._id }, body: { quote } }),
     say: ({ data }) => t('investments.exit.credited', { amount: moneyText(data.amount) }),

@@ -1,6 +1,6 @@
 /** What happens at maturity: the owner's choice until then, saved at once. */
 import { Field, Select } from '#web/kit/index.ts'
-import { ACCOUNT_QUERIES } from '#web/shared/account/account-query.ts'
+import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'

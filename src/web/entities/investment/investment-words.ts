@@ -1,7 +1,6 @@
 /** The wire's investment and its exit quote. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 
-export type Investment = WireReplyOf<Api['readInvestment']>['data']
-export type ExitQuote = WireReplyOf<Api['quoteExit']>['data']
+export type Investment = WireData<'readInvestment'>
+export type ExitQuote = WireData<'quoteExit'>

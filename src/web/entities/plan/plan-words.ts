@@ -1,9 +1,8 @@
 /** The plan on the wire, and whether it has terms. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 
-export type Plan = WireReplyOf<Api['readPlan']>['data']
+export type Plan = WireData<'readPlan'>
 
 export type OfferedPlan = Plan & { percent: string; days: number; min: string; max: string; capacity_left: string }
 

@@ -1,17 +1,15 @@
 /** The plans on sale; refetched when a screen is shown again, since capacity changes with every purchase. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
-export const plansQuery = queryOptions({ queryKey: ['listPlans'], queryFn: ({ signal }) => call('listPlans', { signal }) })
+export const plansQuery = read('listPlans')
 
 export function usePlans() {
-  return useQuery({ ...plansQuery, select: (reply) => reply.data })
+  return useData(plansQuery)
 }
 
 /** By id or index. */
-export const planQuery = (id: string) =>
-  queryOptions({ queryKey: ['readPlan', id], queryFn: ({ signal }) => call('readPlan', { params: { id }, signal }) })
+export const planQuery = (id: string) => read('readPlan', { params: { id } })
 
 export function usePlan(id: string) {
-  return useQuery({ ...planQuery(id), select: (reply) => reply.data })
+  return useData(planQuery(id))
 }

@@ -1,10 +1,9 @@
 /** The months that have postings, newest first, each as PDF and CSV. */
-import { useQuery } from '@tanstack/react-query'
+
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { CSV, PDF, useDownload } from '#web/shared/call/use-download.ts'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
@@ -13,15 +12,11 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { OfflineNote } from '#web/shared/screen/OfflineNote.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 
-type Month = WireReplyOf<Api['listStatements']>['data'][number]
+type Month = WireData<'listStatements'>[number]
 
 export function StatementsCard() {
   const t = useText()
-  const { data, error, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['listStatements'],
-    queryFn: ({ signal }) => call('listStatements', { signal }),
-    select: (reply) => reply.data,
-  })
+  const { data, error, isError, isFetching, refetch, dataUpdatedAt } = useData(read('listStatements'))
   const columns = useColumns()
   const again = { onRetry: () => void refetch(), working: isFetching }
   return (

@@ -5,7 +5,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
-import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'

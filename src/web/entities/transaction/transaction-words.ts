@@ -1,11 +1,10 @@
 /** A transaction's label, direction and state text, for rows, cards and the detail. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import type { ChipKind, IconName } from '#web/kit/index.ts'
 
-export type Transaction = WireReplyOf<Api['readAccount']>['data']['transactions'][number]
-export type TransactionDetail = WireReplyOf<Api['readTransaction']>['data']
+export type Transaction = WireData<'readAccount'>['transactions'][number]
+export type TransactionDetail = WireData<'readTransaction'>
 export type TransactionState = Transaction['state']
 
 export type LabelKey = 'deposit' | 'withdrawal' | 'bonus' | 'earning' | 'investment' | 'maturity' | 'early_exit' | 'adjustment' | 'transfer'

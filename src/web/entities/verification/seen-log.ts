@@ -2,7 +2,7 @@
  * The last signed checkpoint of this platform's log that this browser saw. It contains nothing personal and must persist to be useful, so
  * log-out keeps it.
  */
-import { SEEN_LOG } from '#web/shared/session/index.ts'
+import { SEEN_LOG } from '#web/shared/session/stored-user.ts'
 import type { LogIdentity } from './report.ts'
 
 export type SeenLog = LogIdentity & {

@@ -7,7 +7,7 @@ import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail } from '#web/shared/session/pending-email.ts'
+import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
 import { readPendingToken, type TokenPurpose } from './pending-token.ts'
 

@@ -4,8 +4,8 @@
  */
 import { useCallback } from 'react'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
-import { type StoredUser, storeUser } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
+import { type StoredUser, storeUser } from '#web/shared/session/stored-user.ts'
 
 const REDIRECT_MS = 2000
 

@@ -2,6 +2,7 @@
 
 import { botsQuery, curvesQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
@@ -9,12 +10,7 @@ import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BoardFrame, BotBoard } from './BotBoard.tsx'
 
-export const preload: Preload = (client) =>
-  Promise.all([
-    client.prefetchQuery({ ...botsQuery, retry: false }),
-    client.prefetchQuery({ ...curvesQuery, retry: false }),
-    client.prefetchQuery({ ...recentQuery, retry: false }),
-  ])
+export const preload: Preload = (client) => prefetch(client, botsQuery, curvesQuery, recentQuery)
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 

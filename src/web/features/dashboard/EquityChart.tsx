@@ -1,9 +1,11 @@
 /** Chart of the account balances over the selected range. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { EquityRange } from '#contract/member/figures'
 import { FilterTabs, moneyText, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import type { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { LineChart, type Series } from '#web/shared/chart/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -14,12 +16,7 @@ const format = (value: string): string => moneyText(value)
 export function EquityChart() {
   const t = useText()
   const [range, setRange] = useState<EquityRange>('month')
-  const equity = useQuery({
-    queryKey: ['readEquity', range],
-    queryFn: ({ signal }) => call('readEquity', { query: { range }, signal }),
-    select: (reply) => reply.data,
-    placeholderData: keepPreviousData,
-  })
+  const equity = useData(read('readEquity', { query: { range } }), { placeholderData: keepPreviousData })
   const series = useSeries(equity.data)
   if (equity.data) {
     return (

@@ -1,5 +1,5 @@
 /** The member's overview: balance, allocation, charts and recent activity. One call; every figure has details. */
-import { useAccount } from '#web/shared/account/account-query.ts'
+import { useAccount } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'

@@ -1,22 +1,17 @@
 /** The public log of deposit address changes. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+
+import type { WireData } from '#contract/routes'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
-type WalletChange = WireReplyOf<Api['listWalletChanges']>['data'][number]
+type WalletChange = WireData<'listWalletChanges'>[number]
 
 export function Component() {
   const t = useText()
-  const changes = useQuery({
-    queryKey: ['listWalletChanges'],
-    queryFn: ({ signal }) => call('listWalletChanges', { signal }),
-    select: (reply) => reply.data,
-  })
+  const changes = useData(read('listWalletChanges'))
   return (
     <>
       <div className="grid gap-1">

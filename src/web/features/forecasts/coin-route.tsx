@@ -1,8 +1,10 @@
 /** One coin's page: tomorrow's range on the candles first, then how often such ranges were right, and what each model is worth. */
+
 import { Link as RouterLink, useParams } from 'react-router'
 import { marketPath } from '#web/entities/market/index.ts'
 import { Breadcrumb, Button, Card, EmptyState, Fold, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
@@ -34,13 +36,7 @@ import { RecordPair } from './record/RecordPair.tsx'
 /** Everything except candles and past days, which only a browser draws. */
 export const preload: Preload = (client, { path }) => {
   const coin = path.split('/')[2] ?? ''
-  return Promise.all([
-    client.prefetchQuery({ ...coinQuery(coin), retry: false }),
-    client.prefetchQuery({ ...overviewQuery, retry: false }),
-    client.prefetchQuery({ ...scoresQuery(coin), retry: false }),
-    client.prefetchQuery({ ...modelsQuery, retry: false }),
-    client.prefetchQuery({ ...calibrationQuery, retry: false }),
-  ])
+  return prefetch(client, coinQuery(coin), overviewQuery, scoresQuery(coin), modelsQuery, calibrationQuery)
 }
 
 export function Component() {

@@ -1,21 +1,21 @@
 /** Queries of the public forecasts. They change once a day, when a day is scored and the next one is forecast. */
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ForecastOrigin, forecasts } from '#contract/forecasts'
-import type { WireReplyOf } from '#contract/shared/define'
+import { useQuery } from '@tanstack/react-query'
+import type { ForecastOrigin } from '#contract/forecasts'
+import type { WireData } from '#contract/routes'
 import { MINUTE_MS } from '#kernel/duration'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
 export type { ForecastOrigin } from '#contract/forecasts'
 export { forecastOrigins } from '#contract/forecasts'
 
-export type CoinForecast = WireReplyOf<typeof forecasts.listForecasts>['data'][number]
-export type CoinDetail = WireReplyOf<typeof forecasts.readCoinForecast>['data']
-export type Overview = WireReplyOf<typeof forecasts.readForecastOverview>['data']
-export type Score = WireReplyOf<typeof forecasts.listForecastScores>['data'][number]
-export type ModelCard = WireReplyOf<typeof forecasts.listForecastModels>['data'][number]
-export type Bar = WireReplyOf<typeof forecasts.readForecastCalibration>['data'][number]
-export type Row = WireReplyOf<typeof forecasts.listCoinForecasts>['data'][number]
+export type CoinForecast = WireData<'listForecasts'>[number]
+export type CoinDetail = WireData<'readCoinForecast'>
+export type Overview = WireData<'readForecastOverview'>
+export type Score = WireData<'listForecastScores'>[number]
+export type ModelCard = WireData<'listForecastModels'>[number]
+export type Bar = WireData<'readForecastCalibration'>[number]
+export type Row = WireData<'listCoinForecasts'>[number]
 export type DayForecast = NonNullable<CoinForecast['forecast']>
 export type ForecastRecord = CoinForecast['live']
 export type Coverage = ForecastRecord['coverage']
@@ -27,70 +27,52 @@ const HOURS = '72'
 /** The name of the scores over all coins. */
 export const ALL = 'all'
 
-export const coinsQuery = queryOptions({ queryKey: ['listForecasts'], queryFn: ({ signal }) => call('listForecasts', { signal }) })
+export const coinsQuery = read('listForecasts')
 
 export function useCoinForecasts() {
-  return useQuery({ ...coinsQuery, select: (reply) => reply.data, refetchInterval: 5 * MINUTE_MS })
+  return useData(coinsQuery, { refetchInterval: 5 * MINUTE_MS })
 }
 
-export const overviewQuery = queryOptions({
-  queryKey: ['readForecastOverview'],
-  queryFn: ({ signal }) => call('readForecastOverview', { signal }),
-})
+export const overviewQuery = read('readForecastOverview')
 
 export function useOverview() {
-  return useQuery({ ...overviewQuery, select: (reply) => reply.data, refetchInterval: 5 * MINUTE_MS })
+  return useData(overviewQuery, { refetchInterval: 5 * MINUTE_MS })
 }
 
 export function coinQuery(coin: string) {
-  return queryOptions({
-    queryKey: ['readCoinForecast', coin],
-    queryFn: ({ signal }) => call('readCoinForecast', { params: { coin }, signal }),
-  })
+  return read('readCoinForecast', { params: { coin } })
 }
 
 export function useCoinForecast(coin: string) {
-  return useQuery({ ...coinQuery(coin), select: (reply) => reply.data, refetchInterval: 5 * MINUTE_MS })
+  return useData(coinQuery(coin), { refetchInterval: 5 * MINUTE_MS })
 }
 
 export function scoresQuery(coin: string) {
-  return queryOptions({
-    queryKey: ['listForecastScores', coin],
-    queryFn: ({ signal }) => call('listForecastScores', { query: { coin }, signal }),
-  })
+  return read('listForecastScores', { query: { coin } })
 }
 
 export function useScores(coin: string) {
-  return useQuery({ ...scoresQuery(coin), select: (reply) => reply.data })
+  return useData(scoresQuery(coin))
 }
 
-export const modelsQuery = queryOptions({
-  queryKey: ['listForecastModels'],
-  queryFn: ({ signal }) => call('listForecastModels', { signal }),
-})
+export const modelsQuery = read('listForecastModels')
 
 export function useModelCards() {
-  return useQuery({ ...modelsQuery, select: (reply) => reply.data })
+  return useData(modelsQuery)
 }
 
-export const calibrationQuery = queryOptions({
-  queryKey: ['readForecastCalibration'],
-  queryFn: ({ signal }) => call('readForecastCalibration', { signal }),
-})
+export const calibrationQuery = read('readForecastCalibration')
 
 export function useCalibration() {
-  return useQuery({ ...calibrationQuery, select: (reply) => reply.data })
+  return useData(calibrationQuery)
 }
 
 function historyQuery(coin: string, origin: ForecastOrigin) {
-  return queryOptions({
-    queryKey: ['listCoinForecasts', coin, origin],
-    queryFn: ({ signal }) => call('listCoinForecasts', { params: { coin }, query: { origin, limit: ROWS }, signal }),
-  })
+  return read('listCoinForecasts', { params: { coin }, query: { origin, limit: ROWS } })
 }
 
 export function useHistory(coin: string, origin: ForecastOrigin) {
-  return useQuery({ ...historyQuery(coin, origin), select: (reply) => reply.data })
+  return useData(historyQuery(coin, origin))
 }
 
 export type Candle = { readonly at: number; readonly open: number; readonly high: number; readonly low: number; readonly close: number }
@@ -98,8 +80,7 @@ export type Candle = { readonly at: number; readonly open: number; readonly high
 /** The hours around the forecast's beginning, of its own price source only. */
 export function useHours(pair: string, { price_source, until }: { readonly price_source: string; readonly until: string }) {
   return useQuery({
-    queryKey: ['forecastHours', pair, until],
-    queryFn: ({ signal }) => call('readCandles', { query: { symbol: pair, interval: '1h', limit: HOURS, before: until }, signal }),
+    ...read('readCandles', { query: { symbol: pair, interval: '1h', limit: HOURS, before: until } }),
     select: ({ data }): Candle[] =>
       data
         .filter(({ source }) => source === price_source)

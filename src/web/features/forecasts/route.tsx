@@ -1,5 +1,7 @@
 /** The forecasts of all coins and their scores. Public. */
+
 import { Card, Fold, Skeleton } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
@@ -23,14 +25,7 @@ import { SkillCard } from './models/SkillCard.tsx'
 import { NoAdvice } from './NoAdvice.tsx'
 import { RecordPair } from './record/RecordPair.tsx'
 
-export const preload: Preload = (client) =>
-  Promise.all([
-    client.prefetchQuery({ ...coinsQuery, retry: false }),
-    client.prefetchQuery({ ...overviewQuery, retry: false }),
-    client.prefetchQuery({ ...scoresQuery(ALL), retry: false }),
-    client.prefetchQuery({ ...modelsQuery, retry: false }),
-    client.prefetchQuery({ ...calibrationQuery, retry: false }),
-  ])
+export const preload: Preload = (client) => prefetch(client, coinsQuery, overviewQuery, scoresQuery(ALL), modelsQuery, calibrationQuery)
 
 export function Component() {
   const t = useText()

@@ -2,12 +2,14 @@
  * The home page, for everyone: prices, plans by term, one coin's candles, and the operator in the footer. Below 1024 px the plans are
  * behind a button.
  */
+
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { textIn } from '#content/languages'
 import { CandleChart, FirstPricesOfPage, type Interval, marketPath, pricesQuery, Ticker } from '#web/entities/market/index.ts'
 import { HowToRead, isOffered, type OfferedPlan, openParts, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, EmptyState, Link, Skeleton, Tabs } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
@@ -16,10 +18,9 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
-export const preload: Preload = (client) =>
-  Promise.all([client.prefetchQuery({ ...pricesQuery, retry: false }), client.prefetchQuery({ ...plansQuery, retry: false })])
+export const preload: Preload = (client) => prefetch(client, pricesQuery, plansQuery)
 
 export function Component() {
   const t = useText()

@@ -1,18 +1,12 @@
-/** The calendar feed of maturities: create, show once, replace, delete. */
-import { useQuery } from '@tanstack/react-query'
 import { Button, Card, CopyField } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function CalendarCard() {
   const t = useText()
-  const feed = useQuery({
-    queryKey: ['readCalendar'],
-    queryFn: ({ signal }) => call('readCalendar', { signal }),
-    select: ({ data }) => data,
-  })
+  const feed = useData(read('readCalendar'))
   const make = useAction({ act: (call) => call('makeCalendar'), refetch: ['readCalendar'] })
   const remove = useAction({
     act: (call) => call('removeCalendar'),

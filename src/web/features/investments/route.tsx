@@ -5,23 +5,23 @@ import { Link as RouterLink, useSearchParams } from 'react-router'
 import { recentQuery } from '#web/entities/bot/index.ts'
 import { type Investment, InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'
 import { Card, EmptyState, FilterTabs, Link, Pager } from '#web/kit/index.ts'
-import { useAccount } from '#web/shared/account/account-query.ts'
 import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
-import { call } from '#web/shared/call/call.ts'
+import { useAccount } from '#web/shared/account/queries.ts'
+import { prefetch, read } from '#web/shared/call/read.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { CalendarCard } from './CalendarCard.tsx'
 import { groupsOf } from './ladder.ts'
 import { MaturityLadder } from './MaturityLadder.tsx'
 import { OpenGroups } from './OpenGroups.tsx'
 import { PublicInvestments } from './PublicInvestments.tsx'
 
-export const preload: Preload = (client) => client.prefetchQuery({ ...recentQuery, retry: false })
+export const preload: Preload = (client) => prefetch(client, recentQuery)
 
 export function Component() {
   if (useStoredUser() === null) return <PublicInvestments />
@@ -41,9 +41,7 @@ const ENDED_SHOWN = 3
 
 function useInvestments(filter: Filter, cursor: string | undefined) {
   return useQuery({
-    queryKey: ['listInvestments', filter, cursor],
-    queryFn: ({ signal }) =>
-      call('listInvestments', { query: { limit: PAGE, cursor, status: filter === 'all' ? undefined : filter }, signal }),
+    ...read('listInvestments', { query: { limit: PAGE, cursor, status: filter === 'all' ? undefined : filter } }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,9 +1,10 @@
 /** A saved run by its link: its inputs and figures, calculated again on request. Public. */
+
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Breadcrumb, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
@@ -13,7 +14,7 @@ import { savedName } from './saved/saved-words.ts'
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const run = useQuery({ queryKey: ['readLabRun', id], queryFn: ({ signal }) => call('readLabRun', { params: { id }, signal }) })
+  const run = useQuery(read('readLabRun', { params: { id } }))
   const data = run.data?.data
   return (
     <>

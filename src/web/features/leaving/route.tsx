@@ -4,7 +4,7 @@ import { externalUrl } from '#contract/shared/leaving'
 import { Button, Note } from '#web/kit/index.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function Component() {
   const t = useText()

@@ -6,6 +6,7 @@ import { botsQuery, fillTime, isQuiet, SourceTag, type Trade, tradesQuery, useFi
 import { useFills } from '#web/entities/market/index.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -19,11 +20,7 @@ function readParameters(search: URLSearchParams) {
   return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
 }
 
-export const preload: Preload = (client, { search }) =>
-  Promise.all([
-    client.prefetchQuery({ ...tradesQuery(readParameters(search)), retry: false }),
-    client.prefetchQuery({ ...botsQuery, retry: false }),
-  ])
+export const preload: Preload = (client, { search }) => prefetch(client, tradesQuery(readParameters(search)), botsQuery)
 
 export function Component() {
   const t = useText()

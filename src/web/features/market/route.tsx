@@ -1,13 +1,15 @@
 /** The market: a price ticker, one coin's candles, the heatmap, and the list of all coins. */
+
 import { useSearchParams } from 'react-router'
 import { coins } from '#trading/coins'
 import { AllCoins, CandleChart, FirstPricesOfPage, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
 import { Card, Note } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 
-export const preload: Preload = (client) => client.prefetchQuery({ ...pricesQuery, retry: false })
+export const preload: Preload = (client) => prefetch(client, pricesQuery)
 
 export function Component() {
   const t = useText()

@@ -1,26 +1,17 @@
 /** Queries of the member's messages. Reading one marks it read, so the list and the unread count become stale. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
-import { call } from '#web/shared/call/call.ts'
 
-export type Message = WireReplyOf<Api['readMessage']>['data']
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
+import { read, useData } from '#web/shared/call/read.ts'
+
+export type Message = WireData<'readMessage'>
 
 const PAGE = '20'
 
 export function useMessages(cursor: string | undefined) {
-  return useQuery({
-    queryKey: ['listMessages', cursor],
-    queryFn: ({ signal }) => call('listMessages', { query: { limit: PAGE, cursor }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  return useQuery({ ...read('listMessages', { query: { limit: PAGE, cursor } }), placeholderData: keepPreviousData })
 }
 
 export function useMessage(id: string) {
-  return useQuery({
-    queryKey: ['readMessage', id],
-    queryFn: ({ signal }) => call('readMessage', { params: { id }, signal }),
-    select: (reply) => reply.data,
-    refetchOnWindowFocus: false,
-  })
+  return useData(read('readMessage', { params: { id } }), { refetchOnWindowFocus: false })
 }

@@ -1,7 +1,7 @@
 /** The member's messages, newest first. Read ones are dimmed without losing contrast. */
 import { useSearchParams } from 'react-router'
 import { Button, Card, EmptyState, Pager, Skeleton } from '#web/kit/index.ts'
-import { useAccount } from '#web/shared/account/account-query.ts'
+import { useAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'

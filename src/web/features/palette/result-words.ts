@@ -1,13 +1,12 @@
 /** The label of a search result. Names, addresses and amounts stay; server texts are in the current language. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { noteText, partsText } from '#web/shared/locale/note-text.ts'
 
-type SearchResult = WireReplyOf<Api['searchOwn']>['data'][number]
-type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
+type SearchResult = WireData<'searchOwn'>[number]
+type Anybodys = WireData<'searchAll'>[number]
 type Words = { readonly title: string; readonly detail: string | undefined }
 
 export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<SearchResult, 'href'>): Words {

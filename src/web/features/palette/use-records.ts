@@ -1,16 +1,16 @@
 /** Own records matching the input, and all records for staff: fetched once typing pauses, cancelled when it continues. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import type { IconName } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import type { Entry } from './commands.ts'
 import { adminResultWords, ownResultWords } from './result-words.ts'
 
-type SearchResult = WireReplyOf<Api['searchOwn']>['data'][number]
-type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
+type SearchResult = WireData<'searchOwn'>[number]
+type Anybodys = WireData<'searchAll'>[number]
 
 const REST_MS = 180
 const KEPT_MS = 30_000

@@ -2,13 +2,15 @@
  * One plan: the purchase, what its amount becomes, and the full terms. Visitors see the same page; only buying requires a log-in. `?amount=` is the
  * first amount.
  */
+
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, planQuery, usePlan } from '#web/entities/plan/index.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
-import { useAccount } from '#web/shared/account/account-query.ts'
+import { useAccount } from '#web/shared/account/queries.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
@@ -16,7 +18,7 @@ import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { InvestPanel } from './InvestPanel.tsx'
 import { columns, first, PlanDetail, rest, UnofferedPlan } from './PlanDetail.tsx'
 import { PlanOutcome } from './PlanOutcome.tsx'
@@ -25,9 +27,9 @@ import { projectionQuery, takenAmount, useProjection } from './projection-query.
 /** The plan in the URL, and the projection of its smallest purchase. */
 export const preload: Preload = async (client, { path }) => {
   const query = planQuery(path.split('/')[2] ?? '')
-  await client.prefetchQuery({ ...query, retry: false })
+  await prefetch(client, query)
   const plan = client.getQueryData(query.queryKey)?.data
-  if (plan && isOffered(plan)) await client.prefetchQuery({ ...projectionQuery(plan.id, plan.min), retry: false })
+  if (plan && isOffered(plan)) await prefetch(client, projectionQuery(plan.id, plan.min))
 }
 
 export function Component() {

@@ -1,22 +1,18 @@
 /** A projection of an amount, computed by the server with the functions of a sale. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { centsOf } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
-export type Projection = WireReplyOf<Api['projectPlan']>['data']
+export type Projection = WireData<'projectPlan'>
 
-export const projectionQuery = (plan: string, amount: string) =>
-  queryOptions({
-    queryKey: ['projectPlan', plan, amount],
-    queryFn: ({ signal }) => call('projectPlan', { params: { id: plan }, query: { amount }, signal }),
-  })
+export const projectionQuery = (plan: string, amount: string) => read('projectPlan', { params: { id: plan }, query: { amount } })
 
 export function useProjection(plan: string, amount: string) {
-  return useQuery({ ...projectionQuery(plan, amount), select: (reply) => reply.data, placeholderData: keepPreviousData })
+  return useData(projectionQuery(plan, amount), { placeholderData: keepPreviousData })
 }
 
 /** The typed amount, if the plan accepts it. */

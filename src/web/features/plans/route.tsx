@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { isOffered, type OfferedPlan, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, moneyText, Skeleton, Table } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -16,10 +17,10 @@ import { SharedTerms } from './SharedTerms.tsx'
 
 /** The plans, and the projection of each one's smallest purchase. */
 export const preload: Preload = async (client) => {
-  await client.prefetchQuery({ ...plansQuery, retry: false })
+  await prefetch(client, plansQuery)
   const plans = client.getQueryData(plansQuery.queryKey)?.data ?? []
   const offered = plans.filter(isOffered)
-  await Promise.all(offered.map(({ id, min }) => client.prefetchQuery({ ...projectionQuery(id, min), retry: false })))
+  await Promise.all(offered.map(({ id, min }) => prefetch(client, projectionQuery(id, min))))
 }
 
 export function Component() {

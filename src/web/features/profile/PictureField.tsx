@@ -1,8 +1,7 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Avatar, Button, ConfirmDialog } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/me-query.ts'
-import { useStoreMe } from '#web/shared/account/use-store-me.ts'
+import { type Me, useStoreMe } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'

@@ -2,7 +2,7 @@
 
 import type { Api } from '#contract/routes'
 import type { BodyOf } from '#contract/shared/define'
-import type { Me } from '#web/shared/account/me-query.ts'
+import type { Me } from '#web/shared/account/queries.ts'
 import { linkOf, type Network } from '#web/shared/person/person.ts'
 
 export type ProfileDraft = {

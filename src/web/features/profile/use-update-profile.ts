@@ -2,13 +2,12 @@
 
 import * as codes from '#contract/shared/codes'
 import { toast, useNotice } from '#web/kit/index.ts'
-import { useStoreMe } from '#web/shared/account/use-store-me.ts'
+import { useStoreMe } from '#web/shared/account/queries.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { ProfileDraft } from './profile-draft.ts'
-import { bodyOf } from './profile-draft.ts'
+import { bodyOf, type ProfileDraft } from './profile-draft.ts'
 
 export type ProfileChange = { readonly typed: Partial<ProfileDraft>; readonly picture: File | null }
 

@@ -66,7 +66,7 @@ function Details({ published }: { published: Published | null }) {
 const OMITTED = [1, 3, 10] as const
 const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
 
-export function Chances({ front, statement }: Published) {
+function Chances({ front, statement }: Published) {
   const t = useText()
   const accounts = accountsOf(statement)
   const shares = {
@@ -114,7 +114,7 @@ export function Chances({ front, statement }: Published) {
 const ROWS = ['owed', 'of_promised', 'custody', 'of_free', 'of_other'] as const
 type RowName = (typeof ROWS)[number]
 
-export function Classes({ statement }: { statement: Statement }) {
+function Classes({ statement }: { statement: Statement }) {
   const t = useText()
   const { liabilities, custody, reserve_free, reserve_committed, operator_other } = statement
   const amounts: Record<RowName, bigint> = {

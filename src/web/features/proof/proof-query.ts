@@ -1,35 +1,30 @@
 /** Queries of the published proof: the overview with its epochs, and one epoch's statement as data. */
 
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { proof } from '#contract/proof'
-import type { WireReplyOf } from '#contract/shared/define'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
 import { MINUTE_MS } from '#kernel/duration'
 import { parseStatement, type Statement } from '#proof/index'
-import { call } from '#web/shared/call/call.ts'
+import { prefetch, read, useData } from '#web/shared/call/read.ts'
 
-export type Front = WireReplyOf<typeof proof.readProof>['data']
+export type Front = WireData<'readProof'>
 export type ListedEpoch = Front['epochs'][number]
 export type Published = { readonly front: Front; readonly statement: Statement }
 
-const frontQuery = queryOptions({ queryKey: ['readProof'], queryFn: ({ signal }) => call('readProof', { signal }) })
+const frontQuery = read('readProof')
 
 function statementQuery(epoch: number | undefined) {
-  return queryOptions({
-    queryKey: ['readEpoch', epoch],
-    queryFn: ({ signal }) => call('readEpoch', { params: { epoch: String(epoch) }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return { ...read('readEpoch', { params: { epoch: String(epoch) } }), staleTime: Number.POSITIVE_INFINITY }
 }
 
 /** Preloads both; a failed request is repeated by its screen. */
 export async function fetchProof(queries: QueryClient): Promise<void> {
   const front = await queries.fetchQuery({ ...frontQuery, retry: false }).catch(() => null)
   const newest = front?.data.epochs[0]
-  if (newest) await queries.prefetchQuery({ ...statementQuery(newest.epoch), retry: false })
+  if (newest) await prefetch(queries, statementQuery(newest.epoch))
 }
 
 export function useProof() {
-  return useQuery({ ...frontQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+  return useData(frontQuery, { refetchInterval: MINUTE_MS })
 }
 
 /** The statement of an epoch, immutable; null if its text is malformed. */

@@ -5,7 +5,7 @@ import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/ki
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type Draft, emptyDraft, missingOf, SPECIMEN_SSN } from './application.ts'
 import { FileField } from './FileField.tsx'
 import { SpecimenActions } from './SpecimenActions.tsx'

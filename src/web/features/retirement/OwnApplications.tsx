@@ -1,9 +1,8 @@
 /** A member's applications, newest first, each with its state and retention date. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+
+import type { WireData } from '#contract/routes'
 import { Card, Chip, EmptyState, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -11,17 +10,13 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 
-type Application = WireReplyOf<Api['listOwnApplications']>['data'][number]
+type Application = WireData<'listOwnApplications'>[number]
 
 const chips = { received: 'pending', in_review: 'pending', approved: 'success', declined: 'failed' } as const
 
 export function OwnApplications() {
   const t = useText()
-  const applications = useQuery({
-    queryKey: ['listOwnApplications'],
-    queryFn: ({ signal }) => call('listOwnApplications', { signal }),
-    select: (reply) => reply.data,
-  })
+  const applications = useData(read('listOwnApplications'))
   const again = { onRetry: () => void applications.refetch(), working: applications.isFetching }
   if (!applications.data && applications.isError) return <Failed title={t('retirement.own_failed')} error={applications.error} {...again} />
   return (

@@ -1,7 +1,7 @@
 /** Submits the form, as a member or as a visitor, with upload progress. */
 import { useState } from 'react'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import type { Draft } from './application.ts'
 
 export type Received = { readonly _id: string; readonly created_at: string; readonly kept_until: string }

@@ -2,8 +2,7 @@
 import { useState } from 'react'
 import { systemClock } from '#kernel/clock'
 import { Button, Card, Chip, ConfirmDialog, Field, Form, IconButton, Note, TextInput } from '#web/kit/index.ts'
-import type { PayoutAddress } from '#web/shared/account/me-query.ts'
-import { useStoreMe } from '#web/shared/account/use-store-me.ts'
+import { type PayoutAddress, useStoreMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -105,7 +104,7 @@ function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps
 }
 
 /** Removes a payout address, after a confirmation. */
-export function RemoveAddress({ address }: { address: PayoutAddress }) {
+function RemoveAddress({ address }: { address: PayoutAddress }) {
   const t = useText()
   const { refresh } = useStoreMe()
   const [open, setOpen] = useState(false)

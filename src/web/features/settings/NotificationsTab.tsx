@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Card, Checkbox, Note, Skeleton } from '#web/kit/index.ts'
-import { PREFERENCES, type Preferences, type PreferencesReply, usePreferences } from '#web/shared/account/preferences-query.ts'
+import { PREFERENCES, type Preferences, type PreferencesReply, usePreferences } from '#web/shared/account/queries.ts'
 import type { Ask } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,8 +1,7 @@
 /** A member's testimonial: the requirements, the text, and its state. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import {
   Button,
   Card,
@@ -17,7 +16,7 @@ import {
   TextInput,
   useMoneyText,
 } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -25,11 +24,7 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 
 export function TestimonialTab() {
   const t = useText()
-  const mine = useQuery({
-    queryKey: ['readOwnTestimonial'],
-    queryFn: ({ signal }) => call('readOwnTestimonial', { signal }),
-    select: (reply) => reply.data,
-  })
+  const mine = useData(read('readOwnTestimonial'))
   if (mine.isError && !mine.data)
     return <Failed title={t('testimonials.failed')} error={mine.error} onRetry={() => void mine.refetch()} working={mine.isFetching} />
   return (
@@ -68,7 +63,7 @@ type Own = NonNullable<Mine['own']>
 
 const kinds: Record<Own['state'], ChipKind> = { waiting: 'pending', published: 'success', declined: 'failed', unpublished: 'neutral' }
 
-export function OwnTestimonial({ own }: { own: Own }) {
+function OwnTestimonial({ own }: { own: Own }) {
   const t = useText()
   const money = useMoneyText()
   const earned = { plan: own.plan, principal: money(own.principal), paid: money(own.paid), date: dateText(own.matured_at) }
@@ -114,7 +109,7 @@ function TakeBack() {
   )
 }
 
-export function TestimonialForm({ own }: { own: Mine['own'] }) {
+function TestimonialForm({ own }: { own: Mine['own'] }) {
   const t = useText()
   const [text, setText] = useState(own?.text ?? '')
   const [display_name, setName] = useState(own?.display_name ?? '')
@@ -141,4 +136,4 @@ export function TestimonialForm({ own }: { own: Mine['own'] }) {
 }
 
 /** The type of a member's own testimonial. */
-export type Mine = WireReplyOf<Api['readOwnTestimonial']>['data']
+type Mine = WireData<'readOwnTestimonial'>

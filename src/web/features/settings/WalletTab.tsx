@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { lastFour } from '#web/entities/transaction/index.ts'
 import { Button, Card, Field, Form, Note, Skeleton, TextInput } from '#web/kit/index.ts'
-import { type Me, useMe, usePayoutAddresses } from '#web/shared/account/me-query.ts'
+import { type Me, useMe, usePayoutAddresses } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'

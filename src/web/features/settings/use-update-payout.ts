@@ -2,7 +2,7 @@
 
 import * as codes from '#contract/shared/codes'
 import { toast, useNotice } from '#web/kit/index.ts'
-import { useStoreMe } from '#web/shared/account/use-store-me.ts'
+import { useStoreMe } from '#web/shared/account/queries.ts'
 import { type call, hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useError } from '#web/shared/call/use-error.ts'

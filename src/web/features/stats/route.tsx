@@ -1,9 +1,11 @@
 /** A public figure: its value, definition, date, and the records behind it. */
+
 import { useParams } from 'react-router'
 import { textIn } from '#content/languages'
 import type { Language } from '#contract/shared/language'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, EmptyState, fitFigure, Skeleton, SumList, useNameScreen } from '#web/kit/index.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { momentText, utcDayText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -18,7 +20,7 @@ import { statText, valueText } from './value-text.ts'
 
 export const preload: Preload = async (client, { path }) => {
   const name = statNames.find((one) => one === path.split('/')[2])
-  if (name) await client.prefetchQuery({ ...statQuery(name), retry: false })
+  if (name) await prefetch(client, statQuery(name))
 }
 
 export function Component() {

@@ -1,22 +1,15 @@
 /** One public figure with its breakdown. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
-import type { StatName } from '#contract/shared/stat-name'
-import { call } from '#web/shared/call/call.ts'
 
-export type StatRecords = WireReplyOf<Api['readStatRecords']>['data']
+import type { WireData } from '#contract/routes'
+import type { StatName } from '#contract/shared/stat-name'
+import { read, useData } from '#web/shared/call/read.ts'
+
+export type StatRecords = WireData<'readStatRecords'>
 
 export function statQuery(name: StatName) {
-  return queryOptions({
-    queryKey: ['readStatRecords', name],
-    queryFn: ({ signal }) => call('readStatRecords', { params: { name }, signal }),
-  })
+  return read('readStatRecords', { params: { name } })
 }
 
 export function useStatRecords(name: StatName) {
-  return useQuery({
-    ...statQuery(name),
-    select: (reply) => reply.data,
-  })
+  return useData(statQuery(name))
 }

@@ -4,7 +4,7 @@ import { Button, Card, Field, Form, Note, TextArea, TextInput } from '#web/kit/i
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail } from '#web/shared/session/pending-email.ts'
+import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 
 export function VisitorForm() {
   const t = useText()

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Breadcrumb, Button, Card, Chip, Link, Skeleton } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -50,7 +51,7 @@ function Whole({ conversation }: { readonly conversation: Conversation }) {
   const client = useQueryClient()
   const { _id: id, subject, state, about } = conversation
   const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['readConversation', id] })
+    void client.invalidateQueries({ queryKey: read('readConversation', { params: { id } }).queryKey })
     void client.invalidateQueries({ queryKey: ['listConversations'] })
   }
   const close = useAction({

@@ -1,8 +1,8 @@
 /** A visitor's conversation, opened by the mailed link. */
-import { useQuery } from '@tanstack/react-query'
+
 import { Link as RouterLink } from 'react-router'
 import { Button, Card, Chip, Note, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { useLinkToken } from '#web/shared/session/use-link-token.ts'
@@ -14,10 +14,7 @@ const REFRESH_MS = 20_000
 export function Component() {
   const t = useText()
   const token = useLinkToken()
-  const thread = useQuery({
-    queryKey: ['readSupportThread', token],
-    queryFn: ({ signal }) => call('readSupportThread', { body: { token }, signal }),
-    select: (reply) => reply.data,
+  const thread = useData(read('readSupportThread', { body: { token } }), {
     enabled: token !== '',
     retry: false,
     refetchInterval: REFRESH_MS,

@@ -1,9 +1,10 @@
 /** A page of the member's transactions by filter, and one transaction with its history and postings. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isOpen } from '#web/entities/transaction/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
 export type TransactionFilter = { status: string; type: string; account: string; sort: string; from: string; to: string }
 
@@ -11,11 +12,7 @@ const PAGE = '20'
 const WATCH_MS = 5000
 
 export function useTransactions(filter: TransactionFilter, cursor: string | undefined) {
-  return useQuery({
-    queryKey: ['listTransactions', filter, cursor],
-    queryFn: ({ signal }) => call('listTransactions', { query: { limit: PAGE, cursor, ...wireOf(filter) }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  return useQuery({ ...read('listTransactions', { query: { limit: PAGE, cursor, ...wireOf(filter) } }), placeholderData: keepPreviousData })
 }
 
 /** The URL's days as instants for the request: from the first day's start to the last one's end, UTC. */
@@ -29,10 +26,7 @@ export function wireOf({ from, to, ...filter }: TransactionFilter): Record<strin
 
 /** Refreshed while an administrator may still decide. */
 export function useTransaction(id: string) {
-  return useQuery({
-    queryKey: ['readTransaction', id],
-    queryFn: ({ signal }) => call('readTransaction', { params: { id }, signal }),
-    select: (reply) => reply.data,
+  return useData(read('readTransaction', { params: { id } }), {
     refetchInterval: ({ state }) => (state.data && isOpen(state.data.data) ? WATCH_MS : false),
   })
 }

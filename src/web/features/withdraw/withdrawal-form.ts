@@ -2,7 +2,7 @@
 
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { centsOf } from '#web/kit/index.ts'
-import type { PayoutAddress } from '#web/shared/account/me-query.ts'
+import type { PayoutAddress } from '#web/shared/account/queries.ts'
 
 export type PayTo = 'wallet' | 'bank'
 export type WithdrawalDraft = { typed: string; description: string; to: PayTo; coin: string }

@@ -4,7 +4,7 @@ import { systemClock } from '#kernel/clock'
 import { Field, Link, Select } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { PayoutAddress } from './me-query.ts'
+import type { PayoutAddress } from './queries.ts'
 
 export type CoinChoiceProps = {
   addresses: readonly PayoutAddress[]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { HideAmounts } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { useAmountsHidden } from './hide-amounts-storage.ts'
 
 export function OwnAmounts({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
  * tabs, and is cleared at log-out. Until it is known amounts are hidden: a flash of dots, never one of amounts.
  */
 import { useSyncExternalStore } from 'react'
-import { openStorageEvents } from '#web/shared/session/index.ts'
+import { openStorageEvents } from '#web/shared/session/stored-user.ts'
 
 const ITEM = 'hide_amounts'
 /** `…*`: chosen here, not yet saved on the server. */

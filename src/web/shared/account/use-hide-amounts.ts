@@ -5,7 +5,7 @@ import { toast } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readHideAmounts, storeHideAmounts, useAmountsHidden } from './hide-amounts-storage.ts'
-import { PREFERENCES, usePreferences } from './preferences-query.ts'
+import { PREFERENCES, usePreferences } from './queries.ts'
 
 /** One save after another, so that the later of two choices wins. */
 let turn: Promise<unknown> = Promise.resolve()

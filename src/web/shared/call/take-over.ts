@@ -2,13 +2,12 @@
  * A page belongs to one person. Once another is signed in, or none, it hides, forgets its member and reloads: nothing entered in it is
  * sent, and nothing of its member is shown. Loaded only when that happens: page-headers.ts hides the page at once.
  */
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+
+import type { WireData, WireReply } from '#contract/routes'
 import { toast } from '#web/kit/index.ts'
 import { textNow } from '#web/shared/locale/text.ts'
-import { forgetCaches } from '#web/shared/session/clear-user-data.ts'
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
-import { clearStored, readStoredUser, storeUser } from '#web/shared/session/index.ts'
+import { clearStored, forgetCaches, readStoredUser, storeUser } from '#web/shared/session/stored-user.ts'
 import { presenceHeaders } from './presence.ts'
 
 const RETRY_MS = 2_000
@@ -16,7 +15,7 @@ const UNAUTHORIZED = 401
 /** Addresses of one member's records, and the console. */
 const PERSONAL = /^\/admin(?:\/|$)|^\/(?:transactions|message|support|deposit-checkout|bots\/lab)\/./
 
-type Me = WireReplyOf<Api['readMe']>['data']
+type Me = WireData<'readMe'>
 
 let is_leaving = false
 
@@ -92,5 +91,5 @@ async function whoIsThere(): Promise<Me | null> {
   const response = await fetch(`/api/v1${callTable.readMe[1]}`, { credentials: 'same-origin', headers: presenceHeaders() })
   if (response.status === UNAUTHORIZED) return null
   if (!response.ok) throw new Error(`whose session this is: ${response.status}`)
-  return ((await response.json()) as WireReplyOf<Api['readMe']>).data
+  return ((await response.json()) as WireReply<'readMe'>).data
 }

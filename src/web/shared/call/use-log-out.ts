@@ -1,8 +1,7 @@
 /** Ends the session here and on the server, and clears the stored data; other tabs follow at once. Ends on the public front page. */
 import { useQueryClient } from '@tanstack/react-query'
-import { clearUserData } from '#web/shared/session/clear-user-data.ts'
-import { readKept } from '#web/shared/session/index.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'
+import { clearUserData, readKept } from '#web/shared/session/stored-user.ts'
 import { call } from './call.ts'
 import { setOwnChange } from './page-headers.ts'
 

@@ -1,21 +1,16 @@
 /** The instance's public configuration. */
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MINUTE_MS } from '#kernel/duration'
-import { call } from '#web/shared/call/call.ts'
+import { prefetch, read, useData } from '#web/shared/call/read.ts'
 import type { Preload } from '../screen/preload.ts'
 
-const configQuery = queryOptions({
-  queryKey: ['readConfig'],
-  queryFn: ({ signal }) => call('readConfig', { signal }),
-  staleTime: MINUTE_MS,
-})
+const configQuery = { ...read('readConfig'), staleTime: MINUTE_MS }
 
 /** Preloads the data of the frame's ribbon. */
-export const preloadConfig: Preload = (client) => client.prefetchQuery({ ...configQuery, retry: false })
+export const preloadConfig: Preload = (client) => prefetch(client, configQuery)
 
 export function useConfig() {
-  return useQuery({ ...configQuery, select: (reply) => reply.data })
+  return useData(configQuery)
 }
 
 /** The support address; null if not configured. */

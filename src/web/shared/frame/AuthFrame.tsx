@@ -5,7 +5,7 @@ import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 
 type AuthFrameProps = {

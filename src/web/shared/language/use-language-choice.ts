@@ -5,13 +5,13 @@
 import { useEffect } from 'react'
 import { isLanguage, languageNames } from '#contract/shared/language'
 import { type NavItem, toast } from '#web/kit/index.ts'
-import { usePreferences } from '#web/shared/account/preferences-query.ts'
+import { usePreferences } from '#web/shared/account/queries.ts'
 import { call } from '#web/shared/call/call.ts'
 import { isOffered, offeredLanguages } from '#web/shared/locale/catalogues.ts'
 import { switchLanguage, useLanguage } from '#web/shared/locale/language.ts'
 import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function useLanguageChoice(): readonly NavItem[] {
   const t = useText()

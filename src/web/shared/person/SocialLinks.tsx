@@ -1,7 +1,7 @@
 /** A member's social links by network name, or a note that there are none. */
 
 import { Icon, Link } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/me-query.ts'
+import type { Me } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { linksOf } from './person.ts'
 

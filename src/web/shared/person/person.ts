@@ -1,5 +1,5 @@
 /** Display data of a person: initials and links. */
-import type { Me } from '#web/shared/account/me-query.ts'
+import type { Me } from '#web/shared/account/queries.ts'
 
 export type Network = 'facebook' | 'linkedin' | 'twitter'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export type NotFoundProps = {
   readonly title: string

@@ -1,7 +1,7 @@
 /** Replaces the console while a role is on hold: why, and how to activate it. */
 import { Link as RouterLink } from 'react-router'
 import { Button } from '#web/kit/index.ts'
-import type { Me } from '#web/shared/account/me-query.ts'
+import type { Me } from '#web/shared/account/queries.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { StatusScreen } from './StatusScreen.tsx'

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-r
 import { OutdatedBuild } from '#web/kit/feedback/when-loaded.ts'
 import { Button, useNameScreen } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { mayReload, reload } from './reload-once.ts'
 
 type StatusProps = { readonly code?: string | undefined; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }

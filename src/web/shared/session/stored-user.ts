@@ -2,10 +2,11 @@
  * The signed-in user as stored in this browser: names and flags for display. The session itself is an httpOnly cookie that scripts can't
  * read, so this grants nothing; the server checks every call.
  */
+
+import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
-import { USER_ITEM } from './drawn-for.ts'
-import { openStorageEvents } from './storage-events.ts'
+import { drawForNobody, USER_ITEM } from './drawn-for.ts'
 
 export type StoredUser = {
   readonly id: string
@@ -78,4 +79,55 @@ function parse(text: string | null): StoredUser | null {
   } catch {
     return null
   }
+}
+
+/** Subscribers of a value in the browser's storage. Changes in other tabs arrive as storage events. */
+export type StorageEvents = { readonly subscribe: (changed: () => void) => () => void; readonly publish: () => void }
+
+export function openStorageEvents(): StorageEvents {
+  const subscribers = new Set<() => void>()
+  return {
+    subscribe: (changed) => {
+      subscribers.add(changed)
+      window.addEventListener('storage', changed)
+      return () => {
+        subscribers.delete(changed)
+        window.removeEventListener('storage', changed)
+      }
+    },
+    publish: () => {
+      for (const subscriber of subscribers) subscriber()
+    },
+  }
+}
+
+/** Clears a person's data from the browser: cached responses, local and session storage, worker caches. */
+export function clearUserData(client: QueryClient, kept = readKept()): void {
+  drawForNobody()
+  // First: clearing the cache reports each query's last error again, and a page without a user ignores it.
+  clearStored(kept)
+  client.clear()
+  forgetCaches()
+}
+
+/** Our worker caches nothing; an earlier or a later one may. */
+export function forgetCaches(): void {
+  void deleteCaches().catch(() => {})
+}
+
+async function deleteCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** The email of an unfinished sign-up or log-in, stored for the tab: the next screen has it filled in. */
+const NAME = 'verify-email'
+
+export function savePendingEmail(email: string): void {
+  sessionStorage.setItem(NAME, email)
+}
+
+/** Empty if none is stored, and during server rendering: there the page's script fills it in (page/enhance-screen.ts). */
+export function readPendingEmail(): string {
+  return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(NAME) ?? '')
 }

@@ -7,7 +7,7 @@ import { Avatar, Button, Card, Chip, Link, moneyText, Note, TermsList } from '#w
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { Effects } from './Effects.tsx'
 import { Flags, History } from './Facts.tsx'
 import type { Decision } from './queries.ts'

@@ -1,12 +1,11 @@
 /** Candles of one coin: as stored, and the live last one. */
 
 import type { Interval } from '#contract/market'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/duration'
 import type { Coin } from '../prices/coin.ts'
 
-export type Candle = WireReplyOf<Api['readCandles']>['data'][number]
+export type Candle = WireData<'readCandles'>[number]
 
 export const intervals = ['1m', '5m', '1h', '1d'] as const satisfies readonly Interval[]
 export type { Interval }

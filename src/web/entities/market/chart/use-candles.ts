@@ -1,9 +1,9 @@
 /** A coin's candles with the newest price in the last one; refetched when a candle ends, at least once a minute. */
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useCoins } from '../prices/use-market.ts'
 import { type Candle, type Interval, withPrice } from './candles.ts'
 
@@ -11,12 +11,8 @@ const READ_MS = MINUTE_MS
 const CANDLE_LIMIT = '500'
 
 export function useCandles(symbol: string, interval: Interval) {
-  const query = useQuery({
-    queryKey: ['readCandles', symbol, interval],
-    queryFn: ({ signal }) => call('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: CANDLE_LIMIT }, signal }),
-    select: (reply) => reply.data,
+  const query = useData(read('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: CANDLE_LIMIT } }), {
     refetchInterval: READ_MS,
-    // Another interval of the same coin is shown until it is replaced; another coin's candles never are.
     placeholderData: (before, asked) => (asked?.queryKey[1] === symbol ? keepPreviousData(before) : undefined),
   })
   const coin = useCoins().find((one) => one.symbol === symbol)

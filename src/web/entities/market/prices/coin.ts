@@ -1,10 +1,9 @@
 /** A coin on the screen: before the first response it has only a name. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { coins } from '#trading/coins'
 
-type PriceReply = WireReplyOf<Api['readPrices']>['data'][number]
+type PriceReply = WireData<'readPrices'>[number]
 
 export type Coin = Omit<PriceReply, 'source' | 'price' | 'change' | 'as_of'> & {
   /** USD, plain; null until the first price. */
@@ -16,7 +15,7 @@ export type Coin = Omit<PriceReply, 'source' | 'price' | 'change' | 'as_of'> & {
   readonly source: string | null
 }
 
-export type Fill = WireReplyOf<Api['readRecentTrades']>['data'][number]
+export type Fill = WireData<'readRecentTrades'>[number]
 
 /** The fifteen coins in display order. */
 export const unpricedCoins: readonly Coin[] = coins.map(({ id, name, symbol }) => ({

@@ -1,5 +1,4 @@
 /** A snapshot of prices, part of the page's HTML. */
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 
-export const pricesQuery = queryOptions({ queryKey: ['readPrices'], queryFn: ({ signal }) => call('readPrices', { signal }) })
+export const pricesQuery = read('readPrices')

@@ -6,7 +6,7 @@ import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { readPendingEmail, savePendingEmail } from '#web/shared/session/stored-user.ts'
 import { savePendingToken } from '../pending-token.ts'
 
 export function Component() {

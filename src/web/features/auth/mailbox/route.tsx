@@ -1,11 +1,10 @@
 /** The sandbox mailbox with every email of the platform. Only on instances that are reachable from this machine alone. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Card, CopyButton, EmptyState, Field, Link, Skeleton, SkipLink, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useDocumentTitle } from '#web/shared/frame/AuthFrame.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -13,7 +12,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
 
-type Mail = WireReplyOf<Api['readMailbox']>['data'][number]
+type Mail = WireData<'readMailbox'>[number]
 
 const REFRESH_MS = 3000
 
@@ -22,10 +21,7 @@ export function Component() {
   const [to, setTo] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   useDocumentTitle(t('auth.sandbox.title'))
-  const mails = useQuery({
-    queryKey: ['readMailbox', to],
-    queryFn: ({ signal }) => call('readMailbox', { query: { to: to.trim() || undefined }, signal }),
-    select: (reply) => reply.data,
+  const mails = useData(read('readMailbox', { query: { to: to.trim() || undefined } }), {
     refetchInterval: REFRESH_MS,
     placeholderData: (before) => before,
   })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Checkbox, Field, Icon, Link, Select, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -71,12 +71,11 @@ type PhoneFieldProps = {
   readonly error?: string | undefined
 }
 
-export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
+function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const t = useText()
   const phones = usePhones()
   const guess = useQuery({
-    queryKey: ['readGeo'],
-    queryFn: ({ signal }) => call('readGeo', { signal }),
+    ...read('readGeo'),
     select: ({ data }) => data.country_code,
     staleTime: Number.POSITIVE_INFINITY,
   })

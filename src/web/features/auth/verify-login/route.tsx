@@ -14,7 +14,8 @@ import { Link, Note } from '#web/kit/index.ts'
 import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { safePath } from '#web/shared/session/index.ts'
+import { safePath } from '#web/shared/session/safe-path.ts'
+
 import { CodeForm } from '../CodeForm.tsx'
 import { type LoginReply, useCompleteLogin } from '../use-complete-login.ts'
 

@@ -1,9 +1,11 @@
 /** One bot's page: its result against holding first, then its trades, its weights and its rule. Live and simulated are kept apart. */
+
 import { Suspense } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
 import { type Bot, botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Fold, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
@@ -31,11 +33,7 @@ const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 /** Everything except the curve, which only a browser draws. */
 export const preload: Preload = (client, { path }) => {
   const version = path.split('/')[2] ?? ''
-  return Promise.all([
-    client.prefetchQuery({ ...botQuery(version), retry: false }),
-    client.prefetchQuery({ ...botTradesQuery(version, undefined), retry: false }),
-    client.prefetchQuery({ ...divergenceQuery, retry: false }),
-  ])
+  return prefetch(client, botQuery(version), botTradesQuery(version, undefined), divergenceQuery)
 }
 
 export function Component() {

@@ -1,11 +1,10 @@
 /** The first screen of a new member: one next step, the tour, and the seven names in one sentence instead of seven zeros. */
 
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, centsOf, HatchPane, moneyText, Skeleton } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { TourStops } from '../tour/TourParts.tsx'
 import { openStop } from '../tour/tour-store.ts'
@@ -75,11 +74,7 @@ function ExampleTerm() {
   const plans = (usePlans().data ?? []).filter(isOffered).filter(({ availability }) => availability === 'on_sale')
   const plan = plans.find(({ id }) => id === PREFERRED) ?? plans[0]
   const amount = plan && exampleAmount(plan)
-  const projection = useQuery({
-    queryKey: ['projectPlan', plan?.id, amount],
-    queryFn: plan ? ({ signal }) => call('projectPlan', { params: { id: plan.id }, query: { amount }, signal }) : skipToken,
-    select: (reply) => reply.data,
-  })
+  const projection = useData(read('projectPlan', { params: { id: plan?.id ?? '' }, query: { amount } }), { enabled: plan !== undefined })
   if (!plan || !projection.data) return null
   return <Drawing plan={plan} amount={projection.data.amount} promised={projection.data.promised_return} />
 }

@@ -1,15 +1,10 @@
 /** The balances and promised returns at every entry. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
-import { call } from '#web/shared/call/call.ts'
 
-export type Moment = WireReplyOf<Api['readEquity']>['data'][number]
+import type { WireData } from '#contract/routes'
+import { read, useData } from '#web/shared/call/read.ts'
+
+export type Moment = WireData<'readEquity'>[number]
 
 export function useMoments() {
-  return useQuery({
-    queryKey: ['readEquity', 'entries'],
-    queryFn: ({ signal }) => call('readEquity', { query: { range: 'entries' }, signal }),
-    select: (reply) => reply.data,
-  })
+  return useData(read('readEquity', { query: { range: 'entries' } }))
 }

@@ -1,6 +1,6 @@
 /** How far the tour of this browser's member is. It is stored beside the session, so log-out clears it; the open stop is not stored. */
 import { useSyncExternalStore } from 'react'
-import { openStorageEvents } from '#web/shared/session/index.ts'
+import { openStorageEvents } from '#web/shared/session/stored-user.ts'
 
 export const stopNames = ['fund', 'pick', 'watch', 'proof'] as const
 export type StopName = (typeof stopNames)[number]

@@ -4,7 +4,7 @@ import { Button, CopyField, Link } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import type { RunBody } from './run-body.ts'
 import { savedKey } from './saved-key.ts'
 

@@ -1,15 +1,17 @@
 /** A member's saved runs, each with its link. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import type { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { savedKey } from './saved-key.ts'
 import { savedName } from './saved-words.ts'
 
@@ -19,7 +21,7 @@ export function SavedRuns() {
 
 function OwnRuns() {
   const t = useText()
-  const runs = useQuery({ queryKey: savedKey, queryFn: ({ signal }) => call('listLabRuns', { signal }) })
+  const runs = useQuery(read('listLabRuns'))
   const [leaving, setLeaving] = useState<string | null>(null)
   const removal = useAction({
     act: (call, id: string) => call('removeLabRun', { params: { id } }),

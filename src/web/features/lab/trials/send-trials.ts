@@ -1,10 +1,10 @@
 /** Sends a member's trials to the server, one report after the other. What can't be sent now is sent after the next run. */
 import { call } from '#web/shared/call/call.ts'
 import { queries } from '#web/shared/call/queries.ts'
-import { readStoredUser } from '#web/shared/session/index.ts'
+import { readStoredUser } from '#web/shared/session/stored-user.ts'
 import { nextReport, reportTaken } from './trial-store.ts'
 
-export const trialsKey = ['readLabTrials'] as const
+const trialsKey = ['readLabTrials'] as const
 
 let sending: Promise<void> | null = null
 

@@ -34,7 +34,7 @@ it('repeats a report with its key until it was taken, and subtracts it once', ()
 })
 
 it('keeps the count through a log-out', async () => {
-  const { clearStored } = await import('#web/shared/session/index.ts')
+  const { clearStored } = await import('#web/shared/session/stored-user.ts')
   addTrials('eg', 7)
   storage.set('user', '{}')
   clearStored()

@@ -4,7 +4,7 @@
  */
 import { type LabFamily, labFamilies, MAX_TRIALS } from '#contract/lab'
 import { newId } from '#kernel/id'
-import { LAB_TRIALS } from '#web/shared/session/index.ts'
+import { LAB_TRIALS } from '#web/shared/session/stored-user.ts'
 
 export type Report = { readonly family: LabFamily; readonly trials: number; readonly key: string }
 export type Pending = Readonly<Partial<Record<LabFamily, number>>>

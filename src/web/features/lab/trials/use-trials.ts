@@ -2,20 +2,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { LabFamily } from '#contract/lab'
-import { call } from '#web/shared/call/call.ts'
 import { queries } from '#web/shared/call/queries.ts'
-import { readStoredUser, useStoredUser } from '#web/shared/session/index.ts'
-import { sendTrials, trialsKey } from './send-trials.ts'
+import { read } from '#web/shared/call/read.ts'
+import { readStoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { sendTrials } from './send-trials.ts'
 import { readPending, subscribe } from './trial-store.ts'
 
-const readCount = () => call('readLabTrials')
+const trials = read('readLabTrials')
 
 export type Trials = { readonly total: number; readonly of: (family: LabFamily) => number; readonly is_member: boolean }
 
 export function useTrials(): Trials {
   const is_member = useStoredUser() !== null
   const pending = useSyncExternalStore(subscribe, readPending, () => null) ?? {}
-  const { data } = useQuery({ queryKey: trialsKey, queryFn: readCount, enabled: is_member })
+  const { data } = useQuery({ ...trials, enabled: is_member })
   useEffect(() => {
     if (is_member) void sendTrials()
   }, [is_member])
@@ -34,7 +34,7 @@ export async function countTrialsOf(family: LabFamily): Promise<number> {
   if (!readStoredUser()) return here()
   await sendTrials()
   try {
-    const { data } = await queries.fetchQuery({ queryKey: trialsKey, queryFn: readCount, staleTime: 0 })
+    const { data } = await queries.fetchQuery({ ...trials, staleTime: 0 })
     return here() + (data.families.find((one) => one.family === family)?.trials ?? 0)
   } catch {
     return here()

@@ -1,14 +1,13 @@
 /** The account number, and closing the account: the obstacles, or the confirmation. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Button, Card, CopyButton, HiddenAmounts, Link, moneyText, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { readStoredUser } from '#web/shared/session/index.ts'
+import { readStoredUser } from '#web/shared/session/stored-user.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 
 export function AccountCard() {
@@ -34,12 +33,7 @@ export function AccountCard() {
 function Closing() {
   const t = useText()
   const [asked, setAsked] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['readClosing'],
-    queryFn: ({ signal }) => call('readClosing', { signal }),
-    select: (reply) => reply.data,
-    staleTime: 0,
-  })
+  const { data, error, isFetching, refetch } = useData(read('readClosing'), { staleTime: 0 })
   return (
     <section aria-label={t('data.close_title')} className="grid justify-items-start gap-2 border-t border-line pt-6">
       <h3 className="font-head text-14 font-bold">{t('data.close_title')}</h3>
@@ -58,7 +52,7 @@ function Closing() {
 }
 
 /** What blocks closing the account, each with a link to resolve it. */
-type Obstacle = WireReplyOf<Api['readClosing']>['data']['in_the_way'][number]
+type Obstacle = WireData<'readClosing'>['in_the_way'][number]
 
 const PATHS = {
   balance: '/withdraw',

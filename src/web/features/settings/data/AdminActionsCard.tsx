@@ -1,16 +1,16 @@
 /** Administrators' actions on this account, newest first, each with its reason. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
-type Action = WireReplyOf<Api['listAdminActions']>['data'][number]
+type Action = WireData<'listAdminActions'>[number]
 
 const PAGE = '10'
 
@@ -19,8 +19,7 @@ export function AdminActionsCard() {
   const [cursors, setCursors] = useState<readonly string[]>([])
   const cursor = cursors.at(-1)
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['listAdminActions', cursor],
-    queryFn: ({ signal }) => call('listAdminActions', { query: { limit: PAGE, cursor }, signal }),
+    ...read('listAdminActions', { query: { limit: PAGE, cursor } }),
     placeholderData: keepPreviousData,
   })
   const next = data?.page.next_cursor

@@ -5,7 +5,7 @@ import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, Password
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { clearUserData } from '#web/shared/session/clear-user-data.ts'
+import { clearUserData } from '#web/shared/session/stored-user.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()

@@ -1,23 +1,22 @@
 /** The account's sessions, this device first, each with a sign-out button. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
-type Device = WireReplyOf<Api['listSessions']>['data'][number]
+type Device = WireData<'listSessions'>[number]
 
 export function DevicesSection() {
   const t = useText()
   const devices = useQuery({
-    queryKey: ['listSessions'],
-    queryFn: ({ signal }) => call('listSessions', { signal }),
+    ...read('listSessions'),
     select: ({ data }) => [...data].sort((a, b) => Number(b.current) - Number(a.current)),
   })
   const others = devices.data?.filter((device) => !device.current) ?? []

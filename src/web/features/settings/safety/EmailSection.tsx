@@ -6,7 +6,7 @@ import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/kit/index.
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { storeUser, useStoredUser } from '#web/shared/session/index.ts'
+import { storeUser, useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function EmailSection() {
   const t = useText()

@@ -5,7 +5,7 @@ import { Button, Card, Field, Form, PasswordInput } from '#web/kit/index.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' }
 

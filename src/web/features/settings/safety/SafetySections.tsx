@@ -3,13 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Card, ConfirmDialog, Note } from '#web/kit/index.ts'
-import { useMe } from '#web/shared/account/me-query.ts'
+import { useMe } from '#web/shared/account/queries.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { clearUserData } from '#web/shared/session/clear-user-data.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { clearUserData, useStoredUser } from '#web/shared/session/stored-user.ts'
 import { DevicesSection } from './DevicesSection.tsx'
 
 export function SafetySections() {

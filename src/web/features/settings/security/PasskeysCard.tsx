@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { hasPasskeys, makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
 import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
-import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -125,7 +125,7 @@ function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boolean }) {
   )
 }
 
-export function RenamePasskey({ passkey }: { passkey: Passkey }) {
+function RenamePasskey({ passkey }: { passkey: Passkey }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const rename = useAction({

@@ -1,7 +1,7 @@
 /** The account's protection in one sentence, and what a second factor protects. */
 
 import { Card, Chip, Icon } from '#web/kit/index.ts'
-import type { SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import type { SecondFactor } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 const GUARDED = ['log_in', 'withdrawal', 'address', 'account', 'factors'] as const

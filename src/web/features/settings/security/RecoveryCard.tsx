@@ -1,7 +1,7 @@
 /** The number of remaining recovery codes, and a button for ten new ones. */
 import { useState } from 'react'
 import { Button, Card, Chip, ConfirmDialog } from '#web/kit/index.ts'
-import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

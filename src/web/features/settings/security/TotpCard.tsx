@@ -14,7 +14,7 @@ import {
   Note,
   QrCode,
 } from '#web/kit/index.ts'
-import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/second-factor-query.ts'
+import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -92,7 +92,7 @@ function RemoveTotp({ last }: { last: boolean }) {
 }
 
 /** Sets up the authenticator app: scan or type the secret, then confirm with the first code. */
-export type Offer = { readonly secret: string; readonly uri: string }
+type Offer = { readonly secret: string; readonly uri: string }
 
 const CODE_LENGTH = 6
 
@@ -102,7 +102,7 @@ type TotpDialogProps = {
   readonly onDone: OnCodes
 }
 
-export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
+function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
   const t = useText()
   const [code, setCode] = useState('')
   const [checked, setChecked] = useState(false)

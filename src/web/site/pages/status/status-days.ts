@@ -1,9 +1,8 @@
 /** Ninety days of a service: unsampled, good and broken days. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 
-export type Status = WireReplyOf<Api['readStatus']>['data']
+export type Status = WireData<'readStatus'>
 export type ServiceName = Status['services'][number]['name']
 export type DayKind = 'none' | 'whole' | 'broken'
 

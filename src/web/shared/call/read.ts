@@ -3,7 +3,7 @@
  * refetches, and what a live event makes stale.
  */
 import { type DataTag, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { WireReply, RouteName } from '#contract/routes'
+import type { RouteName, WireReply } from '#contract/routes'
 import { type Ask, call } from './call.ts'
 
 export type ReadQuery<Reply> = {

@@ -27,8 +27,6 @@ const USERS = 10_000
 const MOVES_A_GROUP = 10
 const SLICE = 50_000
 const CALLERS = 256
-/** A statement is ended after three seconds. */
-const PEOPLE = 4_000
 
 export const bench = defineBench({
   about: 'an epoch of the proof with dashboards meanwhile; a backup, its restore and audit',
@@ -47,11 +45,10 @@ async function measureEpoch(setup: Setup, accounts: number): Promise<void> {
   // The instance's own first epoch, of its one account.
   while (((await read('/proof')).epochs as unknown[]).length === 0) await pause(200)
   const database = await setup.database(database_url, 'fill')
-  for (let left = accounts; left > 0; left -= PEOPLE)
-    await fillAccounts(
-      database,
-      Array.from({ length: Math.min(PEOPLE, left) }, () => newId()),
-    )
+  await fillAccounts(
+    database,
+    Array.from({ length: accounts }, () => newId()),
+  )
   await database.query('ANALYZE')
   await dashboards(instance, by, elapsed(2))
   const idle = ranked(await dashboards(instance, by, elapsed(IDLE_SECONDS)))

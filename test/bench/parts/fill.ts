@@ -6,6 +6,9 @@ import type { Database, Query, Queryable } from '#server/store'
 import { SECRET_KEY } from '#test/support/assembled.ts'
 import { connect } from '../../support/on-server.ts'
 
+/** A statement is ended after three seconds. */
+const PEOPLE = 2_000
+
 /** Far beyond the numbers that the journal itself gives out. */
 const FIRST = 1_000_000_000_000
 /** Of those of one member: so many moves to a record. */
@@ -39,26 +42,32 @@ export async function fillJournal(database: Queryable, { moves, each = 200, busy
 
 /** People without a password, who never log in. */
 export async function fillPeople(database: Queryable, users: readonly string[]): Promise<void> {
-  await database.query(
-    `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
-     SELECT id, id || '@bench.test', 'Bench', 'Member', id::text, 'active', '$argon2id$none', now(), now() FROM unnest($1::uuid[]) AS id`,
-    [users],
-  )
+  for (const part of inSteps(users))
+    await database.query(
+      `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
+       SELECT id, id || '@bench.test', 'Bench', 'Member', id::text, 'active', '$argon2id$none', now(), now() FROM unnest($1::uuid[]) AS id`,
+      [part],
+    )
 }
 
 /** People with 100 of paper money in each account, and custody to match. */
 export async function fillAccounts(database: Queryable, users: readonly string[]): Promise<void> {
   await fillPeople(database, users)
-  await database.query(
-    `INSERT INTO account (code, normal_side, owner, balance)
-     SELECT 'member:' || id || ':' || pot, 'credit', id, 10000 FROM unnest($1::uuid[]) AS id, unnest(ARRAY['main', 'bonus', 'earning', 'locked', 'held']) AS pot`,
-    [users],
-  )
+  for (const part of inSteps(users))
+    await database.query(
+      `INSERT INTO account (code, normal_side, owner, balance)
+       SELECT 'member:' || id || ':' || pot, 'credit', id, 10000 FROM unnest($1::uuid[]) AS id, unnest(ARRAY['main', 'bonus', 'earning', 'locked', 'held']) AS pot`,
+      [part],
+    )
   await database.query(
     `INSERT INTO account (code, normal_side, balance) VALUES ('custody:sandbox', 'debit', 9000000000000), ('reserve:free', 'credit', 9000000000), ('reserve:committed', 'credit', 9000000000)
      ON CONFLICT (code) DO NOTHING`,
   )
   await database.query(`UPDATE account SET balance = balance + 50000 * $1::bigint WHERE code = 'custody:sandbox'`, [users.length])
+}
+
+function inSteps(users: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(users.length / PEOPLE) }, (_, at) => users.slice(at * PEOPLE, (at + 1) * PEOPLE))
 }
 
 /** Each does deposit, lock, unlock, pay in turn; the order of the journal goes round all of them. */
@@ -165,9 +174,6 @@ export async function fillPublicRows(database_url: string): Promise<void> {
 const ID = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text || 's'), 1, 3) || '8' || substr(md5(n::text), 1, 15))::uuid`
 const NAMES = `ARRAY['Ada','Grace','Alan','Edsger','Barbara','Donald','Tony','Niklaus','Frances','John','Leslie','Robin']`
 const FAMILY = `ARRAY['Lovelace','Hopper','Turing','Dijkstra','Liskov','Knuth','Hoare','Wirth','Allen','McCarthy','Lamport','Milner']`
-
-/** A statement is ended after three seconds. */
-const PEOPLE = 4_000
 
 /** People, transactions and audit entries for the lists of the console, as the rooms write them, without the money behind. */
 export async function fillConsole(database: Database, users: number, transactions: number): Promise<void> {

@@ -24,18 +24,28 @@ export function decisionsPage(stored: string): string {
   const dates = new Map([...kept, ...datesOfGit()])
   const names = readdirSync(join(ROOT, FOLDER)).filter((name) => /^\d{3}-/.test(name))
   const today = new Date().toISOString().slice(0, 10)
-  return HEAD + names.sort().map((name) => lineOf(name, dates.get(name) ?? today)).join('')
+  return (
+    HEAD +
+    names
+      .sort()
+      .map((name) => lineOf(name, dates.get(name) ?? today))
+      .join('')
+  )
 }
 
 function lineOf(name: string, date: string): string {
   const [, number, title, status] = /^# (\d{3}) (.+)\n\nStatus: (.+)\.\n/.exec(readFileSync(join(ROOT, FOLDER, name), 'utf8')) ?? []
-  if (!status) throw new Error(`${name} must begin with "# number title", an empty line and "Status: ….": accepted, or replaced (in part) by a number.`)
+  if (!status)
+    throw new Error(
+      `${name} must begin with "# number title", an empty line and "Status: ….": accepted, or replaced (in part) by a number.`,
+    )
   return `| ${number} | [${title}](${name}) | ${date} | ${status.replace(/ \([^)]*\)/g, '')} |\n`
 }
 
 /** By file, followed through renames. Empty without a full history. */
 function datesOfGit(): ReadonlyMap<string, string> {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   const dates = new Map<string, string>()
   try {
     if (git('rev-parse', '--is-shallow-repository') !== 'false') return dates

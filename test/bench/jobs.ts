@@ -70,7 +70,9 @@ async function measureEpoch(setup: Setup, accounts: number): Promise<void> {
   await read('/me/proof')
   const own_ms = round(performance.now() - own_from, 1)
   const { leaves } = JSON.parse(String((await read(`/proof/${epoch}`)).statement)) as { leaves: number }
-  print('An epoch', [{ accounts: leaves / 4, leaves, seconds, 'MB before': before, 'MB more at most': round(peak - before, 1), 'own proof ms': own_ms }])
+  print('An epoch', [
+    { accounts: leaves / 4, leaves, seconds, 'MB before': before, 'MB more at most': round(peak - before, 1), 'own proof ms': own_ms },
+  ])
   const [p50, p99] = [round(meanwhile.p50_ms / idle.p50_ms, 1), round(meanwhile.p99_ms / idle.p99_ms, 1)]
   print('Dashboard calls', [
     { when: 'idle', ...idle, 'p50, p99 beside idle': '' },

@@ -19,7 +19,9 @@ const PAGES = [
   ),
 )
 const DECISIONS = 'docs/decisions'
-const decisions = readdirSync(join(ROOT, DECISIONS)).filter((name) => name !== 'README.md').sort()
+const decisions = readdirSync(join(ROOT, DECISIONS))
+  .filter((name) => name !== 'README.md')
+  .sort()
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
@@ -55,7 +57,9 @@ it('lists each decision with its date and status, and marks what a later page re
   expect(read(`${DECISIONS}/README.md`), 'npm run decisions').toBe(decisionsPage(read(`${DECISIONS}/README.md`)))
   const listed = [...read(`${DECISIONS}/README.md`).matchAll(/^\| (\d{3}) \| .+ \| \d{4}-\d\d-\d\d \| (.+) \|$/gm)]
   expect(listed.map(([, number]) => number)).toEqual(decisions.map((name) => name.slice(0, 3)))
-  expect(listed.filter(([, , status]) => !/^(accepted|replaced (in part )?by \d{3}(, \d{3})*( and \d{3})?)$/.test(status ?? ''))).toEqual([])
+  expect(listed.filter(([, , status]) => !/^(accepted|replaced (in part )?by \d{3}(, \d{3})*( and \d{3})?)$/.test(status ?? ''))).toEqual(
+    [],
+  )
   const replaced = decisions.flatMap((name) => {
     const [sentence = ''] = /^(?:\*\*)?(?:Supersedes|Replaces)\b[^.:]*/m.exec(read(`${DECISIONS}/${name}`)) ?? []
     return [...sentence.matchAll(/\b\d{3}\b/g)].map(([old]) => ({ old, by: name.slice(0, 3) }))

@@ -19,7 +19,7 @@ export default {
     'scripts/web/offline-page.ts!',
     'scripts/{*.mjs,web/react-first.ts}!',
     'tools/{*.ts,words/status.ts,verify/*.mjs}!',
-    'test/bench/*.{ts,mjs}',
+    'test/bench/{*.ts,parts/bare.mjs}',
     'vitest.config.ts',
     '{src,test}/**/*.test.{ts,tsx}',
     'test/{**/run,attack/scanners,cluster/pitr,specification/plant,support/global-setup}.ts',

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mailboxPath } from '#test/support/mailbox-path.ts'
-import { ADMIN_EMAIL, type Instance, PASSWORD, startInstance } from '../bench/instance.ts'
+import { ADMIN_EMAIL, type Instance, PASSWORD, startInstance } from '../bench/parts/instance.ts'
 import { startCluster } from '../support/cluster.ts'
 
 const SECONDS = Number(process.env.SCAN_SECONDS ?? 300)

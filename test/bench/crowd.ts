@@ -1,101 +1,250 @@
 /**
- * A journal as years of use would leave it, written in a few set-based statements: members who deposit, buy, get paid and buy again, one
- * of them far more than the others. For reads only: it has no hash chain.
+ * Members on two nodes over one PostgreSQL, behind a round-robin proxy: each has an event stream open and makes a call every few seconds. Latencies
+ * count from when a call was due. Then the same beside listeners of the market on the first node, each with a stream of prices.
  */
-import { newId } from '#kernel/id'
-import type { Queryable } from '#server/store'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { CHEAP_HASHER } from '../support/assembled.ts'
+import { insertMember } from '../support/member.ts'
+import { type Caller, openCaller, type Request } from './parts/caller.ts'
+import { type Instance, PASSWORD } from './parts/instance.ts'
+import { postgresCpuMicroseconds, processCpuMicroseconds, ranked } from './parts/load.ts'
+import { defineBench, pause, print, type Row, round, type Setup } from './parts/setup.ts'
 
-/** Far beyond the numbers that the journal itself gives out. */
-const FIRST = 1_000_000_000_000
-/** Of those of one member: so many moves to a record. */
-const [TO_A_TRANSACTION, TO_AN_INVESTMENT, TO_A_MESSAGE] = [5, 8, 10]
+/** Connections that the proxy's callers share, as a proxy keeps them open to its nodes. */
+const CONNECTIONS = 64
+const API = '/api/v1'
+/** Streams of strangers from one address. */
+const OF_AN_ADDRESS = 100
+/** Events come after their writes. */
+const LAST_EVENTS_MS = 2_000
 
-export type Crowd = {
-  readonly members: readonly string[]
-  readonly busy: string
-  readonly moves: number
-  readonly moves_each: number
-  readonly moves_busy: number
+type Member = { readonly token: string; waits_since: number | null }
+type Load = { readonly seconds: number; readonly every: number }
+type Kind = 'dashboard' | 'transactions' | 'messages' | 'plans' | 'deposit' | 'subscription'
+
+/** Of a hundred calls. */
+const MIX: readonly (readonly [Kind, number])[] = [
+  ['dashboard', 50],
+  ['transactions', 15],
+  ['messages', 10],
+  ['plans', 10],
+  ['deposit', 8],
+  ['subscription', 7],
+]
+
+export const bench = defineBench({
+  about: 'members online on two nodes: latencies, events, memory, CPU; and the same beside listeners of the market',
+  options: { members: '1000', seconds: '60', every: '5', listeners: '2000' },
+  measure: async (setup, { members: count, seconds, every, listeners }) => {
+    const cluster = await setup.cluster()
+    const first = await setup.instance(cluster.url, '1')
+    const members = await makeMembers(setup, cluster.url, Number(count))
+    const nodes = [first, await setup.instance(cluster.url, '2')]
+    const proxy = await startProxy(nodes.map(({ url }) => Number(new URL(url).port)))
+    setup.own(proxy.server, (server) => server.close())
+    const crowd = setup.own(await openCrowd(proxy.url, members), (one) => one.close())
+    await fundAll(crowd, members)
+    const cpu = () => [...nodes.map(({ pid }) => processCpuMicroseconds(pid)), postgresCpuMicroseconds(cluster.pid)]
+    const measured = async (title: string): Promise<void> => {
+      console.error(title)
+      const before = cpu()
+      const { latencies, events } = await crowd.run({ seconds: Number(seconds), every: Number(every) })
+      const cores = cpu().map((used, at) => round((used - (before[at] ?? 0)) / Number(seconds) / 1_000_000))
+      print(title, latencies)
+      print(`${title}: the nodes`, [
+        {
+          ...events,
+          'cores: node 1': cores[0] ?? 0,
+          'node 2': cores[1] ?? 0,
+          PostgreSQL: cores[2] ?? 0,
+          'MB of node 1': (await first.memory()).rss,
+        },
+      ])
+    }
+    await measured(`${count} members`)
+    if (Number(listeners) === 0) return
+    const market = setup.own(await listen(first, Number(listeners)), (one) => one.close())
+    await measured(`${count} members and ${listeners} listeners`)
+    print('Listeners', [market.heard()])
+  },
+})
+
+/** Inserts into the tables directly: sign-ups aren't measured here. */
+async function makeMembers(setup: Setup, database_url: string, count: number): Promise<Member[]> {
+  const database = await setup.database(database_url)
+  await database.query(
+    `INSERT INTO setting (name, value) VALUES ('limit_auth_calls', '1000000'), ('limit_money_calls', '1000000')
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  )
+  const members: Member[] = []
+  while (members.length < count) {
+    const owner = { email: `member${members.length}@bench.test`, password: PASSWORD, now: new Date() }
+    members.push({ token: (await insertMember(database, CHEAP_HASHER, owner)).token, waits_since: null })
+  }
+  return members
 }
 
-/** `each`: moves of one member; `busy_share`: of all moves, the part that is the busy one's. */
-type Size = { readonly moves: number; readonly each?: number; readonly busy_share?: number }
+type Crowd = Awaited<ReturnType<typeof openCrowd>>
 
-export async function fillJournal(database: Queryable, { moves, each = 200, busy_share = 0.01 }: Size): Promise<Crowd> {
-  const moves_busy = Math.round(moves * busy_share)
-  const members = Array.from({ length: Math.round((moves - moves_busy) / each) }, () => newId())
-  const busy = newId()
-  const all = [...members, busy]
-  await makePeople(database, all)
-  const [{ made } = { made: 0n }] = await database.query<{ made: bigint }>('SELECT count(*) AS made FROM move WHERE id > $1', [FIRST])
-  await makeMoves(database, members, FIRST + Number(made), each)
-  await makeMoves(database, [busy], FIRST + Number(made) + members.length * each, moves_busy)
-  await makeRecords(database, all, each)
-  for (const table of ['users', 'account', 'move', 'member_transaction', 'investment', 'message']) await database.query(`ANALYZE ${table}`)
-  return { members, busy, moves: members.length * each + moves_busy, moves_each: each, moves_busy }
+async function fundAll({ send }: Pick<Crowd, 'send'>, members: readonly Member[]): Promise<void> {
+  const fund = async ({ token }: Member): Promise<void> => {
+    const body = { amount: '10000', payment_method: 'card' }
+    const made = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
+    const { data } = JSON.parse(made.text())
+    const path = `${API}/private/user/deposit/${data.transaction._id}/pay`
+    const paid = await send({ method: 'POST', path, body: { outcome: 'approve' }, token })
+    if (paid.status !== 201) throw new Error(paid.text())
+  }
+  const left = [...members]
+  const worker = async (): Promise<void> => {
+    for (let member = left.pop(); member; member = left.pop()) await fund(member)
+  }
+  await Promise.all(Array.from({ length: 16 }, worker))
 }
 
-async function makePeople(database: Queryable, users: readonly string[]): Promise<void> {
-  await database.query(
-    `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
-     SELECT id, id || '@bench.test', 'Bench', 'Member', id::text, 'active', '$argon2id$none', now(), now() FROM unnest($1::uuid[]) AS id`,
-    [users],
+async function openCrowd(url: string, members: readonly Member[]) {
+  const callers = await Promise.all(Array.from({ length: CONNECTIONS }, () => openCaller(url)))
+  const free = [...callers]
+  const waiting: ((caller: Caller) => void)[] = []
+  const send = async (request: Request) => {
+    const caller = free.pop() ?? (await new Promise<Caller>((resolve) => waiting.push(resolve)))
+    const kept = await caller.send(request).then(
+      (answer) => ({ caller, answer }),
+      // A node closes a connection that rested for too long; the call has not been read then.
+      async () => {
+        const fresh = await openCaller(url)
+        return { caller: fresh, answer: await fresh.send(request) }
+      },
+    )
+    const next = waiting.shift()
+    if (next) next(kept.caller)
+    else free.push(kept.caller)
+    return kept.answer
+  }
+  const delays: number[] = []
+  let events = 0
+  const streams = members.map((member) =>
+    openStream(url, {
+      path: '/me/events',
+      token: member.token,
+      onEvents: (more) => {
+        events += more
+        if (member.waits_since === null) return
+        delays.push(performance.now() - member.waits_since)
+        member.waits_since = null
+      },
+    }),
   )
-  await database.query(
-    `INSERT INTO account (code, normal_side, owner, balance)
-     SELECT 'member:' || id || ':' || pot, 'credit', id, 10000 FROM unnest($1::uuid[]) AS id, unnest(ARRAY['main', 'bonus', 'earning', 'locked', 'held']) AS pot`,
-    [users],
-  )
-  await database.query(
-    `INSERT INTO account (code, normal_side, balance) VALUES ('custody:sandbox', 'debit', 9000000000000), ('reserve:free', 'credit', 9000000000), ('reserve:committed', 'credit', 9000000000)
-     ON CONFLICT (code) DO NOTHING`,
-  )
+  const run = async ({ seconds, every }: Load) => {
+    const latencies = new Map<Kind, number[]>(MIX.map(([kind]) => [kind, []]))
+    const statuses: Record<number, number> = {}
+    events = 0
+    delays.length = 0
+    const end = performance.now() + seconds * 1000
+    await Promise.all(
+      members.map(async (member, n) => {
+        for (let due = performance.now() + (every * 1000 * n) / members.length; due < end; due += every * 1000) {
+          await pause(Math.max(0, due - performance.now()))
+          const kind = drawn()
+          if (kind === 'subscription' || kind === 'deposit') member.waits_since ??= performance.now()
+          const { status } = await send(requestOf(kind, member.token))
+          latencies.get(kind)?.push(performance.now() - due)
+          statuses[status] = (statuses[status] ?? 0) + 1
+        }
+      }),
+    )
+    await pause(LAST_EVENTS_MS)
+    const all: [string, readonly number[]][] = [['all', [...latencies.values()].flat()], ...latencies, ['event after a write', delays]]
+    const untold = members.filter(({ waits_since }) => waits_since !== null).length
+    const rows: Row[] = all.map(([call, list]) => ({ call, ...ranked(list) }))
+    return { latencies: rows, events: { statuses: JSON.stringify(statuses), events, untold } }
+  }
+  return {
+    send,
+    run,
+    close: () => {
+      for (const one of [...callers, ...streams]) one.close()
+    },
+  }
 }
 
-/** Each does deposit, lock, unlock, pay in turn; the order of the journal goes round all of them. */
-async function makeMoves(database: Queryable, users: readonly string[], after: number, each: number): Promise<void> {
-  await database.query(
-    `WITH member AS (
-       SELECT m.owner, min(m.id) FILTER (WHERE m.code LIKE '%:main') AS main, min(m.id) FILTER (WHERE m.code LIKE '%:locked') AS locked,
-         row_number() OVER (ORDER BY m.owner) AS n
-       FROM account m WHERE m.owner = ANY ($1::uuid[]) GROUP BY m.owner
-     ), fixed AS (
-       SELECT (SELECT id FROM account WHERE code = 'custody:sandbox') AS custody, (SELECT id FROM account WHERE code = 'reserve:committed') AS committed
-     ), step AS (
-       SELECT $2::bigint + (s - 1) * $4::bigint + member.n AS id, s % 4 AS turn, s::double precision / $3::bigint AS done, member.*, fixed.* FROM member, fixed, generate_series(1, $3::bigint) AS s
-     )
-     INSERT INTO move (id, batch, debit, credit, amount, debit_seq, credit_seq, debit_after, credit_after, ref, kind, recorded_at, effective_at)
-     SELECT id, id, CASE turn WHEN 1 THEN custody WHEN 2 THEN main WHEN 3 THEN locked ELSE committed END,
-       CASE turn WHEN 2 THEN locked ELSE main END, 10000, id, id, 0, 0, md5(id::text)::uuid,
-       CASE turn WHEN 1 THEN 'deposit.settle' WHEN 2 THEN 'plan.lock' WHEN 3 THEN 'plan.unlock' ELSE 'plan.pay' END,
-       now() - (1 - done) * interval '400 days', now() - (1 - done) * interval '400 days'
-     FROM step ORDER BY id`,
-    [users, after, each, users.length],
-  )
+function drawn(): Kind {
+  let at = Math.random() * 100
+  for (const [kind, share] of MIX) {
+    at -= share
+    if (at < 0) return kind
+  }
+  return 'dashboard'
 }
 
-/** The records beside the money: transactions, open and ended investments, messages of which some are unread. */
-async function makeRecords(database: Queryable, users: readonly string[], each: number): Promise<void> {
-  await database.query(
-    `INSERT INTO member_transaction (id, user_id, created_at, effective_at, updated_at, amount, type, account, origin, state, method)
-     SELECT gen_random_uuid(), id, at, at, at, 10000, 'credit', 'main', 'rail', 'settled', 'card'
-     FROM unnest($1::uuid[]) AS id, generate_series(1, $2::int) AS s, LATERAL (SELECT now() - (s - random()) / $2::int * interval '400 days' AS at) AS done`,
-    [users, each / TO_A_TRANSACTION],
+function requestOf(kind: Kind, token: string): Request {
+  switch (kind) {
+    case 'dashboard':
+      return { method: 'GET', path: `${API}/me/account`, token }
+    case 'plans':
+      return { method: 'GET', path: `${API}/plans` }
+    case 'deposit':
+      return { method: 'POST', path: `${API}/private/user/deposit`, body: { amount: '5', payment_method: 'card' }, token }
+    case 'subscription':
+      return { method: 'POST', path: `${API}/private/user/investment`, body: { plan: 'starter', amount: '100' }, token }
+    default:
+      return { method: 'GET', path: `${API}/me/${kind}`, token }
+  }
+}
+
+type Stream = { readonly path: string; readonly token?: string; readonly from?: string; onEvents(count: number): void }
+
+function openStream(url: string, { path, token, from, onEvents }: Stream): { close(): void } {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ port: Number(port), host: hostname, ...(from ? { localAddress: from } : {}) })
+  socket.on('error', () => {})
+  socket.write(`GET ${API}${path} HTTP/1.1\r\nhost: ${host}\r\n${token ? `authorization: ${token}\r\n` : ''}\r\n`)
+  socket.on('data', (part: Buffer) => {
+    const count = part.toString('latin1').split('event: ').length - 1
+    if (count > 0) onEvents(count)
+  })
+  return { close: () => socket.destroy() }
+}
+
+/** From as many addresses of loopback as a node's limit of streams for one address needs. Resolves when each has had a price. */
+async function listen({ url }: Instance, count: number): Promise<{ heard(): Row; close(): void }> {
+  const begun = performance.now()
+  const events = Array.from({ length: count }, () => 0)
+  const streams = events.map((_, at) =>
+    openStream(url, {
+      path: '/market/stream',
+      from: `127.0.1.${1 + Math.floor(at / OF_AN_ADDRESS)}`,
+      onEvents: (more) => {
+        events[at] = (events[at] ?? 0) + more
+      },
+    }),
   )
-  await database.query(
-    `INSERT INTO investment (id, user_id, plan, terms_version, principal, promised, rate_bps, term_seconds, exit_share_bps, started_at, matures_at,
-       status, paid, ended_at, bought_by, ended_by, updated_at)
-     SELECT gen_random_uuid(), id, t.plan, t.version, 10000, 1000, t.rate_bps, t.term_seconds, t.exit_share_bps, at, at + make_interval(secs => t.term_seconds::double precision),
-       CASE WHEN s <= 5 THEN 'active' ELSE 'liquidated' END, CASE WHEN s <= 5 THEN NULL ELSE 500 END, CASE WHEN s <= 5 THEN NULL ELSE now() END,
-       gen_random_uuid(), CASE WHEN s <= 5 THEN NULL ELSE gen_random_uuid() END, now()
-     FROM unnest($1::uuid[]) AS id, generate_series(1, $2::int) AS s, LATERAL (SELECT now() - s * interval '3 hours' AS at) AS begun,
-       LATERAL (SELECT * FROM plan_terms WHERE plan = 'starter' ORDER BY version DESC LIMIT 1) AS t`,
-    [users, Math.floor(each / TO_AN_INVESTMENT)],
-  )
-  await database.query(
-    `INSERT INTO message (id, user_id, event, subject, body, is_read, created_at, updated_at, effective_at)
-     SELECT gen_random_uuid(), id, 'deposit.settled', 'A message', 'Its text', s > 3, now() - s * interval '1 hour', now(), now()
-     FROM unnest($1::uuid[]) AS id, generate_series(1, $2::int) AS s`,
-    [users, each / TO_A_MESSAGE],
-  )
+  while (events.includes(0) && performance.now() - begun < 60_000) await pause(100)
+  const seconds = () => (performance.now() - begun) / 1000
+  return {
+    heard: () => ({
+      listeners: count,
+      silent: events.filter((heard) => heard === 0).length,
+      'events a second each': round(events.reduce((sum, heard) => sum + heard, 0) / count / seconds()),
+    }),
+    close: () => {
+      for (const stream of streams) stream.close()
+    },
+  }
+}
+
+/** Deals connections out in turn, and looks into none. */
+async function startProxy(ports: readonly number[]): Promise<{ readonly url: string; readonly server: Server }> {
+  let next = 0
+  const server = createServer((client: Socket) => {
+    next += 1
+    const node = connect(ports[next % ports.length] ?? 0, '127.0.0.1')
+    for (const socket of [client, node]) socket.setNoDelay(true).on('error', () => {})
+    client.pipe(node).pipe(client)
+    client.on('close', () => node.destroy())
+    node.on('close', () => client.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, server }
 }

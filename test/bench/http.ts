@@ -1,110 +1,131 @@
-/**
- * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard … --members 1000 --store embedded]. The most used calls of a whole instance on PostgreSQL, each beside a bare
- * Fastify handler that runs one prepared statement and answers as many bytes, in the same run. Prints one JSON object on stdout: requests a second,
- * latencies in ms, CPU of Node and of PostgreSQL a request in ms, statements and round trips a request, and the ratio to the bare handler.
- * `--anonymous`: instead, every read that needs no account, also as CSV; each should need at most 10 ms of Node, or be `costly`.
- * `--members` adds that many others, of ten moves each, beside those who call. Of the embedded store no statements are counted, and its CPU is Node's.
- */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Calls of a whole instance on PostgreSQL or the embedded store, each beside a bare Fastify handler that answers as many bytes, in the same run. */
+import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { parseArgs } from 'node:util'
-import type { Query } from '#server/store'
-import { type Cluster, startCluster } from '../support/cluster.ts'
-import { connect } from '../support/on-server.ts'
 import { countOnWire, type Wire } from '../support/wire.ts'
-import { openCaller } from './caller.ts'
-import { anonymousCalls, type Call, callsOf } from './calls.ts'
-import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
-import { fillJournal } from './crowd.ts'
-import { startInstance } from './instance.ts'
-import { loadBefore, run } from './measure.ts'
-import { fillPublicRows } from './public-rows.ts'
+import { openCaller, type Request } from './parts/caller.ts'
+import { type Call, sets } from './parts/calls.ts'
+import { compare, postgresCpuMicroseconds, processCpuMicroseconds, type Side } from './parts/load.ts'
+import { defineBench, pause, print, type Row, round, type Setup } from './parts/setup.ts'
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '2' },
-    callers: { type: 'string', default: '1,16,64' },
-    call: { type: 'string', multiple: true },
-    members: { type: 'string', default: '0' },
-    store: { type: 'string', default: 'postgresql' },
-    anonymous: { type: 'boolean', default: false },
-  },
-})
-const SECONDS = Number(values.seconds)
-const CALLERS = values.callers.split(',').map(Number)
-const MEMBERS = Number(values.members)
-const EMBEDDED = values.store === 'embedded'
-/** So many are made at once, of so many moves each. */
-const [STEP, EACH] = [20_000, 10]
 /** Of one core, and seconds. */
 const [AT_REST, LONGEST_START] = [0.15, 180]
-/** Counted and left out: so often each call is made before it is measured. */
+/** So often each call is made before it is measured, and its statements counted. */
 const WARM_UP = 20
+/** Of the console's lists, for one caller. */
+const CONSOLE_LIMIT_MS = 50
 
 type Target = { readonly url: string; readonly pid: number }
 
-async function main(): Promise<void> {
-  if (EMBEDDED && MEMBERS > 0) throw new Error('--members needs --store postgresql: another process cannot write to the embedded store')
-  const load = loadBefore()
-  const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
-  const cluster = await startCluster()
-  if ('unavailable' in cluster) throw new Error(cluster.unavailable)
-  const wire = EMBEDDED ? null : await countOnWire({ database_url: cluster.url, data_dir: '' })
-  const instance = await startInstance(folder, wire?.place.database_url ?? null)
-  try {
-    const made = values.anonymous ? anonymousCalls() : await callsOf(instance.url)
-    const calls = made.filter(({ name }) => !values.call || values.call.includes(name))
-    const costs = new Map<string, object>()
-    if (wire) for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
-    await instance.stop()
-    await wire?.close()
-    const direct = await startInstance(folder, EMBEDDED ? null : cluster.url)
-    await atRest(direct.pid)
-    if (MEMBERS > 0) await fill(cluster.url, MEMBERS)
-    if (values.anonymous && !EMBEDDED) {
-      await fillPublicRows(cluster.url)
-      await atRest(direct.pid)
+export const bench = defineBench({
+  about: `a set of calls (${Object.keys(sets).join(', ')}) beside a bare server: rates, latencies, CPU, statements and round trips`,
+  options: { set: 'members', call: '', rows: '', store: 'postgresql', callers: '1,16,64', seconds: '2' },
+  measure: async (setup, { set, call, rows, store, callers, seconds }) => {
+    const { before, calls, ...asked } = sets[set] ?? raise(`no set ${set}: ${Object.keys(sets).join(', ')}`)
+    const cluster = await setup.cluster()
+    const database_url = store === 'embedded' ? null : cluster.url
+    const filled = Number(rows || asked.rows)
+    if (before) {
+      const database = await setup.database(database_url)
+      await before(database, filled)
+      await database.close()
     }
-    const bare = await startBare(cluster.url)
-    const table: Record<string, object> = {}
-    for (const call of calls) {
-      table[call.name] = { ...costs.get(call.name), ...(await measureCall({ url: direct.url, pid: direct.pid }, bare, cluster, call)) }
-      console.error(call.name, JSON.stringify(table[call.name]))
-    }
-    await direct.stop()
-    bare.child.kill('SIGTERM')
-    process.stdout.write(
-      `${JSON.stringify({ load_before: load, store: values.store, seconds: SECONDS, members: MEMBERS, calls: table }, null, 2)}\n`,
-    )
-  } finally {
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+    const instance = await setup.instance(database_url)
+    // Before rows without a journal are there: an instance that starts beside them stops all writes of money.
+    const wire = database_url ? setup.own(await countOnWire({ database_url, data_dir: '' }), (one) => one.close()) : null
+    const counted = wire && (await setup.instance(wire.place.database_url, 'counted'))
+    const made = await calls({
+      url: instance.url,
+      database_url,
+      database: database_url ? await setup.database(database_url) : null,
+      rows: filled,
+    })
+    const chosen = made.filter(({ name }) => call === '' || call.split(',').includes(name))
+    const trips = new Map<string, Row>()
+    for (const one of chosen) trips.set(one.name, counted && wire ? await countTrips(counted.url, one, wire) : {})
+    await counted?.stop()
+    await atRest(instance.pid)
+    const [bare, table]: [Target, Row[]] = [await startBare(setup, cluster.url), []]
+    const cpu = ({ pid }: Target) => ({ node: processCpuMicroseconds(pid), postgres: postgresCpuMicroseconds(cluster.pid) })
+    for (const one of chosen)
+      for (const count of callers.split(',').map(Number))
+        table.push({
+          ...(await measureCall([instance, bare], one, { cpu, callers: count, seconds: Number(seconds) })),
+          ...trips.get(one.name),
+        })
+    print(`${set}, ${store}, ${filled} rows`, table)
+    if (set === 'console' && table.some((row) => row.callers === 1 && Number(row.p50_ms) > CONSOLE_LIMIT_MS)) process.exitCode = 1
+  },
+})
+
+type Load = { readonly cpu: (target: Target) => Readonly<Record<string, number>>; readonly callers: number; readonly seconds: number }
+
+async function measureCall(
+  [instance, bare]: readonly [Target, Target],
+  { name, request }: Call,
+  { cpu, callers, seconds }: Load,
+): Promise<Row> {
+  const { status, bytes } = await probe(instance.url, request)
+  const page = request().encoding ? '/page' : ''
+  const failed = { count: 0 }
+  const sides: (readonly [string, Target, () => Request])[] = [
+    [name, instance, request],
+    [`${name} (bare)`, bare, () => ({ method: 'GET', path: `${page}/${bytes}` })],
+  ]
+  const opened = await Promise.all(
+    sides.map(async ([side, target, ask]) => openSide(side, { target, ask, callers, failed, cpu: () => cpu(target) })),
+  )
+  await compare(1, seconds / 4, opened)
+  failed.count = 0
+  const figures = await compare(1, seconds, opened)
+  for (const { close } of opened) close()
+  const [own, beside] = [figures.get(name), figures.get(`${name} (bare)`)]
+  if (!own || !beside) throw new Error(`${name} was not measured`)
+  return {
+    ...{ call: name, callers, per_second: own.per_second, p50_ms: own.p50_ms, p99_ms: own.p99_ms },
+    ...{ node_ms: round(own.cpu_ms.node ?? 0, 3), postgres_ms: round(own.cpu_ms.postgres ?? 0, 3) },
+    ...{ bytes, bare_per_second: beside.per_second, ratio: round(own.per_second / beside.per_second, 3) },
+    failed: status < 400 ? failed.count : `status ${status}`,
   }
 }
 
-/** While the instance runs, because its auditor stops all money writes over rows that no journal explains: at a start, and each ten minutes. */
-async function fill(database_url: string, members: number): Promise<void> {
-  const client = await connect(database_url)
-  const query = async (text: string, values?: readonly unknown[]) => (await client.query(text, values ? [...values] : [])).rows
-  // Bypasses the triggers, which would notify a member of each row.
-  await query('SET session_replication_role = replica')
-  for (let made = 0; made < members; made += STEP)
-    await fillJournal({ query: query as Query }, { moves: Math.min(STEP, members - made) * EACH, each: EACH, busy_share: 0 })
-  await query('VACUUM ANALYZE')
-  await client.end()
+type Opening = {
+  readonly target: Target
+  readonly ask: () => Request
+  readonly callers: number
+  readonly failed: { count: number }
+  readonly cpu: NonNullable<Side['cpu']>
+}
+
+async function openSide(name: string, { target, ask, callers, failed, cpu }: Opening): Promise<Side & { close(): void }> {
+  const all = await Promise.all(Array.from({ length: callers }, () => openCaller(target.url)))
+  const free = [...all]
+  const one = async (): Promise<void> => {
+    const caller = free.pop() ?? raise('no caller is free')
+    const { status } = await caller.send(ask())
+    if (status >= 400) failed.count += 1
+    free.push(caller)
+  }
+  const close = (): void => {
+    for (const caller of all) caller.close()
+  }
+  return { name, callers, one, cpu, close }
+}
+
+async function probe(url: string, request: () => Request): Promise<{ readonly status: number; readonly bytes: number }> {
+  const caller = await openCaller(url)
+  const { status, bytes } = await caller.send(request())
+  caller.close()
+  return { status, bytes }
 }
 
 /** The least of several, because jobs of the instance ask the database too. */
-async function countTrips(url: string, call: Call, wire: Wire) {
+async function countTrips(url: string, { request }: Call, wire: Wire): Promise<Row> {
   const caller = await openCaller(url)
   const counted: { statements: number; trips: number }[] = []
   for (let n = 0; n < WARM_UP; n += 1) {
     wire.take()
-    await caller.send(call.request())
+    await caller.send(request())
     counted.push(wire.take())
   }
   caller.close()
@@ -112,68 +133,24 @@ async function countTrips(url: string, call: Call, wire: Wire) {
   return { statements: least('statements'), round_trips: least('trips') }
 }
 
-async function measureCall(instance: Target, bare: Target, cluster: Cluster, call: Call) {
-  const probe = await openCaller(instance.url)
-  const { status, bytes, text } = await probe.send(call.request())
-  if (status >= 400 && values.anonymous) return { status }
-  if (status >= 400) throw new Error(`${call.name}: ${status} ${text()}`)
-  probe.close()
-  const by_callers: Record<string, object> = {}
-  for (const callers of CALLERS) {
-    const own = await load(instance, cluster, callers, call.request)
-    const beside = await load(bare, cluster, callers, () => ({ method: 'GET', path: `/${bytes}` }))
-    by_callers[callers] = { ...own, bare_per_second: beside.per_second, ratio: round(own.per_second / beside.per_second) }
-  }
-  return { bytes, ...by_callers }
-}
-
-async function load({ url, pid }: Target, cluster: Cluster, callers: number, request: Call['request']) {
-  const all = await Promise.all(Array.from({ length: callers }, () => openCaller(url)))
-  const free = [...all]
-  const failed: Record<number, number> = {}
-  const one = async (): Promise<void> => {
-    const caller = free.pop()
-    if (!caller) throw new Error('no caller is free')
-    const { status } = await caller.send(request())
-    if (status >= 400) failed[status] = (failed[status] ?? 0) + 1
-    free.push(caller)
-  }
-  await run(callers, SECONDS / 4, one)
-  const [node, postgres] = [processCpuMicroseconds(pid), postgresCpuMicroseconds(cluster.pid)]
-  const { tps, p50_ms, p99_ms, done } = await run(callers, SECONDS, one)
-  const [node_after, postgres_after] = [processCpuMicroseconds(pid), postgresCpuMicroseconds(cluster.pid)]
-  for (const caller of all) caller.close()
-  return {
-    per_second: tps,
-    p50_ms,
-    p99_ms,
-    node_ms: round((node_after - node) / done / 1000),
-    postgres_ms: round((postgres_after - postgres) / done / 1000),
-    ...(Object.keys(failed).length > 0 ? { failed } : {}),
-  }
-}
-
 /** A new instance works out its prices' past and its bots' first; what it costs is not the calls'. */
 async function atRest(pid: number): Promise<void> {
   for (let seconds = 0; seconds < LONGEST_START; seconds += 1) {
     const before = processCpuMicroseconds(pid)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pause(1000)
     if ((processCpuMicroseconds(pid) - before) / 1_000_000 < AT_REST) return
   }
   console.error('The instance is still at work of its own.')
 }
 
-async function startBare(database_url: string): Promise<Target & { readonly child: ChildProcess }> {
-  const child = spawn(process.execPath, ['test/bench/bare.mjs'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, DATABASE_URL: database_url },
-  })
+async function startBare(setup: Setup, database_url: string): Promise<Target> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database_url }
+  const child = spawn(process.execPath, ['test/bench/parts/bare.mjs'], { stdio: ['ignore', 'pipe', 'inherit'], env })
+  setup.own(child, () => child.kill('SIGTERM'))
   const url = await new Promise<string>((resolve) => createInterface(child.stdout as Readable).once('line', resolve))
-  return { url, pid: child.pid ?? 0, child }
+  return { url, pid: child.pid ?? 0 }
 }
 
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+function raise(reason: string): never {
+  throw new Error(reason)
 }
-
-await main()

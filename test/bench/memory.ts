@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startCluster } from '../support/cluster.ts'
-import { type Instance, type Memory, startInstance } from './instance.ts'
-import { lineThrough } from './line.ts'
-import { type MixedUse, openMixedUse } from './mixed-use.ts'
+import { type Instance, type Memory, startInstance } from './parts/instance.ts'
+import { type MixedUse, openMixedUse } from './parts/mixed-use.ts'
 
 const { values } = parseArgs({
   options: {
@@ -101,6 +100,17 @@ function judged(kind: string, samples: readonly Sample[]): boolean {
     return verdict === 'flat'
   })
   return settled.length > 2 && lines.every(Boolean)
+}
+
+/** Least squares: the slope of the line through some points, and the standard error of that slope. */
+function lineThrough(points: readonly (readonly [number, number])[]): { readonly slope: number; readonly error: number } {
+  const count = points.length
+  const mean = (at: 0 | 1): number => points.reduce((sum, point) => sum + point[at], 0) / count
+  const [x0, y0] = [mean(0), mean(1)]
+  const spread = points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0)
+  const slope = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / spread
+  const left = points.reduce((sum, [x, y]) => sum + (y - y0 - slope * (x - x0)) ** 2, 0)
+  return { slope, error: Math.sqrt(left / Math.max(1, count - 2) / spread) }
 }
 
 function pause(milliseconds: number): Promise<void> {

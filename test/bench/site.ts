@@ -1,43 +1,15 @@
 /**
- * npm run bench:site [path …]. Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance in English
- * and Arabic, one row of a table each, and requests per second of the front page and the screens beside those of a bare server with the same bytes. Needs `npm start` once, for
- * dist/web; WEB_BUILD names another build.
+ * Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance in English and Arabic. Requests a
+ * second of pages are `npm run bench -- http --set pages`.
  */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readConfig } from '#config'
-import { appPaths } from '#contract/shared/paths'
-import { systemClock } from '#kernel/clock'
-import { isRefused } from '#kernel/refusal'
-import { serveWeb } from '#server/http'
-import { migrate, openDatabase } from '#server/store'
-import { assemble } from '../../src/server/assemble.ts'
-import { compareToBare } from './site/hammer.ts'
+import { defineBench, print, type Row } from './parts/setup.ts'
 
-const SECRET_KEY = 'a secret key for benchmarks, long enough'
 /** Besides what the sitemap lists. */
 const OTHERS = ['/verify-account', '/no/such/page']
 /** Of many that are alike, one. */
 const ONE_OF: Readonly<Record<string, string>> = { '/plans/': 'gold', '/bots/': '5.0', '/stats/': 'custody', '/market/': 'gold' }
-const COMPARED = [
-  '/',
-  '/plans',
-  '/plans/gold',
-  '/bots',
-  '/bots/5.0',
-  '/live-trades',
-  '/market',
-  '/investments',
-  '/proof',
-  '/verify',
-  '/ira-form',
-  '/login',
-  '/register',
-]
-const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 
 type Fetched = { readonly resourceType?: string; readonly transferSize: number }
 
@@ -46,38 +18,21 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Fetched[] } }>>
 }
 
-async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'clearterm-site-'))
-  const { url, close } = await serve(folder)
-  try {
-    process.stdout.write(`| page | ${HEADS.join(' | ')} |\n|---${'|---'.repeat(HEADS.length)}|\n`)
-    const named = process.argv.slice(2)
-    for (const { path, language } of named.length > 0 ? named.map((path) => ({ path, language: 'en' })) : await allPages(url))
-      process.stdout.write(`| ${[`${path} ${language}`, ...cellsOf(await examine(url + path, language))].join(' | ')} |\n`)
-    for (const path of named.length > 0 ? named : COMPARED) process.stdout.write(`${path} ${await compareToBare(url + path)}\n`)
-  } finally {
-    await close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function serve(folder: string): Promise<{ url: string; close(): Promise<void> }> {
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, SECRET_KEY })
-  if (isRefused(config)) throw new Error(config.detail)
-  const database = await openDatabase(config)
-  if (isRefused(database)) throw new Error(database.detail)
-  await migrate(database)
-  const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
-  await assembly.seed()
-  await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
-  const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
-  const close = async (): Promise<void> => {
-    await assembly.app.close()
-    await assembly.close()
-    await database.close()
-  }
-  return { url, close }
-}
+export const bench = defineBench({
+  about: 'Lighthouse on the public pages, in English and Arabic',
+  options: { paths: '' },
+  measure: async (setup, { paths }) => {
+    const { url } = await setup.instance(null)
+    const named = paths.split(',').filter(Boolean)
+    const pages = named.length > 0 ? named.map((path) => ({ path, language: 'en' })) : await allPages(url)
+    const table: Row[] = []
+    for (const { path, language } of pages) {
+      table.push({ page: `${path} ${language}`, ...figuresOf(await examine(url + path, language)) })
+      console.error(JSON.stringify(table.at(-1)))
+    }
+    print('Public pages', table)
+  },
+})
 
 type PageRequest = { readonly path: string; readonly language: string }
 
@@ -124,16 +79,21 @@ async function lighthouse(address: string, language: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-const HEADS = ['performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KiB', 'script KiB']
-
-function cellsOf({ categories, audits }: Report): string[] {
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => (categories[name]?.score ?? Number.NaN) * 100)
+function figuresOf({ categories, audits }: Report): Row {
+  const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
-  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(value)
   const requests = audits['network-requests']?.details?.items ?? []
   const script = requests.reduce((sum, { resourceType, transferSize }) => sum + (resourceType === 'Script' ? transferSize : 0), 0)
-  const sizes = [value('total-byte-weight'), script].map((bytes) => Math.round(bytes / 1024))
-  return [...[...scores, ...times].map(Math.round), value('cumulative-layout-shift').toFixed(3), ...sizes].map(String)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift').toFixed(3),
+    KiB: Math.round(value('total-byte-weight') / 1024),
+    'script KiB': Math.round(script / 1024),
+  }
 }
-
-await main()

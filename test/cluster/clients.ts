@@ -1,7 +1,6 @@
 /** Clients of the drilled cluster, who keep their own list of what was acknowledged to them. */
 import { newId } from '#kernel/id'
-import { ADMIN_EMAIL } from '../bench/instance.ts'
-import { logIn, must, signUp, UNLIMITED } from '../bench/sign-in.ts'
+import { ADMIN_EMAIL, logIn, must, signUp, UNLIMITED } from '../bench/parts/instance.ts'
 import { send } from '../faults/traffic.ts'
 import { pause } from './process.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
-import { ADMIN_EMAIL, PASSWORD as ADMIN_PASSWORD } from '../bench/instance.ts'
+import { ADMIN_EMAIL, PASSWORD as ADMIN_PASSWORD } from '../bench/parts/instance.ts'
 import { connect } from '../support/on-server.ts'
 import { giveFolder, kill, type Program, pause, postmasterOf, start, until } from './process.ts'
 

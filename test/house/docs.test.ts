@@ -1,7 +1,8 @@
 /** Documents stay accurate and plain: named paths exist, decisions are numbered without gaps, the glossary defines each term once, no idioms. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { decisionsPage } from '../../tools/decisions.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PAGES = [
@@ -18,7 +19,9 @@ const PAGES = [
   ),
 )
 const DECISIONS = 'docs/decisions'
-const decisions = readdirSync(join(ROOT, DECISIONS)).sort()
+const decisions = readdirSync(join(ROOT, DECISIONS))
+  .filter((name) => name !== 'README.md')
+  .sort()
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
@@ -43,25 +46,26 @@ it('finds the paths', () => {
   expect(pathsOf('README.md').length).toBeGreaterThan(6)
 })
 
-/** The tree of ARCHITECTURE.md: folders and files of a room or of a folder beside it, as `name/` or `name.ts`. */
-it('has only folders in its tree that exist', () => {
-  const tree = read('ARCHITECTURE.md').split('```')[1] ?? ''
-  const known = new Set(['src', 'test', 'tools', 'scripts', 'docs', 'deploy'].flatMap(foldersBelow))
-  const named = [...tree.matchAll(/(?<![\w./-])([a-z][\w-]*(?:\/[a-z][\w-]*)*)\/(?=[\s,;:)]|$)/gm)].map((match) => match[1] ?? '')
-  expect(named.length).toBeGreaterThan(100)
-  expect(named.filter((name) => ![...known].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([])
-})
-
-function foldersBelow(folder: string): string[] {
-  const below = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [folder, ...below.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))]
-}
-
 it('numbers decisions without gaps, and says each number in its title', () => {
   const numbers = decisions.map((name) => Number(name.slice(0, 3)))
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
   const titles = decisions.map((name) => ({ name, title: read(`${DECISIONS}/${name}`).split('\n')[0] ?? '' }))
   expect(titles.filter(({ name, title }) => !title.startsWith(`# ${name.slice(0, 3)} `)).map(({ name }) => name)).toEqual([])
+})
+
+it('lists each decision with its date and status, and marks what a later page replaces', () => {
+  expect(read(`${DECISIONS}/README.md`), 'npm run decisions').toBe(decisionsPage(read(`${DECISIONS}/README.md`)))
+  const listed = [...read(`${DECISIONS}/README.md`).matchAll(/^\| (\d{3}) \| .+ \| \d{4}-\d\d-\d\d \| (.+) \|$/gm)]
+  expect(listed.map(([, number]) => number)).toEqual(decisions.map((name) => name.slice(0, 3)))
+  expect(listed.filter(([, , status]) => !/^(accepted|replaced (in part )?by \d{3}(, \d{3})*( and \d{3})?)$/.test(status ?? ''))).toEqual(
+    [],
+  )
+  const replaced = decisions.flatMap((name) => {
+    const [sentence = ''] = /^(?:\*\*)?(?:Supersedes|Replaces)\b[^.:]*/m.exec(read(`${DECISIONS}/${name}`)) ?? []
+    return [...sentence.matchAll(/\b\d{3}\b/g)].map(([old]) => ({ old, by: name.slice(0, 3) }))
+  })
+  expect(replaced.length).toBeGreaterThan(12)
+  expect(replaced.filter(({ old, by }) => !listed.find(([, number]) => number === old)?.[2]?.includes(by))).toEqual([])
 })
 
 it('keeps a decision short', () => {

@@ -1,7 +1,7 @@
 /** Script size before a screen is usable: at most 171 kB gzip for the app on the dashboard, charts apart. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { weighRoutes } from '#test/bench/route-weights.ts'
+import { weighRoutes } from '#test/bench/bundle.ts'
 
 const MAX_BYTES = 171_000
 const { start, screens } = weighRoutes(process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web'))

@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from '#server/store'
-import { fillJournal } from '#test/bench/crowd.ts'
+import { fillJournal } from '#test/bench/parts/fill.ts'
 import { ADMIN_EMAIL, startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { sessionOf } from '#test/support/member.ts'

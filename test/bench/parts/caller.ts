@@ -7,6 +7,7 @@ export type Request = {
   readonly token?: string
   readonly body?: unknown
   readonly accept?: string
+  readonly encoding?: string
 }
 export type Answered = { readonly status: number; readonly bytes: number; readonly text: () => string }
 export type Caller = { send(request: Request): Promise<Answered>; close(): void }
@@ -37,15 +38,22 @@ export async function openCaller(url: string): Promise<Caller> {
   socket.on('error', (error) => waiting?.reject(error))
   socket.on('close', () => waiting?.reject(new Error('the connection was closed')))
   return {
-    send: ({ method, path, token, body, accept }) =>
+    send: ({ method, path, token, body, accept, encoding }) =>
       new Promise((resolve, reject) => {
         if (socket.destroyed) return reject(new Error('the connection was closed'))
         waiting = { resolve, reject }
         const text = body === undefined ? '' : JSON.stringify(body)
-        const type = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : ''
-        socket.write(
-          `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${token ? `authorization: ${token}\r\n` : ''}${accept ? `accept: ${accept}\r\n` : ''}${type}\r\n${text}`,
-        )
+        const head = {
+          host,
+          // As the sessions that benches open: another browser would cause a message about a new device.
+          'user-agent': 'node',
+          authorization: token,
+          accept,
+          'accept-encoding': encoding,
+          ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+        }
+        const lines = Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\r\n`]))
+        socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`)
       }),
     close: () => socket.destroy(),
   }

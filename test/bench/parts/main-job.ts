@@ -1,14 +1,15 @@
 /**
- * npm run bench:main-job -- URL. From the landing page to a running plan, for a script that knows the goal and what a person knows of themselves,
- * and reads the rest on the screen: it fills the required fields that it sees by their labels, then presses what leads on by its name.
- * Prints each step, the interactions, the seconds of the machine, and the seconds that a person would take by the keystroke-level model
- * (Card, Moran and Newell 1980: 1.35 s to decide, 1.1 s to point, 0.28 s a key). Needs a running instance whose mail goes to the sandbox mailbox.
+ * From the landing page to a running plan, for a script that knows the goal and what a person knows of themselves, and reads the rest on the screen:
+ * it fills the required fields that it sees by their labels, then presses what leads on by its name. Counts the interactions, the seconds of the
+ * machine, and the seconds that a person would take by the keystroke-level model (Card, Moran and Newell 1980: 1.35 s to decide, 1.1 s to point,
+ * 0.28 s a key).
  */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { mailboxPath } from '../support/mailbox-path.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { mailboxPath } from '../../support/mailbox-path.ts'
+import { PASSWORD } from './instance.ts'
+import { type Row, round } from './setup.ts'
 
 const EMAIL = `reader-${Date.now()}@member.test`
-const PASSWORD = 'crisp-otter-vellum-91'
 const SECONDS = { decide: 1.35, point: 1.1, key: 0.28 }
 const WAIT_MS = 10_000
 
@@ -59,7 +60,7 @@ const totals = { interactions: 0, person: 0 }
 function count(what: string, keys: number): void {
   totals.interactions += 1
   totals.person += SECONDS.decide + SECONDS.point + keys * SECONDS.key
-  process.stdout.write(`${String(totals.interactions).padStart(2)} ${what}\n`)
+  console.error(`${String(totals.interactions).padStart(2)} ${what}`)
 }
 
 async function mailedCode(page: Page): Promise<string> {
@@ -107,8 +108,7 @@ async function isRunning(page: Page): Promise<boolean> {
   return answer.ok() && (await answer.json()).data.length > 0
 }
 
-async function walk(browser: Browser, url: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
+export async function doMainJob(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
   const begun = performance.now()
   await page.goto('/')
@@ -120,14 +120,7 @@ async function walk(browser: Browser, url: string): Promise<void> {
       throw new Error(`nothing leads on at ${page.url()}: ${JSON.stringify(await page.evaluate(READ))}`)
     else await page.waitForTimeout(100)
   }
-  const machine = (performance.now() - begun) / 1000
   const { interactions, person } = totals
-  process.stdout.write(
-    `\n${interactions} interactions; ${machine.toFixed(1)} s of the machine; ${person.toFixed(0)} s for a person who reads no more than needed\n`,
-  )
+  await context.close()
+  return { interactions, 'seconds of the machine': round((performance.now() - begun) / 1000, 1), 'seconds of a person': round(person, 0) }
 }
-
-const url = process.argv[2]
-if (!url) throw new Error('npm run bench:main-job -- http://127.0.0.1:3000')
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
-await walk(browser, url).finally(() => browser.close())

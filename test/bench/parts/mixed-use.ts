@@ -1,8 +1,7 @@
 /** Members and visitors who use a whole instance over HTTP: reading, money, documents, streams, sessions that begin and end. */
 import { randomBelow } from '#kernel/id'
-import { send } from '../faults/traffic.ts'
-import { ADMIN_EMAIL } from './instance.ts'
-import { logIn, type Member, must, signUp, UNLIMITED } from './sign-in.ts'
+import { send } from '../../faults/traffic.ts'
+import { ADMIN_EMAIL, logIn, type Member, must, signUp, UNLIMITED } from './instance.ts'
 
 export type MixedUse = {
   /** Callers that go on until `stop`. */

@@ -8,7 +8,7 @@ import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { replayOf } from '#server/ledger'
 import { type Exposition, openExposition, type ReadSiteFigures } from '#server/metrics'
-import { deriveKey, isAccountClosed, isPassing } from '#server/store'
+import { asOf, deriveKey, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import type { RoomOptions } from './foundation.ts'
 import { openRooms, type Rooms } from './open-rooms.ts'
@@ -48,7 +48,7 @@ export function assemble(options: AssemblyOptions): Assembly {
       await dispatcher.stop()
       await close()
       await rooms.idle()
-      await rooms.staleReads.close()
+      await rooms.lateReads.close()
     },
   }
 }
@@ -78,6 +78,7 @@ function openServer(
     limit: identity.limitCall,
     mailbox_key,
     streams,
+    asOf,
     firstAnswer: (once: Parameters<typeof replayOf>[1]) => replayOf(database.query, once),
   }
   const { healthz, readyz } = api

@@ -16,12 +16,12 @@ import { openObserved, type Traces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
 import {
   type Database,
+  type LateReads,
   openBusinessClock,
-  openStaleReads,
+  openLateReads,
   outboxWriter,
   resealDue,
   type SecretKey,
-  type StaleReads,
   sealer,
 } from '#server/store'
 import { auditOf, booksFault } from './check-books.ts'
@@ -48,7 +48,7 @@ export function openFoundation(options: RoomOptions) {
   const seals = sealer(secret_key)
   const audited = auditOf(options)
   const settingsRoom = openSettings({ database, clock, audit: audited })
-  const staleReads = openStale(options)
+  const lateReads = openLate(options)
   const dispatcher = openDispatcher({ database, sealer: seals, report: report('a reaction failed') })
   // Another node reacts to what this one writes: its dispatcher polls.
   const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
@@ -57,8 +57,8 @@ export function openFoundation(options: RoomOptions) {
   return {
     ...options,
     feed: options.feed ?? null,
-    staleReads,
-    readStale: staleReads.read,
+    database: lateReads.database,
+    lateReads,
     public_url: config.public_url,
     business: openBusinessClock({ query: database.query, clock }),
     sealer: seals,
@@ -112,8 +112,8 @@ function newMailboxKey(): string {
   return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
-function openStale({ config: { database_replica: replica }, database, clock, log }: RoomOptions): StaleReads {
-  return openStaleReads({
+function openLate({ config: { database_replica: replica }, database, clock, log }: RoomOptions): LateReads {
+  return openLateReads({
     database,
     replica_url: replica?.url ?? null,
     max_lag_seconds: replica?.max_lag_seconds ?? 0,

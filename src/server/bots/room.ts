@@ -8,7 +8,7 @@ type Needs = Omit<BotsDependencies, 'bots' | 'readOutlooks'> & { readonly foreca
 export const botsRoom = defineRoom({
   name: 'bots',
   knows: ['http', 'store'],
-  needs: ['database', 'readStale', 'clock', 'market', 'forecasts', 'codeVersion'],
+  needs: ['database', 'clock', 'market', 'forecasts', 'codeVersion'],
   open: ({ forecasts, ...given }: Needs) => openBots({ ...given, readOutlooks: forecasts.readOutlooks }),
   routes: botRoutes,
   jobs: ({ announce, round, makeHistories, checkDays }) => [

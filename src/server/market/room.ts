@@ -6,7 +6,7 @@ import { type MarketDependencies, openMarket } from './open.ts'
 import { type FeedChoice, openFeed } from './open-feed.ts'
 import { marketRoutes } from './routes.ts'
 
-type Needs = Pick<MarketDependencies, 'database' | 'readStale' | 'clock'> & {
+type Needs = Pick<MarketDependencies, 'database' | 'clock'> & {
   readonly config: { readonly price_feed: FeedChoice }
   /** By default the one that the configuration names. */
   readonly feed: PriceFeed | null
@@ -16,11 +16,11 @@ type Needs = Pick<MarketDependencies, 'database' | 'readStale' | 'clock'> & {
 export const marketRoom = defineRoom({
   name: 'market',
   knows: ['store', 'threads'],
-  needs: ['database', 'readStale', 'clock', 'config', 'feed', 'report'],
-  open: ({ database, readStale, clock, config, feed: given, report }: Needs) => {
+  needs: ['database', 'clock', 'config', 'feed', 'report'],
+  open: ({ database, clock, config, feed: given, report }: Needs) => {
     const feed = given ?? openFeed(config.price_feed)
     if (isRefused(feed)) throw new Error(feed.detail)
-    return openMarket({ database, readStale, clock, feed, report: report('no news of prices') })
+    return openMarket({ database, clock, feed, report: report('no news of prices') })
   },
   routes: marketRoutes,
   jobs: ({ runAsLeader, prune }) => [

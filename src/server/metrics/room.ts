@@ -35,7 +35,6 @@ export const metricsRoom = defineRoom({
   ],
   needs: [
     'database',
-    'readStale',
     'clock',
     'business',
     'settings',
@@ -73,7 +72,7 @@ export const metricsRoom = defineRoom({
 })
 
 /** What the figures, the health checks and the status page read of other rooms. */
-type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
+type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
@@ -82,10 +81,9 @@ type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 's
 }
 
 function sourcesOf(rooms: Watched): MetricsDependencies {
-  const { database, readStale, clock, settings, identity, mail, solvency, market, proxies } = rooms
+  const { database, clock, settings, identity, mail, solvency, market, proxies } = rooms
   return {
     database,
-    readStale,
     clock,
     settings,
     countVerifiedByDay: identity.countVerifiedByDay,

@@ -7,12 +7,12 @@ import { readHalted, readVerifiedAt } from '#server/ledger'
 import type { MailRoom } from '#server/mail'
 import type { Market } from '#server/market'
 import type { Solvency } from '#server/solvency'
-import { type Database, type Query, readOutboxState, readPlaces, type StaleReads } from '#server/store'
+import { type Database, type LateReads, type Query, readOutboxState, readPlaces } from '#server/store'
 import { openGroup, type SeriesGroup } from './gauges.ts'
 
 export type WorkSources = {
   readonly database: Database
-  readonly staleReads: Pick<StaleReads, 'counts'>
+  readonly lateReads: Pick<LateReads, 'counts'>
   readonly clock: Clock
   readonly lease: Pick<Lease, 'holder'>
   readonly mail: Pick<MailRoom, 'queueState'>
@@ -78,7 +78,7 @@ export function workGroups(registry: Registry, sources: WorkSources): SeriesGrou
   ]
 }
 
-function replicaGroups(registry: Registry, { database, staleReads }: WorkSources): SeriesGroup[] {
+function replicaGroups(registry: Registry, { database, lateReads }: WorkSources): SeriesGroup[] {
   return [
     openGroup(
       registry,
@@ -97,7 +97,7 @@ function replicaGroups(registry: Registry, { database, staleReads }: WorkSources
         },
       },
       () => {
-        const counts = staleReads.counts()
+        const counts = lateReads.counts()
         return { clearterm_stale_reads_total: counts ? readPlaces.map((place) => [place, counts.get(place) ?? 0] as const) : [] }
       },
     ),

@@ -10,9 +10,9 @@ import { undoAddressChange } from '#server/funding'
 import { openProxyWatch } from '#server/http'
 import type { IdentityDependencies } from '#server/identity'
 import { openDispatcher, openLease, openSchedule } from '#server/jobs'
-import { audit, type BatchWatch, openPost, type Post } from '#server/ledger'
+import { audit, type BatchWatch, type LedgerObserved, observeLedger, openPost, type Post } from '#server/ledger'
 import type { PriceFeed } from '#server/market'
-import { openObserved, type Traces } from '#server/metrics'
+import type { Traces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
 import {
   type Database,
@@ -52,7 +52,7 @@ export function openFoundation(options: RoomOptions) {
   const dispatcher = openDispatcher({ database, sealer: seals, report: report('a reaction failed') })
   // Another node reacts to what this one writes: its dispatcher polls.
   const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
-  const observed = openObserved()
+  const observed = observeLedger()
   const journal = openJournal(options, audited, observed)
   return {
     ...options,
@@ -78,7 +78,7 @@ export function openFoundation(options: RoomOptions) {
       observed.audit(audited_ledger)
       return audited_ledger
     },
-    observed,
+    ledgerObserved: observed,
     lease: openLease(database),
     dispatcher,
     kick,
@@ -96,7 +96,7 @@ export function openFoundation(options: RoomOptions) {
   }
 }
 
-function openJournal({ database, clock, traces }: RoomOptions, { append }: Audit, observed: ReturnType<typeof openObserved>) {
+function openJournal({ database, clock, traces }: RoomOptions, { append }: Audit, observed: LedgerObserved) {
   const watch: BatchWatch = {
     origin: () => traces?.batch.origin(),
     ended: (written) => {

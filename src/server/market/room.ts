@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
-import { defineRoom } from '#server/room'
+import { ageSeconds, defineRoom, series } from '#server/room'
 import type { PriceFeed } from './feed.ts'
 import { type MarketDependencies, openMarket } from './open.ts'
 import { type FeedChoice, openFeed } from './open-feed.ts'
@@ -27,6 +27,12 @@ export const marketRoom = defineRoom({
     // Runs twice a second and writes each second once: a one-second timer would occasionally miss one.
     { name: 'prices', every_seconds: 0.5, on: 'worker', lead: { keep: 9 }, run: runAsLeader },
     { name: 'prune prices', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: prune },
+  ],
+  series: ({ feedState, clock }) => [
+    series('prices', feedState, {
+      clearterm_feed_age_seconds: { help: 'Age of the newest prices.', of: ({ at }) => at && ageSeconds(at, clock.now()) },
+      clearterm_feed_failures: { help: 'Fetches of prices that failed in a row.', of: ({ failures }) => failures },
+    }),
   ],
   close: ({ close }) => close(),
 })

@@ -8,10 +8,14 @@ import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import { openLimitWatch } from '#server/treasury'
 import { type MetricsDependencies, openMetrics } from './open.ts'
 import { type PublicDependencies, publicRoutes } from './routes.ts'
+import { observeCalls } from './series/calls.ts'
+import { figureSeries } from './series/figures.ts'
+import { type ProcessSources, processSeries } from './series/process.ts'
 import { openSiteFigures, type SiteSources } from './site-figures.ts'
 import { statRoutes } from './stat-routes.ts'
 
 type Needs = Watched &
+  ProcessSources &
   Omit<SiteSources, 'metrics'> &
   Pick<PublicDependencies, 'mailbox_key'> & { readonly mail: PublicDependencies['mail']; readonly log: FastifyBaseLogger | false }
 
@@ -47,12 +51,18 @@ export const metricsRoom = defineRoom({
     'solvency',
     'bots',
     'forecasts',
+    'schedule',
+    'lease',
+    'codeVersion',
   ],
   open: (given: Needs) => {
     const metrics = openMetrics(sourcesOf(given))
     const { log, mail, business, mailbox_key } = given
+    const calls = observeCalls()
     return {
       ...metrics,
+      answered: calls.answered,
+      series: [...calls.series, ...figureSeries(metrics), ...processSeries(given)],
       siteFigures: openSiteFigures({ ...given, metrics }),
       watchLimits: openLimitWatch(
         async () => (await metrics.limitUsage()).value,
@@ -68,6 +78,7 @@ export const metricsRoom = defineRoom({
     { name: 'services', every_seconds: 20, on: 'worker', run: watch },
     { name: 'limits', every_seconds: 60, on: 'worker', run: watchLimits },
   ],
+  series: ({ series }) => series,
   purge: ({ prune }) => prune(),
 })
 

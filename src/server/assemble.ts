@@ -7,8 +7,8 @@ import { createServer, hashAddress, type Load, type StreamLimits, serve, type Tr
 import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
 import { replayOf } from '#server/ledger'
-import { type Exposition, openExposition, type ReadSiteFigures } from '#server/metrics'
-import { deriveKey, isAccountClosed, isPassing } from '#server/store'
+import { type Exposition, loadSeries, openExposition, type ReadSiteFigures } from '#server/metrics'
+import { asOf, deriveKey, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import type { RoomOptions } from './foundation.ts'
 import { openRooms, type Rooms } from './open-rooms.ts'
@@ -27,7 +27,7 @@ export type Assembly = Rooms & {
 type AssemblyOptions = RoomOptions & { readonly limits?: Partial<TransportLimits>; readonly streams?: Partial<StreamLimits> }
 
 export function assemble(options: AssemblyOptions): Assembly {
-  const { rooms, handlers, reactions, jobs, close } = openRooms(options)
+  const { rooms, handlers, reactions, jobs, series, close } = openRooms(options)
   const { config, identity, dispatcher, schedule, metrics } = rooms
   schedule.add(jobs)
   dispatcher.handle(reactions)
@@ -36,7 +36,7 @@ export function assemble(options: AssemblyOptions): Assembly {
     ...rooms,
     app,
     jobs,
-    exposition: openExposition({ ...rooms, load, backupAge: rooms.backup?.ageSeconds ?? null }),
+    exposition: openExposition([...series, loadSeries(load)]),
     siteFigures: metrics.siteFigures,
     seed: async () => {
       await rooms.audit.start()
@@ -48,7 +48,7 @@ export function assemble(options: AssemblyOptions): Assembly {
       await dispatcher.stop()
       await close()
       await rooms.idle()
-      await rooms.staleReads.close()
+      await rooms.lateReads.close()
     },
   }
 }
@@ -58,13 +58,13 @@ function openServer(
   handlers: Handlers<Api>,
   { limits = {}, streams = {} }: AssemblyOptions,
 ): { app: FastifyInstance; load: Load } {
-  const { config, clock, database, identity, proxies, log, public_url, mailbox_key, observed } = rooms
+  const { config, clock, database, identity, proxies, log, public_url, mailbox_key, metrics } = rooms
   const address_key = deriveKey(rooms.secret_key, 'log-address')
   const hashed = { logged_address: (address: string) => hashAddress(address_key, address, clock.now()) }
   const seams = {
     ...(config.log.full_address ? {} : hashed),
     onForwarded: proxies.seen,
-    onAnswered: observed.request,
+    onAnswered: metrics.answered,
     traceRequest: rooms.traces?.request,
     isUnavailable: isPassing,
     isCallerGone: isAccountClosed,
@@ -78,6 +78,7 @@ function openServer(
     limit: identity.limitCall,
     mailbox_key,
     streams,
+    asOf,
     firstAnswer: (once: Parameters<typeof replayOf>[1]) => replayOf(database.query, once),
   }
   const { healthz, readyz } = api

@@ -10,18 +10,18 @@ import { undoAddressChange } from '#server/funding'
 import { openProxyWatch } from '#server/http'
 import type { IdentityDependencies } from '#server/identity'
 import { openDispatcher, openLease, openSchedule } from '#server/jobs'
-import { audit, type BatchWatch, openPost, type Post } from '#server/ledger'
+import { audit, type BatchWatch, type LedgerObserved, observeLedger, openPost, type Post } from '#server/ledger'
 import type { PriceFeed } from '#server/market'
-import { openObserved, type Traces } from '#server/metrics'
+import type { Traces } from '#server/metrics'
 import { codeVersion } from '#server/solvency'
 import {
   type Database,
+  type LateReads,
   openBusinessClock,
-  openStaleReads,
+  openLateReads,
   outboxWriter,
   resealDue,
   type SecretKey,
-  type StaleReads,
   sealer,
 } from '#server/store'
 import { auditOf, booksFault } from './check-books.ts'
@@ -48,17 +48,17 @@ export function openFoundation(options: RoomOptions) {
   const seals = sealer(secret_key)
   const audited = auditOf(options)
   const settingsRoom = openSettings({ database, clock, audit: audited })
-  const staleReads = openStale(options)
+  const lateReads = openLate(options)
   const dispatcher = openDispatcher({ database, sealer: seals, report: report('a reaction failed') })
   // Another node reacts to what this one writes: its dispatcher polls.
   const kick = config.roles.has('worker') ? dispatcher.kick : () => {}
-  const observed = openObserved()
+  const observed = observeLedger()
   const journal = openJournal(options, audited, observed)
   return {
     ...options,
     feed: options.feed ?? null,
-    staleReads,
-    readStale: staleReads.read,
+    database: lateReads.database,
+    lateReads,
     public_url: config.public_url,
     business: openBusinessClock({ query: database.query, clock }),
     sealer: seals,
@@ -78,7 +78,7 @@ export function openFoundation(options: RoomOptions) {
       observed.audit(audited_ledger)
       return audited_ledger
     },
-    observed,
+    ledgerObserved: observed,
     lease: openLease(database),
     dispatcher,
     kick,
@@ -96,7 +96,7 @@ export function openFoundation(options: RoomOptions) {
   }
 }
 
-function openJournal({ database, clock, traces }: RoomOptions, { append }: Audit, observed: ReturnType<typeof openObserved>) {
+function openJournal({ database, clock, traces }: RoomOptions, { append }: Audit, observed: LedgerObserved) {
   const watch: BatchWatch = {
     origin: () => traces?.batch.origin(),
     ended: (written) => {
@@ -112,8 +112,8 @@ function newMailboxKey(): string {
   return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
-function openStale({ config: { database_replica: replica }, database, clock, log }: RoomOptions): StaleReads {
-  return openStaleReads({
+function openLate({ config: { database_replica: replica }, database, clock, log }: RoomOptions): LateReads {
+  return openLateReads({
     database,
     replica_url: replica?.url ?? null,
     max_lag_seconds: replica?.max_lag_seconds ?? 0,

@@ -4,7 +4,7 @@ import type { Handlers } from '#contract/shared/define'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'
 import type { Job, Lease } from '#server/jobs'
-import type { ExportPart, MemberData, Reactions, RoomDefinition, RoomJob } from '#server/room'
+import type { Counted, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
 import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
 import { rooms } from './rooms.ts'
 
@@ -32,6 +32,7 @@ export type Opened = {
   readonly handlers: Handlers<Api>
   readonly reactions: Reactions
   readonly jobs: readonly Job[]
+  readonly series: readonly (SeriesGroup | Counted)[]
   close(): Promise<void>
 }
 
@@ -52,6 +53,7 @@ export function openRooms(options: RoomOptions): Opened {
     handlers: collect(parts, 'routes') as All<AnswersOf<List[number]>> satisfies Handlers<Api>,
     reactions: collect(parts, 'reactions') as Reactions,
     jobs: jobsOf(parts, all),
+    series: parts.flatMap(({ room, opened }) => room.series?.(opened) ?? []),
     // A room may still use those before it.
     close: async () => {
       for (const { room, opened } of parts.toReversed()) await room.close?.(opened)

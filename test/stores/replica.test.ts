@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { type readMemberBalances, readPoint } from '#server/books'
-import { type AnyQuery, type Database, openStaleReads, type Query, type StaleQuery } from '#server/store'
+import { readPoint } from '#server/books'
+import { cachedLate, type Database, openLateReads, asOf as readAsOf } from '#server/store'
 import { type Answer, type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { postgresqlInReach } from '#test/support/cluster.ts'
 import { testStore } from '#test/support/database.ts'
@@ -82,13 +82,13 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
   }
   const statement = () => call('/me/statement?format=csv&month=:month')
   const placed = (max_lag_seconds: number, url = replica_url) =>
-    openStaleReads({ database, replica_url: url, max_lag_seconds, clock: systemClock, readPoint, onMoved: () => {} })
+    openLateReads({ database, replica_url: url, max_lag_seconds, clock: systemClock, readPoint, onMoved: () => {} })
   /** Where one read was answered. */
   const placeOf = async (max_lag_seconds: number, url?: string) => {
     const reads = placed(max_lag_seconds, url)
-    const { at } = await reads.read(async () => null)
+    const { batch } = await readAsOf(() => reads.database.late(async () => null))
     await reads.close()
-    return { place: [...(reads.counts() ?? [])].find(([, count]) => count === 1)?.[0], batch: at?.batch }
+    return { place: [...(reads.counts() ?? [])].find(([, count]) => count === 1)?.[0], batch }
   }
 
   beforeAll(async () => {
@@ -119,10 +119,24 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     await onServer(primary_url, `DROP ROLE IF EXISTS ${login}`)
   })
 
-  it('a query that may be late is refused where the newest rows are needed, by its type', () => {
-    expectTypeOf<StaleQuery>().toExtend<AnyQuery>()
-    expectTypeOf<Query>().toExtend<AnyQuery>()
-    expectTypeOf<{ query: StaleQuery }>().not.toExtend<Parameters<typeof readMemberBalances>[0]>()
+  it('is read only where a read may be late, and a late read writes nowhere', async () => {
+    const reads = placed(60)
+    const isReplica = () => reads.database.late((query) => query('SELECT pg_is_in_recovery() AS late'))
+    expect([await isReplica(), (await readAsOf(isReplica)).value]).toEqual([[{ late: false }], [{ late: true }]])
+    const write = () => reads.database.late((query) => query('UPDATE throttle SET hits = hits'))
+    for (const attempt of [write(), readAsOf(write)]) await expect(attempt).rejects.toThrow('a late read only reads')
+    expect(reads.counts()?.get('failed')).toBe(1)
+    await reads.close()
+  })
+
+  it('who shares a read that another caller began is as of its batch too', async () => {
+    const reads = placed(60)
+    const kept = cachedLate({ database: reads.database, clock: systemClock }, 60, async () => null)
+    const first = await readAsOf(kept)
+    expect(first.batch).toBe(await newest())
+    const [second, outer] = [await readAsOf(kept), await readAsOf(async () => [await kept(), await readAsOf(async () => 1)])]
+    expect([second.batch, outer.batch]).toEqual([first.batch, first.batch])
+    await reads.close()
   })
 
   it('answers every read that may be late, with its batch, and no other', async () => {
@@ -175,7 +189,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     })
     onTestFinished(proxy.close)
     const reads = placed(60, proxy.place.database_url ?? '')
-    const batch = async () => (await reads.read(async () => null)).at?.batch
+    const batch = async () => (await readAsOf(() => reads.database.late(async () => null))).batch
     expect(await batch()).toBe(await newest())
     for (const socket of open) socket.unpipe().pause()
     expect(await batch()).toBe(await newest())

@@ -3,7 +3,7 @@ import { openBots } from '#server/bots'
 import { readOutlooks } from '#server/forecasts'
 import { type Market, openFeed, openMarket } from '#server/market'
 import { codeVersion } from '#server/solvency'
-import { type Database, readPrimary } from '#server/store'
+import type { Database } from '#server/store'
 import { openSimulator } from '#trading/simulator/index'
 import { pastRuns } from '../../src/server/market/past/bars.ts'
 
@@ -17,7 +17,7 @@ export async function tradePaper(database: Database, hours: number, until: Date)
   let now = end - hours * HOUR_MS
   const clock = { now: () => new Date(now), monotonic: () => performance.now() }
   const market = openSimulated(database, clock)
-  const bots = openBots({ database, readStale: readPrimary(database.query), clock, market, codeVersion, readOutlooks })
+  const bots = openBots({ database, clock, market, codeVersion, readOutlooks })
   const began = await market.newest(database)
   if (began.at !== null) return 0
   for (; now <= end; now += HOUR_MS) {
@@ -48,5 +48,5 @@ function openSimulated(database: Database, clock: Market['clock']): Market {
   const past: typeof feed.past = async function* (range) {
     yield* pastRuns(simulator, range)
   }
-  return openMarket({ database, readStale: readPrimary(database.query), clock, feed: { ...feed, past }, report })
+  return openMarket({ database, clock, feed: { ...feed, past }, report })
 }

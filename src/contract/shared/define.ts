@@ -135,8 +135,6 @@ export type Transport = {
   clearSession(): void
   /** Marks this success as immutable: cacheable forever, with an ETag. */
   neverChanges(): void
-  /** A route with `stale` states the point of the journal that its reply has; null: it was read on the primary. Of several, the earliest counts. */
-  asOf(point: { readonly batch: bigint } | null): void
 }
 
 type Input<R extends Route> = {

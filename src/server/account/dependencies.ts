@@ -4,12 +4,10 @@ import type { DocumentsRoom } from '#server/documents'
 import type { Funding } from '#server/funding'
 import type { Identity, MailQueue } from '#server/identity'
 import type { MemberData } from '#server/room'
-import type { Database, MovableClock, ReadStale } from '#server/store'
+import type { Database, MovableClock } from '#server/store'
 
 export type AccountDependencies = {
   readonly database: Database
-  /** For statements of past months only: overview and balances read the primary. */
-  readonly readStale: ReadStale
   readonly clock: Clock
   readonly business: Pick<MovableClock, 'now' | 'at'>
   readonly identity: Pick<

@@ -66,10 +66,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: async ({ query: { month, language, ...asked }, caller, transport }) => {
       const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      const file = await buildStatementFile(dependencies, caller.user_id, { month, format, language })
-      if (isRefused(file)) return file
-      transport.asOf(file.at)
-      return file
+      return buildStatementFile(dependencies, caller.user_id, { month, format, language })
     },
   }
 }

@@ -28,7 +28,6 @@ export const adminRoom = defineRoom({
   ],
   needs: [
     'database',
-    'readStale',
     'clock',
     'business',
     'post',

@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '#kernel/duration'
-import { defineRoom } from '#server/room'
+import { defineRoom, series } from '#server/room'
 import { givenKeys, type SecretKey } from '#server/store'
 import type { BackupDependencies } from './make-backup.ts'
 import { type BackupSettings, openBackups } from './schedule.ts'
@@ -24,4 +24,9 @@ export const backupRoom = defineRoom({
       : openBackups({ ...given, secret_key: givenKeys(secret_key), database_url: database_owner_url ?? database_url }, backup),
   jobs: (backups) =>
     backups ? [{ name: 'backup', every_seconds: 20, on: 'worker', lead: { while: HOUR_SECONDS }, run: backups.makeDue }] : [],
+  series: (backups) => [
+    series('backups', async () => backups?.ageSeconds() ?? null, {
+      clearterm_backup_age_seconds: { help: 'Age of the newest backup that was restored once.', of: (age) => age },
+    }),
+  ],
 })

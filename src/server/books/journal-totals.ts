@@ -4,7 +4,7 @@
  */
 import { assert } from '#kernel/assert'
 import type { Budget, MoveKind } from '#server/ledger'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 
 type Tally = { readonly count: number; readonly amount: bigint }
 type DayTally = Tally & { readonly day: string }
@@ -27,7 +27,7 @@ type Row = Tally & { readonly kind: MoveKind; readonly account: string | null; r
 type TotalsRow = Omit<Row, 'count'> & { readonly count: bigint }
 
 /** One call at a time. The server may differ from call to call: one that is behind the kept totals adds nothing to them. */
-export function openJournalTotals(): (query: AnyQuery) => Promise<JournalTotals> {
+export function openJournalTotals(): (query: Query) => Promise<JournalTotals> {
   let kept = new Map<string, Row>()
   let upto = 0n
   let began_at: Date | null = null
@@ -53,7 +53,7 @@ export function openJournalTotals(): (query: AnyQuery) => Promise<JournalTotals>
 type Link = { readonly batch: bigint; readonly chain: Buffer | null }
 
 /** The journal's end, and the chain at a batch that was seen before; null: this server does not have that batch. */
-async function readHead(query: AnyQuery, seen: bigint): Promise<Link & { readonly move: bigint; readonly chain_seen: Buffer | null }> {
+async function readHead(query: Query, seen: bigint): Promise<Link & { readonly move: bigint; readonly chain_seen: Buffer | null }> {
   const [head] = await query<Link & { move: bigint; chain_seen: Buffer | null }>(
     `SELECT h.move, h.batch, (SELECT chain FROM journal_batch WHERE number = h.batch) AS chain,
        (SELECT chain FROM journal_batch WHERE number = $1) AS chain_seen FROM journal_head h`,
@@ -68,7 +68,7 @@ function isOther({ chain }: Link, chain_now: Buffer | null): boolean {
   return chain !== null && chain_now !== null && !chain.equals(chain_now)
 }
 
-function readSlice(query: AnyQuery, after: bigint, upto: bigint): Promise<TotalsRow[]> {
+function readSlice(query: Query, after: bigint, upto: bigint): Promise<TotalsRow[]> {
   return query<TotalsRow>(
     `SELECT m.kind, a.code AS account, to_char(m.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
        sum(m.amount)::bigint AS amount
@@ -84,7 +84,7 @@ function keep(kept: Map<string, Row>, { count, amount, ...row }: TotalsRow): voi
   kept.set(key, { ...row, count: before.count + Number(count), amount: before.amount + amount })
 }
 
-async function readBegan(query: AnyQuery): Promise<Date | null> {
+async function readBegan(query: Query): Promise<Date | null> {
   const [first] = await query<{ at: Date }>('SELECT recorded_at AS at FROM move ORDER BY id LIMIT 1')
   return first?.at ?? null
 }

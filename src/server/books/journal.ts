@@ -1,5 +1,5 @@
 /** Reads the journal's position and the batches' commitments. */
-import type { AnyQuery, JournalPoint, Query } from '#server/store'
+import type { Query } from '#server/store'
 
 /** The number of the last batch; 0 before the first. */
 export async function readLastBatch(query: Query): Promise<bigint> {
@@ -8,8 +8,8 @@ export async function readLastBatch(query: Query): Promise<bigint> {
 }
 
 /** The number of the last batch, and of its last move. */
-export async function readPoint(query: AnyQuery): Promise<JournalPoint> {
-  const [head] = await query<JournalPoint>('SELECT batch, move FROM journal_head')
+export async function readPoint(query: Query): Promise<{ readonly batch: bigint; readonly move: bigint }> {
+  const [head] = await query<{ batch: bigint; move: bigint }>('SELECT batch, move FROM journal_head')
   return head ?? { batch: 0n, move: 0n }
 }
 

@@ -4,7 +4,7 @@
  */
 import { assert } from '#kernel/assert'
 import { type MemberAccount, type MoveKind, memberAccounts } from '#server/ledger'
-import type { AnyQuery, Query } from '#server/store'
+import type { Query } from '#server/store'
 
 /** Cents; each account's balance in the member's favour. */
 export type AccountSums = Readonly<Record<MemberAccount, bigint>>
@@ -35,7 +35,7 @@ const OWN = `
   )`
 
 /** The journal's last move. */
-export async function readLastMove(query: AnyQuery): Promise<bigint> {
+export async function readLastMove(query: Query): Promise<bigint> {
   const [head] = await query<{ move: bigint }>('SELECT move FROM journal_head')
   assert(head, 'the journal has a head')
   return head.move
@@ -52,7 +52,7 @@ export async function sumMonths(query: Query, user_id: string, upto: bigint): Pr
 }
 
 /** Balances by account, from the entries before an instant of the business date. */
-export async function sumBefore(query: AnyQuery, user_id: string, { until, upto }: Pick<Period, 'until' | 'upto'>): Promise<AccountSums> {
+export async function sumBefore(query: Query, user_id: string, { until, upto }: Pick<Period, 'until' | 'upto'>): Promise<AccountSums> {
   const rows = await query<{ account: MemberAccount; total: bigint }>(
     `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE effective_at < $3 GROUP BY account`,
     [user_id, upto, until],
@@ -65,7 +65,7 @@ export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null
 
 /** A page of the postings in a period of the business date, in journal order; within a move, the decreasing side first. */
 export async function findPostings(
-  query: AnyQuery,
+  query: Query,
   user_id: string,
   { from, until, upto }: Period,
   after: AfterPosting,
@@ -81,7 +81,7 @@ export async function findPostings(
 
 /** Transactions that locked or unlocked capital, before an instant of the business date. */
 export async function findLocked(
-  query: AnyQuery,
+  query: Query,
   user_id: string,
   { until, upto }: Pick<Period, 'until' | 'upto'>,
 ): Promise<{ locked: string[]; unlocked: string[] }> {

@@ -1,7 +1,7 @@
 /** What the bots need. They read stored market rows only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
 import type { Outlook } from '#trading/rule'
 import type { Trade } from './view/trade-view.ts'
@@ -26,7 +26,7 @@ type Closes = {
 export type BotMarket = {
   readonly source: string
   readCloses(
-    reader: { readonly query: AnyQuery },
+    reader: Queryable,
     asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
   ): Promise<Closes[]>
   /** By length, when the newest final bar became known. */
@@ -48,8 +48,6 @@ export type ReadOutlooks = (
 
 export type BotsDependencies = {
   readonly database: Database
-  /** For curves and other history only: rounds and books read the primary. */
-  readonly readStale: ReadStale
   readonly clock: Clock
   readonly market: BotMarket
   readonly readOutlooks: ReadOutlooks

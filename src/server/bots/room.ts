@@ -1,4 +1,4 @@
-import { defineRoom } from '#server/room'
+import { defineRoom, series } from '#server/room'
 import type { BotsDependencies, ReadOutlooks } from './dependencies.ts'
 import { openBots } from './open.ts'
 import { botRoutes } from './routes.ts'
@@ -8,7 +8,7 @@ type Needs = Omit<BotsDependencies, 'bots' | 'readOutlooks'> & { readonly foreca
 export const botsRoom = defineRoom({
   name: 'bots',
   knows: ['http', 'store'],
-  needs: ['database', 'readStale', 'clock', 'market', 'forecasts', 'codeVersion'],
+  needs: ['database', 'clock', 'market', 'forecasts', 'codeVersion'],
   open: ({ forecasts, ...given }: Needs) => openBots({ ...given, readOutlooks: forecasts.readOutlooks }),
   routes: botRoutes,
   jobs: ({ announce, round, makeHistories, checkDays }) => [
@@ -17,5 +17,14 @@ export const botsRoom = defineRoom({
     { name: 'bots', every_seconds: 1, on: 'worker', lead: { keep: 9 }, run: round },
     { name: 'bots history', every_seconds: 10, on: 'worker', lead: { while: 300 }, run: makeHistories },
     { name: 'bots divergence', every_seconds: 600, on: 'worker', lead: { while: 1800 }, run: checkDays },
+  ],
+  series: ({ halts }) => [
+    series('bots', halts, {
+      clearterm_bot_halted: {
+        help: 'Whether a bot may not trade now.',
+        label: 'bot',
+        of: (bots) => bots.map(({ version, halted }) => [version, halted ? 1 : 0]),
+      },
+    }),
   ],
 })

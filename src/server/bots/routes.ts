@@ -5,6 +5,7 @@ import { cachedFor } from '#kernel/cached-for'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
+import { cachedLate, type Query } from '#server/store'
 import { listBots, type ViewDependencies } from './view/bot-view.ts'
 import { countFills, type FillFilter, findFills } from './view/find-fills.ts'
 import { readCurves } from './view/read-curves.ts'
@@ -25,17 +26,15 @@ type ListQuery = { readonly limit: number; readonly cursor?: string | undefined 
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
 function openDrawings(deps: ViewDependencies) {
-  const { bots, clock, readStale } = deps
-  const kept = <T>(read: Parameters<typeof readStale<T>>[0]) => cachedFor(clock, DRAWING_SECONDS, () => readStale(read))
+  const kept = <T>(read: (query: Query) => Promise<T>) => cachedLate(deps, DRAWING_SECONDS, read)
   return {
     curves: kept((query) => readCurves(query, deps)),
-    weights: new Map(bots.map(({ version }) => [version as string, kept((query) => readWeights(query, deps, version))])),
+    weights: new Map(deps.bots.map(({ version }) => [version as string, kept((query) => readWeights(query, deps, version))])),
   }
 }
 
 export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
-  const { readStale } = deps
-  const { query: read } = deps.database
+  const { query: read, late } = deps.database
   const all = cachedFor(deps.clock, BOOK_SECONDS, () => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const ensembles = openEnsembles(deps)
@@ -56,21 +55,14 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       return bot ? { data: bot } : refuse('no_bot')
     },
     readBotTrades: async ({ params, query }) => (isKnown(params.version) ? trades(query, params) : refuse('no_bot')),
-    readBotEquity: async ({ params, transport }) => {
-      const { value: points, at } = await readStale((query) => readEquity(query, deps, params.version))
-      transport.asOf(at)
+    readBotEquity: async ({ params }) => {
+      const points = await late((query) => readEquity(query, deps, params.version))
       return points ? { data: points } : refuse('no_bot')
     },
-    readBotCurves: async ({ transport }) => {
-      const { value } = await curves()
-      transport.asOf(value.at)
-      return { data: value.value }
-    },
-    readBotWeights: async ({ params, transport }) => {
+    readBotCurves: async () => ({ data: (await curves()).value }),
+    readBotWeights: async ({ params }) => {
       const drawn = (await weights.get(params.version)?.())?.value
-      if (!drawn?.value) return refuse('no_bot')
-      transport.asOf(drawn.at)
-      return { data: drawn.value }
+      return drawn ? { data: drawn } : refuse('no_bot')
     },
     readBotEnsemble: async ({ params: { version } }) => (isKnown(version) ? { data: await ensembles.summary(version) } : refuse('no_bot')),
     readBotEnsembleHistory: async ({ params: { version } }) =>
@@ -86,10 +78,6 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
       const trade = await readTrade(read, params.id)
       return trade ? { data: trade } : refuse('no_trade')
     },
-    readDivergence: async ({ transport }) => {
-      const { value, at } = await readStale(readDivergence)
-      transport.asOf(at)
-      return { data: value }
-    },
+    readDivergence: async () => ({ data: await late(readDivergence) }),
   }
 }

@@ -1,7 +1,7 @@
 /** What the forecasts need. They read stored candles only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
+import type { Database, Query, Queryable } from '#server/store'
 
 export type ForecastMarket = {
   /** Prices of two sources never mix. */
@@ -17,14 +17,12 @@ export type ForecastMarket = {
 
 export type ForecastsDependencies = {
   readonly database: Database
-  /** For the public views: runs read the primary. */
-  readonly readStale: ReadStale
   readonly clock: Clock
   readonly market: ForecastMarket
 }
 
 /** What a view reads. */
-export type ViewSource = Pick<ForecastsDependencies, 'clock' | 'market'> & { readonly query: AnyQuery }
+export type ViewSource = Pick<ForecastsDependencies, 'clock' | 'market'> & { readonly query: Query }
 
 /** A recording's days are over: its forecasts would be of a known past. */
 export function isRecorded({ source }: Pick<ForecastMarket, 'source'>): boolean {

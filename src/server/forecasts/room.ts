@@ -7,7 +7,7 @@ import { forecastRoutes } from './routes.ts'
 export const forecastsRoom = defineRoom({
   name: 'forecasts',
   knows: ['store', 'threads'],
-  needs: ['database', 'readStale', 'clock', 'market'],
+  needs: ['database', 'clock', 'market'],
   open: (given: ForecastsDependencies) => ({ ...openForecasts(given), readOutlooks }),
   routes: forecastRoutes,
   // Runs often, so that a failed run is retried well before midnight; it has work twice a day.

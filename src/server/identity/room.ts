@@ -1,4 +1,4 @@
-import { defineRoom } from '#server/room'
+import { defineRoom, series } from '#server/room'
 import { sealedFor } from '#server/store'
 import { CLAIM_ACTIVE } from './account-state.ts'
 import { TOTP_SEAL } from './factor/proof.ts'
@@ -41,6 +41,15 @@ export const identityRoom = defineRoom({
     ownReferrals: (user_id: string) => readOwnReferrals(database, user_id),
   }),
   routes: (room) => ({ ...identityRoutes(room), ...secondFactorRoutes(room), ...safetyRoutes(room), ...preferenceRoutes(room) }),
+  series: ({ hashQueue }) => [
+    series('process', hashQueue, {
+      clearterm_password_hash_waiting: { help: 'Password hashes that wait for their turn.', of: ({ waiting }) => waiting },
+      clearterm_password_hash_waiting_max: {
+        help: 'Password hashes that may wait; more are answered with 503.',
+        of: ({ most }) => most,
+      },
+    }),
+  ],
   ledger: { claims: [CLAIM_ACTIVE, CLAIM_CODE], records: [RECORD_CODE_USED] },
   sealed: [{ table: 'totp', id: 'user_id', column: 'secret', reseal: sealedFor(TOTP_SEAL) }],
   // The person is erased last, by the closing itself.

@@ -12,6 +12,7 @@ export {
   type OperatorAccount,
   operatorAccounts,
 } from './chart.ts'
+export { type LedgerObserved, observeLedger } from './observe.ts'
 export { closeAccounts, eraseReplies } from './post/close.ts'
 export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './post/entry.ts'
 export type { Claim, Group, JournalRecord, Verdict } from './post/group.ts'

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { candle, Interval } from '#contract/market'
 import { assert } from '#kernel/assert'
 import { formatPrice, type Price } from '#kernel/price'
-import type { AnyQuery, Queryable } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import { placeOf } from './coin.ts'
 import type { Bar, Source } from './feed.ts'
 
@@ -20,7 +20,7 @@ export type CandleQuery = {
 type CandleRow = { at: Date; open: Price; high: Price; low: Price; close: Price; volume: string | null; final: boolean }
 
 /** One coin's candles, oldest first: the newest `limit` of those that began before. */
-export async function readCandles(query: AnyQuery, indexes: CandleQuery): Promise<Candle[]> {
+export async function readCandles(query: Query, indexes: CandleQuery): Promise<Candle[]> {
   const { source, place, interval, limit, before } = indexes
   const rows = await query<CandleRow>(
     `SELECT at, opens[$3] AS open, highs[$3] AS high, lows[$3] AS low, closes[$3] AS close, trim_scale(volumes[$3])::text AS volume,
@@ -61,10 +61,7 @@ export type Closes = {
 }
 
 /** Final bars only, oldest first. */
-export function readCloses(
-  { query }: { readonly query: AnyQuery },
-  { source, symbols, interval, after, until }: ClosesQuery,
-): Promise<Closes[]> {
+export function readCloses({ query }: Queryable, { source, symbols, interval, after, until }: ClosesQuery): Promise<Closes[]> {
   const asked = symbols.map((symbol) => placeOf(symbol) + 1)
   assert(
     asked.every((place) => place > 0),

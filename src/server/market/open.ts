@@ -3,7 +3,7 @@ import type { Interval } from '#contract/market'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import type { AnyQuery, Database, Queryable, ReadStale } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses, readNewestKnown } from './candles.ts'
 import { BREAKER_FAILURES } from './circuit-breaker.ts'
@@ -18,7 +18,6 @@ import { pinTick, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
   readonly database: Database
-  readonly readStale: ReadStale
   readonly clock: Clock
   readonly feed: PriceFeed
   readonly report: (error: unknown) => void
@@ -26,8 +25,6 @@ export type MarketDependencies = {
 
 export type Market = {
   readonly database: Database
-  /** For the history only: trades and the board read the primary. */
-  readonly readStale: ReadStale
   readonly clock: Clock
   readonly feed: PriceFeed
   /** This node's source. Stored prices of another source count as another market. */
@@ -43,7 +40,7 @@ export type Market = {
   /** Resolves when everything that `runAsLeader` started to backfill is stored. */
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
-  readCloses(reader: { readonly query: AnyQuery }, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
+  readCloses(reader: Queryable, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
   readNewestKnown(reader: Queryable, intervals: readonly Interval[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Queryable, instant: Date, source?: Source): Promise<Tick | null>
   readTick(reader: Queryable, id: string): Promise<Tick | null>
@@ -65,14 +62,13 @@ export type Market = {
   close(): Promise<void>
 }
 
-export function openMarket({ database, readStale, clock, feed, report }: MarketDependencies): Market {
+export function openMarket({ database, clock, feed, report }: MarketDependencies): Market {
   const { source } = feed
   const board = singleFlight(() => readBoard(database, source))
   const hub = openHub({ read: board, clock, report })
   const leader = openLeader({ database, clock, feed, report, written: hub.refresh })
   return {
     database,
-    readStale,
     clock,
     feed,
     source,

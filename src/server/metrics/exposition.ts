@@ -1,32 +1,38 @@
-/** The metrics of this process and of the shared work, in the Prometheus text format. */
-import { collectDefaultMetrics } from 'prom-client'
+/** The series that the rooms declare, in the Prometheus text format. A group whose source does not answer is left out, and the others are still shown. */
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { singleFlight } from '#kernel/single-flight'
-import { openGroup, type SeriesGroup } from './series/gauges.ts'
-import { type MoneySources, moneyGroups } from './series/money.ts'
-import type { Observed } from './series/observe.ts'
-import { type ProcessSources, processGroups } from './series/process.ts'
-import { type WorkSources, workGroups } from './series/work.ts'
-
-export type Exposed = { readonly observed: Pick<Observed, 'registry'>; readonly metrics: MoneySources } & ProcessSources & WorkSources
+import { type Counted, type SeriesGroup, series } from '#server/room'
 
 export type Exposition = { readonly type: string; read(): Promise<string> }
 
-export function openExposition({ observed: { registry }, metrics, ...sources }: Exposed): Exposition {
-  const groups = [...moneyGroups(registry, metrics), ...processGroups(registry, sources), ...workGroups(registry, sources)]
+/** The source must answer within this time: a scrape waits for all of them. */
+const PATIENCE_MS = 3_000
+
+/** Throws if two series have the same name. */
+export function openExposition(declared: readonly (SeriesGroup | Counted)[]): Exposition {
+  const registry = new Registry()
+  for (const one of declared) if (!('source' in one)) registry.registerMetric(one)
+  const groups = declared.flatMap((one) => ('source' in one ? [openGroup(registry, one)] : []))
   const failed = new Set<string>()
-  const sourcesGroup = openGroup(
+  const sources = openGroup(
     registry,
-    'sources',
-    { clearterm_metrics_source_ok: { help: 'Whether the source of a group of series answers.', label: 'source' } },
-    () => ({ clearterm_metrics_source_ok: groups.map(({ name }) => [name, failed.has(name) ? 0 : 1] as const) }),
+    series('sources', () => [...new Set(groups.map(({ source }) => source))], {
+      clearterm_metrics_source_ok: {
+        help: 'Whether the source of a group of series answers.',
+        label: 'source',
+        of: (names) => names.map((name) => [name, failed.has(name) ? 0 : 1]),
+      },
+    }),
   )
   let is_watching = false
   const read = async (): Promise<string> => {
     // From the first scrape on: watching the event loop and the garbage collector has a cost.
     if (!is_watching) collectDefaultMetrics({ register: registry })
     is_watching = true
-    await Promise.all(groups.map((group) => note(group, failed)))
-    await sourcesGroup.refresh()
+    const answered = await Promise.all(groups.map((group) => group.refresh()))
+    failed.clear()
+    for (const [n, { source }] of groups.entries()) if (!answered[n]) failed.add(source)
+    await sources.refresh()
     return registry.metrics()
   }
   return {
@@ -36,7 +42,48 @@ export function openExposition({ observed: { registry }, metrics, ...sources }: 
   }
 }
 
-async function note(group: SeriesGroup, failed: Set<string>): Promise<void> {
-  if (await group.refresh()) failed.delete(group.name)
-  else failed.add(group.name)
+/** `refresh` reads the source and sets the series. False: the source failed, and the series have no value. */
+function openGroup(
+  registry: Registry,
+  { source, series: all, read }: SeriesGroup,
+): { readonly source: string; refresh(): Promise<boolean> } {
+  const set = all.map((one) => ({ name: one.name, to: openSeries(registry, one) }))
+  return {
+    source,
+    refresh: async () => {
+      const values = await within(read)
+      for (const { name, to } of set) to(values?.get(name) ?? null)
+      return values !== null
+    },
+  }
+}
+
+type Value = NonNullable<ReturnType<Awaited<ReturnType<SeriesGroup['read']>>['get']>> | null
+
+function openSeries(registry: Registry, { name, help, label, type }: SeriesGroup['series'][number]): (value: Value) => void {
+  const settings = { name, help, labelNames: label ? [label] : [], registers: [registry] }
+  const metric = type === 'counter' ? new Counter(settings) : new Gauge(settings)
+  return (value) => {
+    metric.reset()
+    // A reset leaves a series without a label at zero.
+    if (!label) metric.remove()
+    if (value === null) return
+    if (typeof value !== 'object') metric.inc({}, Number(value))
+    else for (const [of, one] of value) metric.inc(label ? { [label]: of } : {}, Number(one))
+  }
+}
+
+/** Null: it failed, or took too long. */
+async function within<T>(read: () => Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([read(), late])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -8,10 +8,14 @@ import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import { openLimitWatch } from '#server/treasury'
 import { type MetricsDependencies, openMetrics } from './open.ts'
 import { type PublicDependencies, publicRoutes } from './routes.ts'
+import { observeCalls } from './series/calls.ts'
+import { figureSeries } from './series/figures.ts'
+import { type ProcessSources, processSeries } from './series/process.ts'
 import { openSiteFigures, type SiteSources } from './site-figures.ts'
 import { statRoutes } from './stat-routes.ts'
 
 type Needs = Watched &
+  ProcessSources &
   Omit<SiteSources, 'metrics'> &
   Pick<PublicDependencies, 'mailbox_key'> & { readonly mail: PublicDependencies['mail']; readonly log: FastifyBaseLogger | false }
 
@@ -35,7 +39,6 @@ export const metricsRoom = defineRoom({
   ],
   needs: [
     'database',
-    'readStale',
     'clock',
     'business',
     'settings',
@@ -48,12 +51,18 @@ export const metricsRoom = defineRoom({
     'solvency',
     'bots',
     'forecasts',
+    'schedule',
+    'lease',
+    'codeVersion',
   ],
   open: (given: Needs) => {
     const metrics = openMetrics(sourcesOf(given))
     const { log, mail, business, mailbox_key } = given
+    const calls = observeCalls()
     return {
       ...metrics,
+      answered: calls.answered,
+      series: [...calls.series, ...figureSeries(metrics), ...processSeries(given)],
       siteFigures: openSiteFigures({ ...given, metrics }),
       watchLimits: openLimitWatch(
         async () => (await metrics.limitUsage()).value,
@@ -69,11 +78,12 @@ export const metricsRoom = defineRoom({
     { name: 'services', every_seconds: 20, on: 'worker', run: watch },
     { name: 'limits', every_seconds: 60, on: 'worker', run: watchLimits },
   ],
+  series: ({ series }) => series,
   purge: ({ prune }) => prune(),
 })
 
 /** What the figures, the health checks and the status page read of other rooms. */
-type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 'settings'> & {
+type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
@@ -82,10 +92,9 @@ type Watched = Pick<MetricsDependencies, 'database' | 'readStale' | 'clock' | 's
 }
 
 function sourcesOf(rooms: Watched): MetricsDependencies {
-  const { database, readStale, clock, settings, identity, mail, solvency, market, proxies } = rooms
+  const { database, clock, settings, identity, mail, solvency, market, proxies } = rooms
   return {
     database,
-    readStale,
     clock,
     settings,
     countVerifiedByDay: identity.countVerifiedByDay,

@@ -10,7 +10,6 @@ import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
 import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { SiteFigures } from '#contract/shared/page-renderer'
-import { cachedFor } from '#kernel/cached-for'
 import { DAY_MS } from '#kernel/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
@@ -18,7 +17,7 @@ import { type Bots, readWorstDrawdown, type WorstDrawdown } from '#server/bots'
 import { type ForecastHeadline, type Forecasts, readForecastHeadline } from '#server/forecasts'
 import { listOffers } from '#server/plans'
 import type { Solvency } from '#server/solvency'
-import { type Database, earliest, type MovableClock } from '#server/store'
+import { asOf, cachedLate, type Database, type MovableClock } from '#server/store'
 import type { Figures } from './figures/read-figures.ts'
 import type { Metrics } from './open.ts'
 
@@ -41,11 +40,9 @@ const HEADLINE_SECONDS = 50
 
 export function openSiteFigures(sources: SiteSources): ReadSiteFigures {
   const { metrics, settings, bots, forecasts, business, database, solvency } = sources
-  const headline = cachedFor(forecasts.clock, HEADLINE_SECONDS, () =>
-    forecasts.readStale((query) => readForecastHeadline({ ...forecasts, query })),
-  )
-  return async (language) => {
-    const [figures, known, offers, drawdown, offset, now, demo, stated, read, forecast] = await Promise.all([
+  const headline = cachedLate(forecasts, HEADLINE_SECONDS, (query) => readForecastHeadline({ ...forecasts, query }))
+  const read = async (language: Language) => {
+    const [figures, known, offers, drawdown, offset, now, demo, stated, public_figures, forecast] = await Promise.all([
       metrics.liveTexts(language),
       settings(),
       listOffers(database.query),
@@ -62,17 +59,20 @@ export function openSiteFigures(sources: SiteSources): ReadSiteFigures {
       proof: stated ? 'stated' : 'none',
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
-      ...sentencesOf(read, drawdown),
+      ...sentencesOf(public_figures, drawdown),
       ...drawdownsOf(language, drawdown),
-      ...forecastOf(language, forecast.value.value),
-      ...barsOf(read),
-      last_payout: lastPayout(language, read),
+      ...forecastOf(language, forecast.value),
+      ...barsOf(public_figures),
+      last_payout: lastPayout(language, public_figures),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: formatMoment(language, now, 'day', 'UTC'),
     }
-    const at = earliest([read.at, forecast.value.at])
-    return { texts, plans: offers.map((offer) => z.encode(plan, offer)), as_of_batch: at && String(at.batch) }
+    return { texts, plans: offers.map((offer) => z.encode(plan, offer)) }
+  }
+  return async (language) => {
+    const { value, batch } = await asOf(() => read(language))
+    return { ...value, as_of_batch: batch === null ? null : String(batch) }
   }
 }
 

@@ -8,19 +8,10 @@ import { viewRecords, viewStats } from './stats/view-stat.ts'
 
 export function statRoutes({ clock, figures, services, history, readPrices, settings }: Metrics): Handlers<typeof stats> {
   return {
-    readStats: async ({ transport }) => {
-      const read = await figures()
-      transport.asOf(read.at)
-      return { data: viewStats(read, clock.now()) }
-    },
-    readStatRecords: async ({ params, transport }) => {
-      const read = await figures()
-      transport.asOf(read.at)
-      return { data: viewRecords(params.name, read, clock.now()) }
-    },
-    readTicker: async ({ transport }) => {
+    readStats: async () => ({ data: viewStats(await figures(), clock.now()) }),
+    readStatRecords: async ({ params }) => ({ data: viewRecords(params.name, await figures(), clock.now()) }),
+    readTicker: async () => {
       const [read, prices, known] = await Promise.all([figures(), readPrices(), settings()])
-      transport.asOf(read.at)
       const { coverage_bps, as_of } = read.totals
       const { value: newest } = read.epoch
       return {

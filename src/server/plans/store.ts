@@ -1,6 +1,6 @@
 /** The tables plan_terms and investment. */
 import { type Cents, cents } from '#kernel/money'
-import type { AnyQuery, Query } from '#server/store'
+import type { Query } from '#server/store'
 import type { Investment } from './investment.ts'
 import type { Terms } from './terms/terms.ts'
 
@@ -106,7 +106,7 @@ export async function countInvestments(query: Query, filter: InvestmentFilter): 
  * journal.
  */
 export async function findBought(
-  query: AnyQuery,
+  query: Query,
   user_id: string,
   { locked, unlocked }: { readonly locked: readonly string[]; readonly unlocked: readonly string[] },
 ): Promise<Investment[]> {
@@ -118,7 +118,7 @@ export async function findBought(
 }
 
 /** The plan of each of these investments, by id. */
-export async function readPlansOf(query: AnyQuery, ids: readonly string[]): Promise<Map<string, string>> {
+export async function readPlansOf(query: Query, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await query<{ id: string; plan: string }>('SELECT id, plan FROM investment WHERE id = ANY ($1::uuid[])', [ids])
   return new Map(rows.map(({ id, plan }) => [id, plan]))
 }

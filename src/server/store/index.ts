@@ -22,15 +22,6 @@ export {
   type Sealing,
 } from './outbox.ts'
 export type { Database, Query, Queryable, Tx } from './port.ts'
-export {
-  type AnyQuery,
-  type AsOf,
-  earliest,
-  type JournalPoint,
-  type ReadStale,
-  readPlaces,
-  readPrimary,
-  type StaleQuery,
-  type StaleReads,
-} from './replica/port.ts'
-export { openStaleReads } from './replica/stale-reads.ts'
+export { type AsOf, asOf, cachedLate, noteAsOf } from './replica/as-of.ts'
+export { type LateReads, openLateReads } from './replica/late-reads.ts'
+export { readPlaces } from './replica/replica.ts'

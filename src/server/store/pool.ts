@@ -42,16 +42,18 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
       // A refused statement did nothing: it is safe to send it again on a new connection.
       return pool.query(text, [...parameters])
     })
+  const query = queryOver(run)
   let closed: Promise<void> | null = null
   return {
     kind,
-    query: queryOver(run),
+    query,
     kysely: typedQueries(run),
     transaction: (work, options = {}) =>
       inTransaction({ pool, statement }, work, { ...options, role }).then(answered, (error: unknown) => {
         space.note(error)
         throw error
       }),
+    late: (work) => work(onlyReading(query)),
     connections: () => ({ used: pool.totalCount - pool.idleCount, most: pool.options.max ?? pool.totalCount, waiting: pool.waitingCount }),
     silentFor: () => systemClock.monotonic() - answered_at,
     outOfSpace: space.fault,
@@ -88,6 +90,14 @@ function openSpace(): { note(error: unknown): void; fault(): string | null } {
 
 function queryOver(run: Run): Query {
   return async <Row>(text: string, parameters: readonly unknown[] = []) => (await run(text, parameters)).rows as Row[]
+}
+
+/** A replica takes no writes, so neither does a read that could have gone there. */
+function onlyReading(query: Query): Query {
+  return async (text, parameters) => {
+    assert(isRead(text), 'a late read only reads')
+    return query(text, parameters)
+  }
 }
 
 async function canTakeRole(run: Run): Promise<boolean> {

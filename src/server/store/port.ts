@@ -6,10 +6,7 @@ import type { Refused } from '#kernel/refusal'
  * Runs one statement with `$1` parameters and returns its rows. Types: int8 is bigint, numeric string, date `yyyy-mm-dd`,
  * timestamptz Date, bytea Buffer, json parsed. JavaScript arrays are sent as SQL arrays, so json must be passed as text.
  */
-export type Ask = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
-
-/** Reads the newest rows: a `StaleQuery` (replica/port.ts) is none. */
-export type Query = Ask & { readonly stale?: never }
+export type Query = <Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]) => Promise<Row[]>
 
 /** A transaction, a snapshot, or the database itself. */
 export type Queryable = { readonly query: Query }
@@ -38,6 +35,11 @@ export type Database = Queryable & {
    * same error. Rejects with CommitInDoubt if the commit's outcome is unknown.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * A read that may be some seconds late, inside `asOf` (replica/as-of.ts): on a replica in one snapshot, or again as a whole on the primary. `work`
+   * may only read, and awaits only the database. With `since`, on a server that has this move of the journal.
+   */
+  late<T>(work: (query: Query) => Promise<T>, since?: bigint): Promise<T>
   /** Whether transactions run as clearterm_app; false if the role could not be created or granted. */
   readonly roleInForce: () => boolean
   /** What the serving login could do besides serving: with a single login it owns the tables. */

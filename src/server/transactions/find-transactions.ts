@@ -1,6 +1,6 @@
 /** Reads transactions: one, or a page by (created_at, id), newest first by default. */
 import { cents } from '#kernel/money'
-import type { AnyQuery, Query } from '#server/store'
+import type { Query } from '#server/store'
 import type { PaymentMethod, Transaction } from './transaction.ts'
 import type { TransactionState } from './transitions.ts'
 
@@ -37,7 +37,7 @@ export async function readTransaction(query: Query, id: string, user_id?: string
 }
 
 /** Reads many by id. */
-export async function readTransactions(query: AnyQuery, ids: readonly string[]): Promise<Map<string, Transaction>> {
+export async function readTransactions(query: Query, ids: readonly string[]): Promise<Map<string, Transaction>> {
   const rows = await query<Row>('SELECT * FROM member_transaction WHERE id = ANY ($1::uuid[])', [ids])
   return new Map(rows.map((row) => [row.id, fromRow(row)]))
 }

@@ -1,5 +1,5 @@
 /** Payout time: from a withdrawal request to its payment. */
-import type { AnyQuery, Query } from '#server/store'
+import type { Query } from '#server/store'
 
 /** The number of newest withdrawals considered. */
 const MAX_PAYOUTS = 1_000
@@ -7,7 +7,7 @@ const MAX_PAYOUTS = 1_000
 export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
 
 /** Median of the newest paid withdrawals in whole seconds; the longer of the two middle ones for an even number. */
-export async function readPayoutTime(query: AnyQuery): Promise<PayoutTime> {
+export async function readPayoutTime(query: Query): Promise<PayoutTime> {
   const [row] = await query<{ counted: number; median: number | null }>(
     `SELECT count(*)::int AS counted, percentile_disc(0.5) WITHIN GROUP (ORDER BY waited DESC)::int AS median FROM (
        SELECT floor(extract(epoch FROM updated_at - created_at)) AS waited FROM member_transaction

@@ -145,7 +145,6 @@ onStore((store) => {
     await storePast(trading, 2, 100)
     const before = openBots({
       database,
-      readStale: app.assembly.readStale,
       clock: app.clock,
       market,
       codeVersion,

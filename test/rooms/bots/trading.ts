@@ -2,7 +2,7 @@
 import { type Bots, openBots } from '#server/bots'
 import { readOutlooks } from '#server/forecasts'
 import { codeVersion } from '#server/solvency'
-import { type Database, readPrimary } from '#server/store'
+import type { Database } from '#server/store'
 import { type AppOptions, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 import { type ScriptedFeed, type ScriptedPrices, scriptedFeed } from '#test/support/prices.ts'
@@ -83,7 +83,7 @@ function moved(said: ScriptedPrices, draw: Random): typeof USUAL {
 /** Another node's bots over a database of its own. */
 export function otherBots({ app }: Pick<Trading, 'app'>, database: Database): Bots {
   const { market } = app.assembly
-  return openBots({ database, readStale: readPrimary(database.query), clock: app.clock, market, codeVersion, readOutlooks })
+  return openBots({ database, clock: app.clock, market, codeVersion, readOutlooks })
 }
 
 /** Closed bars of the past, as a market with a past would have them: one for each of so many days, and hours of the last of them. */

@@ -32,7 +32,6 @@ const transport: Transport = {
   setBrowser: () => {},
   wants: null,
   neverChanges: () => {},
-  asOf: () => {},
   clearSession: () => {},
 }
 

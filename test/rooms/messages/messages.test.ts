@@ -101,7 +101,6 @@ onStore((store) => {
       clearSession: () => {},
       wants: null,
       neverChanges: () => {},
-      asOf: () => {},
     }
     const first = await messages.list(user_id, { limit: 3 })
     const rest = await messages.list(user_id, { limit: 3, cursor: first.page.next_cursor ?? '' })

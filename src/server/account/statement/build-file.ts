@@ -9,7 +9,6 @@ import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { AccountSums } from '#server/books'
 import { languageOf } from '#server/identity'
 import { memberAccounts } from '#server/ledger'
-import type { JournalPoint } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
 import { describePosting } from './describe-posting.ts'
 import { monthOf } from './month.ts'
@@ -20,7 +19,6 @@ export type StatementFile = {
   readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
   readonly save_as: string
-  readonly at: JournalPoint | null
 }
 
 /** In `language`, or the member's own by default. */
@@ -39,13 +37,12 @@ export async function buildStatementFile(
   assert(user, 'a session has its user')
   if (month < monthOf(user.created_at)) return refuse('no_month')
   const statement = await readStatement(dependencies, user_id, month)
-  const { at } = statement
   const save_as = `clearterm-statement-${month}.${format}`
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as, at }
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
   const holder = { id: user.id, email: user.email, full_name: `${user.first_name} ${user.last_name}`.trim() }
   const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
   return content
-    ? { type: 'application/pdf', content, save_as, at }
+    ? { type: 'application/pdf', content, save_as }
     : refuse('too_large', { reason: 'month_too_long', params: { most: MAX_PRINTED } })
 }
 

@@ -13,7 +13,7 @@ import {
   sumBefore,
 } from '#server/books'
 import { findBought, planName, readPlansOf } from '#server/plans'
-import { type AnyQuery, type AsOf, type JournalPoint, type ReadStale, readPrimary } from '#server/store'
+import { type AsOf, asOf, type Query } from '#server/store'
 import { readTransactions, type Transaction } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { type DescribedPosting, reasonOf } from './describe-posting.ts'
@@ -27,8 +27,8 @@ export type StatementLine = MemberPosting & {
 }
 
 export type Statement = {
-  /** It has all of the journal up to this point; null: read on the primary. */
-  readonly at: JournalPoint | null
+  /** It has all of the journal up to this batch; null: read on the primary. */
+  readonly batch: bigint | null
   readonly month: string
   readonly from: Date
   /** The month's end, or now while it is running: business dates. */
@@ -48,19 +48,20 @@ const PAGE = 1_000
 
 /** A month that is over may be read late, but never before the member's newest posting: nothing that they saw is missing. */
 export async function readStatement(
-  { database: { query }, readStale, business }: Pick<AccountDependencies, 'database' | 'readStale' | 'business'>,
+  { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
   month: string,
 ): Promise<Statement> {
   const bounds = boundsOf(month)
-  const [now, [newest]] = await Promise.all([business.now(), findNewestPostings(query, user_id, { before: null, limit: 1 })])
+  const [now, [newest]] = await Promise.all([business.now(), findNewestPostings(database.query, user_id, { before: null, limit: 1 })])
   const complete = bounds.until <= now
-  const late: ReadStale = complete ? readStale : readPrimary(query)
-  const { value: sums, at } = await late((from) => readSums(from, user_id, bounds), { move: newest?.entry_id ?? 0n })
+  // Its pages are read when they are sent, after the call's own handler.
+  const read: ReadPart = async (part, since) => asOf(() => (complete ? database.late(part, since) : part(database.query)))
+  const { value: sums, batch } = await read((query) => readSums(query, user_id, bounds), newest?.entry_id ?? 0n)
   const { upto, opening, closing, open } = sums
   const at_end = complete ? bounds.until : now
   return {
-    at,
+    batch,
     month,
     from: bounds.from,
     until: at_end,
@@ -69,11 +70,11 @@ export async function readStatement(
     closing,
     promised: sum(open.map((investment) => investment.promised)),
     accrued: sum(open.map((investment) => accrued(investment, at_end))),
-    lines: () => readLines(late, user_id, { ...bounds, upto }, opening),
+    lines: () => readLines(read, user_id, { ...bounds, upto }, opening),
   }
 }
 
-async function readSums(query: AnyQuery, user_id: string, { from, until }: Omit<Period, 'upto'>) {
+async function readSums(query: Query, user_id: string, { from, until }: Omit<Period, 'upto'>) {
   const upto = await readLastMove(query)
   const [opening, closing, locked] = await Promise.all([
     sumBefore(query, user_id, { until: from, upto }),
@@ -83,23 +84,20 @@ async function readSums(query: AnyQuery, user_id: string, { from, until }: Omit<
   return { upto, opening, closing, open: await findBought(query, user_id, locked) }
 }
 
+type ReadPart = <T>(part: (query: Query) => Promise<T>, since: bigint) => Promise<AsOf<T>>
+
 /** Σ over all accounts. */
 export function inAll(sums: AccountSums): Cents {
   return cents(Object.values(sums).reduce((total, one) => total + one, 0n))
 }
 
 /** Each page from a server that has the statement's last move: two pages may come from two servers. */
-async function* readLines(
-  late: ReadStale,
-  user_id: string,
-  period: Period,
-  opening: AccountSums,
-): AsyncGenerator<readonly StatementLine[]> {
+async function* readLines(read: ReadPart, user_id: string, period: Period, opening: AccountSums): AsyncGenerator<readonly StatementLine[]> {
   const running = { ...opening }
   let after: MemberPosting | null = null
   for (;;) {
     const before: MemberPosting | null = after
-    const { value: page }: AsOf<Page> = await late((query) => readPage(query, user_id, period, before), { move: period.upto })
+    const { value: page }: AsOf<Page> = await read((query) => readPage(query, user_id, period, before), period.upto)
     if (page.postings.length > 0) yield toLines(page, running)
     after = page.postings.at(-1) ?? null
     if (page.postings.length < PAGE) return
@@ -108,7 +106,7 @@ async function* readLines(
 
 type Page = Awaited<ReturnType<typeof readPage>>
 
-async function readPage(query: AnyQuery, user_id: string, period: Period, after: MemberPosting | null) {
+async function readPage(query: Query, user_id: string, period: Period, after: MemberPosting | null) {
   const postings: readonly MemberPosting[] = await findPostings(query, user_id, period, after, PAGE)
   if (postings.length === 0) return { postings, transactions: new Map<string, Transaction>(), plans: new Map<string, string>() }
   const transactions = await readTransactions(query, [...new Set(postings.map(({ ref }) => ref))])

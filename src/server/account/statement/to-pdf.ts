@@ -61,7 +61,7 @@ export async function toPdf(statement: Statement, holder: Holder, generated_at: 
 
 function factsOf(
   { language, words, say }: Speech,
-  { at, from, until, complete }: Statement,
+  { batch, from, until, complete }: Statement,
   { id, full_name, email }: Holder,
   n: number,
 ): Fact[] {
@@ -73,7 +73,7 @@ function factsOf(
     { label: words.account, value: id },
     { label: words.period, value: complete ? period : say('running', { period }) },
     { label: words.count, value: String(n) },
-    ...(at ? [{ label: words.as_of_batch, value: String(at.batch) }] : []),
+    ...(batch === null ? [] : [{ label: words.as_of_batch, value: String(batch) }]),
   ]
 }
 

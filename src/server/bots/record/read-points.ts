@@ -1,6 +1,6 @@
 /** Equity points: all midnights, and hourly points of the last month, so that long records stay small. */
 import { DAY_MS } from '#kernel/duration'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import type { Point } from '#trading/performance/point'
 
 export type Part = 'simulated' | 'since_release'
@@ -10,7 +10,7 @@ const DENSE_DAYS = 31
 type Row = { at: Date; net: bigint; gross: bigint; hold: bigint; crp: bigint }
 
 /** Oldest first. */
-export async function readPoints(query: AnyQuery, run_id: string, part: Part): Promise<Point[]> {
+export async function readPoints(query: Query, run_id: string, part: Part): Promise<Point[]> {
   const [ends] = await query<{ first: Date | null; last: Date | null }>(
     'SELECT min(at) AS first, max(at) AS last FROM bot_equity WHERE run_id = $1 AND part = $2',
     [run_id, part],

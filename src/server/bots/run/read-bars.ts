@@ -1,7 +1,7 @@
 /** Final bars of a run's coins. A bar without a price of one coin is skipped: the strategy's next relative then spans two. */
 import { DAY_MS, HOUR_MS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import type { Bar } from '#trading/exchange/session'
 import type { BarLength } from '#trading/line-up/bot'
 import type { BotMarket } from '../dependencies.ts'
@@ -24,7 +24,7 @@ type Stretch = { readonly interval: Interval; readonly after: Date; readonly unt
 
 /** Oldest first: known after `after`, up to and at `until`. */
 export async function readBars(
-  { market, query }: { readonly market: BotMarket; readonly query: AnyQuery },
+  { market, query }: { readonly market: BotMarket; readonly query: Query },
   { coins }: Pick<Run, 'coins'>,
   { interval, after, until }: Stretch,
 ): Promise<KnownBar[]> {
@@ -37,7 +37,7 @@ export async function readBars(
 
 /** The bars at which a run is valued: hourly, or all bars of a recording, which has one length only. */
 export async function readMarks(
-  from: { readonly market: BotMarket; readonly query: AnyQuery },
+  from: { readonly market: BotMarket; readonly query: Query },
   run: Pick<Run, 'coins' | 'source'>,
   stretch: Omit<Stretch, 'interval'>,
 ): Promise<KnownBar[]> {

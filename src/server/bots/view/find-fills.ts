@@ -1,6 +1,6 @@
 /** The public list of fills: newest first, paged. */
 import { isId } from '#kernel/id'
-import type { AnyQuery, Query } from '#server/store'
+import type { Query } from '#server/store'
 import type { FillRow } from '../run/run.ts'
 
 const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.quantity, f.tick_id, f.at, f.tick_price, f.half_spread, f.impact,
@@ -48,7 +48,7 @@ export async function lastFillNumber(query: Query): Promise<bigint> {
 }
 
 /** When any bot last filled an order; null before the first. */
-export async function readLastFillAt(query: AnyQuery): Promise<Date | null> {
+export async function readLastFillAt(query: Query): Promise<Date | null> {
   const [row] = await query<{ at: Date }>('SELECT at FROM bot_fill ORDER BY at DESC, id DESC LIMIT 1')
   return row?.at ?? null
 }

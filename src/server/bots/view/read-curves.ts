@@ -1,7 +1,7 @@
 /** The curves of all bots since release for one drawing: net and held value from 100, with the stretch of the worst drawdown. */
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import { worstDrawdown } from '#trading/performance/drawdown'
 import type { Point } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
@@ -14,7 +14,7 @@ type Curve = ReplyOf<typeof bots.readBotCurves>['data'][number]
 const MAX_POINTS = 88
 
 /** Bots without a point are absent. */
-export async function readCurves(query: AnyQuery, { market, bots: known }: BotsDependencies): Promise<Curve[]> {
+export async function readCurves(query: Query, { market, bots: known }: BotsDependencies): Promise<Curve[]> {
   const runs = (await findRuns(query, market.source)).filter(({ version }) => known.some((bot) => bot.version === version))
   const curves = await Promise.all(
     runs.map(async ({ id, version }) => {

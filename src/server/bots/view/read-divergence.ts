@@ -2,13 +2,13 @@
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 
 const DAYS = 400
 
 type Row = { readonly day: string; readonly fills: number; readonly divergence: bigint; readonly checked_at: Date }
 
-export async function readDivergence(query: AnyQuery): Promise<ReplyOf<typeof bots.readDivergence>['data']> {
+export async function readDivergence(query: Query): Promise<ReplyOf<typeof bots.readDivergence>['data']> {
   const rows = await query<Row>(
     `SELECT day, sum(fills)::int AS fills, sum(divergence)::bigint AS divergence, max(checked_at) AS checked_at
      FROM bot_divergence GROUP BY day ORDER BY day DESC LIMIT $1`,

@@ -2,7 +2,7 @@
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import type { Point } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
 import { type Part, readPoints } from '../record/read-points.ts'
@@ -11,7 +11,7 @@ import { findRun } from '../run/find-run.ts'
 type Wire = ReplyOf<typeof bots.readBotEquity>['data']
 
 /** Null: no bot of this version. Empty before its first price. */
-export async function readEquity(query: AnyQuery, { market, bots: known }: BotsDependencies, version: string): Promise<Wire | null> {
+export async function readEquity(query: Query, { market, bots: known }: BotsDependencies, version: string): Promise<Wire | null> {
   if (!known.some((bot) => bot.version === version)) return null
   const run = await findRun(query, version, market.source)
   if (!run) return []

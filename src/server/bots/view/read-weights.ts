@@ -4,7 +4,7 @@ import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { DAY_MS } from '#kernel/duration'
 import { quantity, worth } from '#kernel/price'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import type { BotsDependencies } from '../dependencies.ts'
 import { percent } from '../record/percent.ts'
 import { findRun } from '../run/find-run.ts'
@@ -20,7 +20,7 @@ const DAYS = 31
 const MAX_POINTS = 90
 
 /** Null: no bot of this version. No points before its first close. */
-export async function readWeights(query: AnyQuery, deps: BotsDependencies, version: string): Promise<Weights | null> {
+export async function readWeights(query: Query, deps: BotsDependencies, version: string): Promise<Weights | null> {
   const { market, bots: known, clock } = deps
   const bot = known.find((one) => one.version === version)
   if (!bot) return null
@@ -43,7 +43,7 @@ function pointOf({ capital }: Run, { at, closes }: KnownBar, held: Holdings | un
 }
 
 /** The book after the last fill known at each bar, by the bar's place from 1. Each fill stores the resulting balances. */
-async function readBooks(query: AnyQuery, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Holdings>> {
+async function readBooks(query: Query, { id, coins }: Run, bars: readonly KnownBar[]): Promise<ReadonlyMap<number, Holdings>> {
   if (bars.length === 0) return new Map()
   const rows = await query<Holdings>(
     `SELECT asked.n::int AS n, head.cash_after AS cash, ARRAY(

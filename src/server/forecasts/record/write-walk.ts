@@ -1,6 +1,6 @@
 /** Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written again. */
 import type { CoinState } from '#forecast/daily/state'
-import type { AnyQuery, Queryable } from '#server/store'
+import type { Query, Queryable } from '#server/store'
 import { asText, dateOf } from './days.ts'
 import { releaseModels } from './models.ts'
 
@@ -40,7 +40,7 @@ export type Walked = {
   readonly done: boolean
 }
 
-export async function readState(query: AnyQuery, source: string, coin: string): Promise<CoinState | null> {
+export async function readState(query: Query, source: string, coin: string): Promise<CoinState | null> {
   const [row] = await query<{ state: CoinState }>('SELECT state FROM forecast_state WHERE source = $1 AND coin = $2', [source, coin])
   return row?.state ?? null
 }

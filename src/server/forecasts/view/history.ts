@@ -4,7 +4,7 @@ import type { ForecastModel, ForecastOrigin, forecasts } from '#contract/forecas
 import type { ReplyOf } from '#contract/shared/define'
 import { DAY_MS } from '#kernel/duration'
 import { type Refused, refuseField } from '#kernel/refusal'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import type { ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
 import { dayForecastOf, percent, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
@@ -55,7 +55,7 @@ export async function readHistory({ query, market }: ViewSource, asked: HistoryQ
   }
 }
 
-async function count(query: AnyQuery, chosen: readonly unknown[]): Promise<number> {
+async function count(query: Query, chosen: readonly unknown[]): Promise<number> {
   const [row] = await query<{ n: number }>(`SELECT count(*)::int AS n ${FROM}`, chosen)
   return row?.n ?? 0
 }

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/shared/define'
 import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
 import { DAY_MS } from '#kernel/duration'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import { coins } from '#trading/coins'
 import { isRecorded, type ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
@@ -68,7 +68,7 @@ function nextAt(now: Date): Date {
   return new Date(now.getTime() < today + CUT_MS ? today + CUT_MS : today + DAY_MS + CUT_MS)
 }
 
-async function countDays(query: AnyQuery, source: string): Promise<ReadonlyMap<string, number>> {
+async function countDays(query: Query, source: string): Promise<ReadonlyMap<string, number>> {
   const rows = await query<{ coin: string; days: number }>(
     'SELECT coin, count(*)::int AS days FROM forecast_day WHERE source = $1 GROUP BY coin',
     [source],
@@ -76,7 +76,7 @@ async function countDays(query: AnyQuery, source: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ coin, days }) => [coin, days]))
 }
 
-async function readNewest(query: AnyQuery, source: string): Promise<ReadonlyMap<string, StoredForecast>> {
+async function readNewest(query: Query, source: string): Promise<ReadonlyMap<string, StoredForecast>> {
   const rows = await query<StoredForecast & { coin: string }>(
     `SELECT DISTINCT ON (f.coin) f.coin, f.day, f.origin, f.written_at, f.variance, f.half_width, f.base_price
      FROM forecast f JOIN forecast_model m ON m.id = f.model WHERE f.source = $1 AND m.code = $2 ORDER BY f.coin, f.day DESC`,
@@ -85,12 +85,12 @@ async function readNewest(query: AnyQuery, source: string): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.coin, row]))
 }
 
-async function readLiveSince(query: AnyQuery, source: string): Promise<string | null> {
+async function readLiveSince(query: Query, source: string): Promise<string | null> {
   const [row] = await query<{ day: string | null }>(`SELECT min(day) AS day FROM forecast WHERE source = $1 AND origin = 'live'`, [source])
   return row?.day ?? null
 }
 
-async function readSeconds(query: AnyQuery, source: string): Promise<number | null> {
+async function readSeconds(query: Query, source: string): Promise<number | null> {
   const [row] = await query<{ seconds: number }>('SELECT seconds FROM forecast_run WHERE source = $1 ORDER BY day DESC LIMIT 1', [source])
   return row ? rounded(row.seconds, 3) : null
 }

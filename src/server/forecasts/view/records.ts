@@ -4,7 +4,7 @@ import { type ForecastOrigin, forecastOrigins, type forecastRecord } from '#cont
 import { ENSEMBLE, TARGET } from '#forecast/daily/state'
 import { acceptedMisses } from '#forecast/scores/coverage'
 import { hitRate } from '#forecast/scores/direction'
-import type { AnyQuery } from '#server/store'
+import type { Query } from '#server/store'
 import { percent, rounded } from './day-forecast.ts'
 
 type ForecastRecord = z.output<typeof forecastRecord>
@@ -40,7 +40,7 @@ export type CoinRecords = {
   trueCover(origin: ForecastOrigin): number | null
 }
 
-export async function readRecords(query: AnyQuery, source: string): Promise<CoinRecords> {
+export async function readRecords(query: Query, source: string): Promise<CoinRecords> {
   const rows = await query<Row>(READ, [source, ENSEMBLE])
   const chosen = (origin: ForecastOrigin, coin?: string) =>
     rows.filter((row) => row.origin === origin && (coin === undefined || row.coin === coin))

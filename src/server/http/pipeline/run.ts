@@ -1,7 +1,6 @@
 /** 4. Run: the handler, with its input, its caller, its transport, and the key under which its first reply is stored. */
 import type { FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/shared/define'
-import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { networksOf } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -33,7 +32,7 @@ export type Done = {
 }
 
 export async function run(call: Call, request: FastifyRequest, input: ReadInput): Promise<Done> {
-  const { route, name, handler } = call
+  const { route, name } = call
   const effects: SideEffects = { cookie: null, browser: null, never_changes: false, as_of_batch: null }
   const once: IdempotencyContext<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
@@ -42,8 +41,21 @@ export async function run(call: Call, request: FastifyRequest, input: ReadInput)
     statusOf: (sent) => statusOf(route, sent),
   }
   const given = { ...input, caller: request.caller, transport: transportOf(request, call, effects), once }
-  const outcome = await replayOr(call, once, await handler(given))
-  return { outcome, effects, readPage: (cursor) => handler({ ...given, query: nextPage(input.query, cursor) }) }
+  const handle = handlerOf(call, effects)
+  const outcome = await replayOr(call, once, await handle(given))
+  return { outcome, effects, readPage: (cursor) => handle({ ...given, query: nextPage(input.query, cursor) }) }
+}
+
+/** Only a route that may be late reads late, and its reply says as of when it is: of several pages, the earliest counts. */
+function handlerOf({ route, handler, deps }: Call, effects: SideEffects): AnyHandler {
+  const { asOf } = deps
+  if (!route.stale || !asOf) return handler
+  return async (given) => {
+    const { value, batch } = await asOf(() => handler(given))
+    const { as_of_batch: before } = effects
+    if (batch !== null && (before === null || batch < before)) effects.as_of_batch = batch
+    return value
+  }
 }
 
 /** A repeat of a successful call gets the first reply, even if the new state would refuse it. */
@@ -87,12 +99,6 @@ function transportOf(request: FastifyRequest, { route, https }: Call, effects: S
     },
     neverChanges: () => {
       effects.never_changes = true
-    },
-    asOf: (point) => {
-      if (point === null) return
-      assert(route.stale, 'only a route that may be late has an as-of')
-      const { as_of_batch: before } = effects
-      effects.as_of_batch = before === null || point.batch < before ? point.batch : before
     },
   }
 }

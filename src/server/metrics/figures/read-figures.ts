@@ -5,13 +5,13 @@ import type { Clock } from '#kernel/clock'
 import type { Statement } from '#proof/index'
 import { type JournalTotals, openJournalTotals } from '#server/books'
 import { readLastFillAt } from '#server/bots'
-import { type AsOf, earliest, type JournalPoint, type ReadStale } from '#server/store'
+import { cachedLate, type Database } from '#server/store'
 import { type PayoutTime, readPayoutTime } from '#server/transactions'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
 
 export type FigureSources = {
-  readonly readStale: ReadStale
+  readonly database: Database
   readonly clock: Clock
   countVerifiedByDay(): Promise<readonly { readonly day: string; readonly count: number }[]>
   newestEpoch(): Promise<{ readonly epoch: number; readonly at: Date } | null>
@@ -19,8 +19,6 @@ export type FigureSources = {
 }
 
 export type Figures = {
-  /** They have all of the journal up to this point; null: read on the primary. */
-  readonly at: Pick<JournalPoint, 'batch'> | null
   readonly journal: Dated<JournalTotals & { readonly books: Books; readonly coverage_bps: number | null }>
   /** What pages print as coverage, owed and held: one value everywhere. */
   readonly totals: PublicTotals
@@ -35,28 +33,22 @@ const FRESH_SECONDS = 2
 const SLOW_SECONDS = 15
 
 export function openFigures(sources: FigureSources): () => Promise<Figures> {
-  const { readStale, clock } = sources
+  const { clock } = sources
   const readTotals = openJournalTotals()
-  const journal = cachedFor(clock, FRESH_SECONDS, async () => {
-    const { value: totals, at } = await readStale(readTotals)
+  const journal = cachedLate(sources, FRESH_SECONDS, async (query) => {
+    const totals = await readTotals(query)
     const books = booksOf(totals)
-    return { value: { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }, at }
+    return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
   })
   const epoch = cachedFor(clock, FRESH_SECONDS, sources.newestEpoch)
   const statement = cachedFor(clock, FRESH_SECONDS, sources.newestStatement)
-  const last_fill = cachedFor(clock, FRESH_SECONDS, () => readStale(readLastFillAt))
+  const last_fill = cachedLate(sources, FRESH_SECONDS, readLastFillAt)
   const verified = cachedFor(clock, SLOW_SECONDS, sources.countVerifiedByDay)
-  const payout = cachedFor(clock, SLOW_SECONDS, () => readStale(readPayoutTime))
+  const payout = cachedLate(sources, SLOW_SECONDS, readPayoutTime)
   return async () => {
     const [j, e, s, l, v, p] = await Promise.all([journal(), epoch(), statement(), last_fill(), verified(), payout()])
-    const read = flat(j)
-    const at = earliest([j.value.at, l.value.at, p.value.at])
-    return { at, journal: read, totals: publicTotals(s.value, read), epoch: e, last_fill: flat(l), verified: v, payout: flat(p) }
+    return { journal: j, totals: publicTotals(s.value, j), epoch: e, last_fill: l, verified: v, payout: p }
   }
-}
-
-function flat<T>({ value, as_of }: Dated<AsOf<T>>): Dated<T> {
-  return { value: value.value, as_of }
 }
 
 /** Coverage, owed and held as pages print them: the newest signed statement's, as on /proof, or before the first the books' own. */

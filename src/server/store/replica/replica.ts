@@ -4,7 +4,11 @@ import { keepUntilAwaited } from '#kernel/promises'
 import { isConnectionLost } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, Query } from '../port.ts'
-import { type AsOf, asStale, type JournalPoint, type ReadPlace, type StaleQuery } from './port.ts'
+import type { AsOf } from './as-of.ts'
+
+/** Where a late read was answered: the replica, or the primary for one of the other reasons. */
+export const readPlaces = ['replica', 'unreachable', 'failed', 'lagging', 'promoted', 'another_database', 'too_early'] as const
+export type ReadPlace = (typeof readPlaces)[number]
 
 export type ReplicaOptions = {
   /** The primary. */
@@ -12,11 +16,11 @@ export type ReplicaOptions = {
   readonly replica_url: string
   readonly max_lag_seconds: number
   readonly clock: Pick<Clock, 'monotonic'>
-  readonly readPoint: (query: Query) => Promise<JournalPoint>
+  /** The journal's newest batch and its last move. */
+  readonly readPoint: (query: Query) => Promise<{ readonly batch: bigint; readonly move: bigint }>
 }
 
-type Since = Pick<JournalPoint, 'move'>
-type Work<T> = (query: StaleQuery) => Promise<T>
+type Work<T> = (query: Query) => Promise<T>
 type Elsewhere = { readonly why: Exclude<ReadPlace, 'replica'>; readonly error: unknown }
 
 const CONNECTIONS = 10
@@ -58,14 +62,14 @@ export function openReplica({ replica_url, database, max_lag_seconds, clock, rea
   }
 
   /** One connection and one snapshot: behind a balancer, two connections may lead to two replicas. */
-  const attempt = <T>(work: Work<T>, { since, inTime }: { since?: Since; inTime(): boolean }): Promise<AsOf<T> | Elsewhere> =>
+  const attempt = <T>(work: Work<T>, { since, inTime }: { since: bigint; inTime(): boolean }): Promise<AsOf<T> | Elsewhere> =>
     replica.transaction(
       async ({ query }) => {
-        const [why, at] = await Promise.all([whyNot(query), readPoint(query)])
+        const [why, { batch, move }] = await Promise.all([whyNot(query), readPoint(query)])
         if (why) return { why, error: null }
         if (!inTime()) return { why: 'unreachable', error: null }
-        if (since && at.move < since.move) return { why: 'too_early', error: null }
-        return { value: await work(asStale(query)), at }
+        if (move < since) return { why: 'too_early', error: null }
+        return { value: await work(query), batch }
       },
       { snapshot: true },
     )
@@ -76,10 +80,10 @@ export function openReplica({ replica_url, database, max_lag_seconds, clock, rea
   }
 
   return {
-    read: async <T>(work: Work<T>, since?: Since): Promise<AsOf<T> | Elsewhere> => {
+    read: async <T>(work: Work<T>, since = 0n): Promise<AsOf<T> | Elsewhere> => {
       if (clock.monotonic() < retry_at) return { why: 'unreachable', error: null }
       const limit = openLimit()
-      const attempted = attempt(work, { ...(since ? { since } : {}), inTime: limit.met }).catch((error: unknown): Elsewhere => {
+      const attempted = attempt(work, { since, inTime: limit.met }).catch((error: unknown): Elsewhere => {
         // A fault of the work itself shows again on the primary.
         return isConnectionLost(error) ? lost(error) : { why: 'failed', error }
       })

@@ -1,8 +1,9 @@
 /** A plan on any of its days, chosen by hand: the term drawing and its figures. A preview: nothing is booked. */
 import { useState } from 'react'
-import { Button, Chip, Money, RangeSlider, SumList, TermPlate, useMoneyText } from '#web/kit/index.ts'
+import { Button, Chip, Money, RangeSlider, SumList, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { TermPlate } from '#web/shared/term/index.ts'
 import type { Investment } from './investment-words.ts'
 import { lastDay, previewDay } from './preview-day.ts'
 

@@ -1,5 +1,5 @@
 /** Charts: lines over time and bars, each with a table twin, and shared parts for other charts. */
-export { axisText, inMillions } from './axis-text.ts'
+export { axisPercent, axisPrice, axisText, inMillions } from './axis-text.ts'
 export { BarChart } from './BarChart.tsx'
 export { barScale } from './bar-scale.ts'
 export { ChartFrame } from './ChartFrame.tsx'

@@ -3,7 +3,7 @@
  * mark), backing line, base (capital, not to scale, which a caption must say). Labels are props; only lengths are passed as shares.
  */
 import { useId } from 'react'
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 import { Hatch } from './Hatch.tsx'
 import { platePlan } from './plate-plan.ts'
 

@@ -3,7 +3,7 @@
  * nothing is set aside.
  */
 import { useId } from 'react'
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 import { Hatch } from './Hatch.tsx'
 
 export type TermMiniProps = {

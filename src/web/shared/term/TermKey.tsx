@@ -1,6 +1,6 @@
 /** The legend of the term drawings, with its texts as props. */
 import type { ReactNode } from 'react'
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 
 export type TermPart = 'accrued' | 'aside' | 'principal' | 'available' | 'held' | 'free' | 'line'
 

@@ -1,5 +1,5 @@
 /** One bar split into parts, styled as in the legend: available, held, locked, accrued, committed. */
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 import { partPaint, type TermPart } from './TermKey.tsx'
 
 export type PartBarProps = {

@@ -2,7 +2,7 @@
  * The term drawing in a row, 14px: the pane (10px), a gap, the backing line. The fill is the accrued share of the promise, as the server
  * computed it; pane and line have full length from day 0. Dashed without hatch or line: nothing is set aside.
  */
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 
 export type TermBarProps = {
   /** 0 to 1, accrued of the promise. */

@@ -1,5 +1,5 @@
 /** What the marks of a drawing mean. */
-import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
+import { PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 
 const looks = {
@@ -9,7 +9,7 @@ const looks = {
   past: 'h-3 w-4 rounded-1 border border-dashed border-line-control',
 } as const
 
-export function PlotKey({ marks }: { marks: readonly (keyof typeof looks)[] }) {
+export function MarkKey({ marks }: { marks: readonly (keyof typeof looks)[] }) {
   const t = useText()
-  return <DrawingKey marks={marks.map((key) => ({ label: t(`record.key.${key}`), look: looks[key] }))} />
+  return <PlotKey marks={marks.map((key) => ({ label: t(`record.key.${key}`), look: looks[key] }))} />
 }

@@ -1,6 +1,6 @@
 /** Terms with their meaning, all lines at 14px, so that no rate is more prominent than its conditions. */
 import type { ReactNode } from 'react'
-import { join } from '#web/kit/text/join.ts'
+import { join } from './join.ts'
 
 export type TermsListProps = {
   terms: readonly { term: ReactNode; value: ReactNode; note?: ReactNode; key?: string | undefined }[]

@@ -2,7 +2,7 @@
  * Liabilities above, custody below on the same scale, the free part dashed. A shortfall shows as a gap; the page states it in words and
  * dollars. Only weights are passed in: any unit, the same for all.
  */
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 
 export type CoverageStackProps = {
   /** Weights of lengths, computed by the server. */

@@ -1,6 +1,6 @@
 /** The term drawing to the scale of a comparison: width is time, height the return. Dashed if nothing is set aside. */
 import { useId } from 'react'
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 import { Hatch } from './Hatch.tsx'
 
 export type TermPaneProps = {

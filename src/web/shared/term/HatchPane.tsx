@@ -1,5 +1,5 @@
 /** A pane of the term drawing in HTML: the hatch of what is set aside, with the dotted line of accrual. Its container has the accessible name. */
-import { join } from '#web/kit/text/join.ts'
+import { join } from '#web/kit/index.ts'
 
 /** `mirrored`: also drawn from the right in right-to-left languages. */
 export function HatchPane({ mirrored = false, className }: { mirrored?: boolean | undefined; className?: string | undefined }) {

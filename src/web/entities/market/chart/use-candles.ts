@@ -1,10 +1,10 @@
 /** A coin's candles with the newest price in the last one; refetched when a candle ends, at least once a minute. */
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
-import { useCoins } from '../prices/use-market.ts'
+import { useCoins, useFills } from '../prices/use-market.ts'
 import { type Candle, type Interval, withPrice } from './candles.ts'
 
 const READ_MS = MINUTE_MS
@@ -27,4 +27,19 @@ export function useCandles(symbol: string, interval: Interval) {
     [stored, isPlaceholder, coin, interval],
   )
   return { query, candles }
+}
+
+const MARKED = '100'
+
+/** The bots' newest fills of one pair, oldest first; refetched when a new one arrives. */
+export function useFillsOf(symbol: string) {
+  const client = useQueryClient()
+  const pair = `${symbol}USDT`
+  const again = () => void client.invalidateQueries({ queryKey: ['listTrades', pair] })
+  useFills({ onFill: (fill) => fill.pair === pair && again(), onOpen: again })
+  return useQuery({
+    queryKey: ['listTrades', pair],
+    queryFn: ({ signal }) => call('listTrades', { query: { pair, limit: MARKED }, signal }),
+    select: (reply) => reply.data.toReversed(),
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barScale } from './bar-scale.ts'
+import { barScale, clipAt } from './bars.ts'
 
 it('ends at a round value that holds the tallest bar, on at most four lines from zero', () => {
   expect(barScale(1250)).toEqual({ top: 1500, lines: [0, 500, 1000, 1500] })
@@ -10,4 +10,16 @@ it('ends at a round value that holds the tallest bar, on at most four lines from
     expect(lines.length).toBeLessThanOrEqual(4)
     expect([lines[0], lines.at(-1)]).toEqual([0, top])
   }
+})
+
+it('cuts one large value just above the next largest', () => {
+  expect(clipAt([10, 20, 10_000, 30, 0])).toBe(36)
+})
+
+it('cuts nothing where values are alike, few or zero', () => {
+  expect(clipAt([10, 20, 30, 40])).toBeNull()
+  expect(clipAt([0, 0, 5_000])).toBeNull()
+  expect(clipAt([1, 5_000, 2])).toBeNull()
+  expect(clipAt([])).toBeNull()
+  expect(clipAt([10, 5_000, 4_000, 20])).toBeNull()
 })

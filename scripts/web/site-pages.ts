@@ -15,7 +15,6 @@ import { openPainter, type Words } from './site-pictures.ts'
 const PRELOADED = ['pt-serif-400', 'roboto-400']
 
 type Site = {
-  renderBanners(): Readonly<Record<string, string>>
   readPictures(): readonly (Words & { readonly path: string })[]
 }
 type Renderer = { readSite(): Promise<Site> }
@@ -40,12 +39,8 @@ export function sitePages(root: string): Plugin {
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
         const code = await buildForNode(root, join(root, 'src/web/render.tsx'))
         const assets = assetsOf(root, client, faces, { shell: String(shell.source), css: styleOf(bundle) })
-        const { banners, pictures } = await withModule(code, async ({ readSite }: Renderer) => {
-          const site = await readSite()
-          return { banners: site.renderBanners(), pictures: site.readPictures() }
-        })
+        const pictures = await withModule(code, async ({ readSite }: Renderer) => (await readSite()).readPictures())
         const files = {
-          ...banners,
           ...Object.fromEntries(code.map(({ name, code }) => [`render/${name}`, code])),
           'render/assets.json': JSON.stringify(await assets),
         }

@@ -1,4 +1,5 @@
 /** The long texts over the API: what an account accepted stays readable as it was. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { marketKeys } from '#content/market-key'
 import { startApp } from '#test/support/app.ts'
@@ -53,5 +54,6 @@ it('says on every market page that it is not offered here', async () => {
       image_banner: `/banners/${key}.svg`,
     })
     expect(body.data?.description).not.toMatch(/\]\(/)
+    expect(readFileSync(`src/web/public${body.data?.image_banner}`, 'utf8')).toMatch(/^<svg [^>]*viewBox="0 0 480 240">/)
   }
 })

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const FORMATS = [/\.toLocaleString\(/, /\bNumberFormat\b(?!Options)/, /\.toFixed\(\d*\)\}[ \u00a0\u202f]?%`/, /`\$\$\{[^`]*\.toFixed\(/]
 const HOME = ['src/kernel/format/duration.ts', 'src/kernel/format/number.ts']
 /** Lengths in CSS, positions in a drawing, and a recorded reason in English. */
-const NOT_SHOWN = ['src/server/bots/run/decide-due.ts', 'src/web/kit/term/TermBar.tsx']
+const NOT_SHOWN = ['src/server/bots/run/decide-due.ts', 'src/web/shared/term/TermBar.tsx']
 
 function formatsNumbers(source: string): boolean {
   return FORMATS.some((format) => format.test(source))

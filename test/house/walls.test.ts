@@ -50,6 +50,39 @@ it('has a room.ts in every room of the server', () => {
   expect(without.sort()).toEqual(['config', 'http', 'jobs', 'process', 'room', 'store', 'threads'])
 })
 
+/** What the product is about; the kit's components would serve another one as well. */
+const DOMAIN = new Set(
+  (
+    'plan plans invest invested investment investments investor member members wallet wallets deposit deposits withdraw withdrawal withdrawals ' +
+    'coin coins bot bots trade trades reserve accrued accrual principal promised maturity matured ledger epoch custody coverage referral ' +
+    'subscribed'
+  ).split(' '),
+)
+/** A picture is named after what it shows. Names of colours are the design's. */
+const PICTURES = 'src/web/kit/text/icons.ts'
+const COLOURS = /(?<=-)term-[a-z-]+/g
+
+const domainWords = (source: string) => [
+  ...new Set(
+    source
+      .replace(COLOURS, '')
+      .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
+      .map((word) => word.toLowerCase())
+      .filter((word) => DOMAIN.has(word)),
+  ),
+]
+
+it('keeps the domain out of the kit', () => {
+  const files = readdirSync('src/web/kit', { recursive: true, encoding: 'utf8' }).map((path) => join('src/web/kit', path))
+  const sources = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path) && path !== PICTURES)
+  expect(sources.length).toBeGreaterThan(80)
+  expect(sources.flatMap((path) => domainWords(readFileSync(path, 'utf8')).map((word) => `${path}: ${word}`))).toEqual([])
+})
+
+it('would see a word of the domain in the kit', () => {
+  expect(domainWords("walletsLoaded: 'bg-term-accrued', partOfPrincipal")).toEqual(['wallets', 'principal'])
+})
+
 const AREAS = /^(src\/(?:server\/\w+|contract|trading|content|forecast|proof|kernel))\/([\w-]+)\//
 
 it('has no cycle between the sub-folders of a room', () => {

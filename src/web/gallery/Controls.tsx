@@ -35,7 +35,7 @@ export function Controls() {
           {variants.map((variant) => (
             <div key={variant} className="flex flex-wrap items-center gap-3">
               <Button variant={variant}>Invest Now</Button>
-              <Button variant={variant} icon="deposit">
+              <Button variant={variant} icon="tray-in">
                 With icon
               </Button>
               <Button variant={variant} size="s">

@@ -1,5 +1,6 @@
 /** The term drawing in its four sizes and all its states. */
-import { Card, CoverageStack, PartBar, QrCode, TermBar, TermKey, TermMini, TermPlate } from '#web/kit/index.ts'
+import { Card, QrCode } from '#web/kit/index.ts'
+import { CoverageStack, PartBar, TermBar, TermKey, TermMini, TermPlate } from '#web/shared/term/index.ts'
 
 const key = [
   { part: 'accrued', label: 'Accrued by the calendar' },

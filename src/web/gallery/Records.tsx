@@ -23,7 +23,7 @@ import {
 } from '#web/kit/index.ts'
 
 const HUGE = '90071992547409.91'
-const chips: readonly ChipKind[] = ['pending', 'success', 'failed', 'second-admin', 'on-sale', 'fully-subscribed', 'neutral', 'info']
+const chips: readonly ChipKind[] = ['pending', 'success', 'failed', 'people', 'active', 'closed', 'neutral', 'info']
 
 type Row = { readonly name: string; readonly amount: string; readonly kind: ChipKind }
 const rows: readonly Row[] = [

@@ -122,9 +122,7 @@ function useColumns(): Column<PlanTerms>[] {
       key: 'state',
       head: t('editor.state'),
       card: 'figure',
-      cell: ({ on_sale }) => (
-        <Chip kind={on_sale ? 'on-sale' : 'fully-subscribed'}>{t(on_sale ? 'editor.on_sale' : 'editor.off_sale')}</Chip>
-      ),
+      cell: ({ on_sale }) => <Chip kind={on_sale ? 'active' : 'closed'}>{t(on_sale ? 'editor.on_sale' : 'editor.off_sale')}</Chip>,
     },
     { key: 'sold', head: t('editor.sold'), align: 'right', cell: ({ sold }) => <span className="num">{sold}</span> },
   ]

@@ -1,9 +1,9 @@
 /** Investments as rows, the legend of their bars, and the liquidation dialog. Focus returns to the list when its button is gone. */
 import { Suspense, useRef, useState } from 'react'
-import { TermKey } from '#web/kit/index.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
+import { TermKey } from '#web/shared/term/index.ts'
 import { InvestmentRow } from './InvestmentRow.tsx'
 import type { Investment } from './investment-words.ts'
 

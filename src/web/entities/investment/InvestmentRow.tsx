@@ -5,9 +5,10 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Button, join, Link, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
+import { Button, join, Link, Money, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
+import { TermBar } from '#web/shared/term/index.ts'
 import type { Investment } from './investment-words.ts'
 import { MaturityChoice } from './MaturityChoice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'

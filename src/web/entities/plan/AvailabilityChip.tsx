@@ -3,7 +3,7 @@ import { Chip } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Plan } from './plan-words.ts'
 
-const kinds = { on_sale: 'on-sale', fully_subscribed: 'fully-subscribed', not_offered: 'neutral' } as const
+const kinds = { on_sale: 'active', fully_subscribed: 'closed', not_offered: 'neutral' } as const
 
 export function AvailabilityChip({ availability }: Pick<Plan, 'availability'>) {
   const t = useText()

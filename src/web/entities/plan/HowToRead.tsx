@@ -1,7 +1,8 @@
 /** The sixth cell: a legend of the drawing, and the limits of a purchase. */
 import type { ReactNode } from 'react'
-import { HatchPane, TermsList } from '#web/kit/index.ts'
+import { TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { HatchPane } from '#web/shared/term/index.ts'
 
 export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNode }) {
   const t = useText()

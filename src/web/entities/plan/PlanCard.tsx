@@ -1,9 +1,10 @@
 /** One plan in the grid: drawing, commitment, terms, features, and the buy button. Fully subscribed plans are dashed. */
 import type { ReactNode } from 'react'
-import { Button, join, moneyText, TermMini } from '#web/kit/index.ts'
+import { Button, join, moneyText } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { TermMini } from '#web/shared/term/index.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { bylineOf } from './byline.ts'
 import { PlanFeature } from './PlanFeature.tsx'

@@ -8,7 +8,7 @@ export function TransactionRow({ transaction, now }: { transaction: Transaction;
   const moneyText = useMoneyText()
   const words = useTransactionWords(now)
   const { status, kind } = chipOf(transaction.state)
-  const moved = transaction.state !== 'settled' && kind !== 'pending' && kind !== 'second-admin'
+  const moved = transaction.state !== 'settled' && kind !== 'pending' && kind !== 'people'
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0">
       <span aria-hidden="true" className="grid size-9 place-items-center rounded-3 bg-surface-2 text-text-2">

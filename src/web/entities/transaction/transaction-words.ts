@@ -18,8 +18,8 @@ export function labelKey({ origin, plan_event, account_type, transaction_type }:
 }
 
 const icons: Record<LabelKey, IconName> = {
-  deposit: 'deposit',
-  withdrawal: 'withdraw',
+  deposit: 'tray-in',
+  withdrawal: 'tray-out',
   bonus: 'plus',
   earning: 'plus',
   investment: 'layers',
@@ -43,7 +43,7 @@ export type StatusKey = 'unconfirmed' | 'pending' | 'awaiting_second' | 'success
 const chips: Record<TransactionState, { status: StatusKey; kind: ChipKind }> = {
   unconfirmed: { status: 'unconfirmed', kind: 'pending' },
   awaiting_approval: { status: 'pending', kind: 'pending' },
-  awaiting_second: { status: 'awaiting_second', kind: 'second-admin' },
+  awaiting_second: { status: 'awaiting_second', kind: 'people' },
   settled: { status: 'success', kind: 'success' },
   declined: { status: 'failed', kind: 'failed' },
   lapsed: { status: 'lapsed', kind: 'failed' },

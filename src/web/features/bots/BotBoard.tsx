@@ -8,7 +8,7 @@ import { Go } from '#web/shared/screen/go.tsx'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
 import { curveOf } from './plot/curve.ts'
-import { PlotKey } from './plot/PlotKey.tsx'
+import { MarkKey } from './plot/MarkKey.tsx'
 import { ageText, isYoung } from './record-age.ts'
 import { isStarting } from './starting.ts'
 
@@ -40,7 +40,7 @@ function Key() {
   const t = useText()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-13 text-text-2">
-      <PlotKey marks={['net', 'hold', 'worst', 'past']} />
+      <MarkKey marks={['net', 'hold', 'worst', 'past']} />
       <span>{t('record.key.sorted')}</span>
     </div>
   )

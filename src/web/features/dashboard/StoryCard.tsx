@@ -82,10 +82,10 @@ function Shortcuts() {
       <Button icon="layers" data-tour="pick" render={<RouterLink to="/plans" />}>
         {t('dashboard.invest')}
       </Button>
-      <Button variant="secondary" icon="deposit" data-tour="fund" render={<RouterLink to="/deposit" />}>
+      <Button variant="secondary" icon="tray-in" data-tour="fund" render={<RouterLink to="/deposit" />}>
         {t('dashboard.deposit')}
       </Button>
-      <Button variant="secondary" icon="withdraw" render={<RouterLink to="/withdraw" />}>
+      <Button variant="secondary" icon="tray-out" render={<RouterLink to="/withdraw" />}>
         {t('dashboard.withdraw')}
       </Button>
     </div>

@@ -12,7 +12,7 @@ export function WalletChoice({ value, onChange }: { value: string | null; onChan
   const wallets = useWallets(true)
   const count = wallets.data?.length ?? 0
   useEffect(() => {
-    if (count > 0) toast.walletsLoaded(t('deposit.wallets_loaded', { count }))
+    if (count > 0) toast.loaded(t('deposit.wallets_loaded', { count }), 'wallets')
   }, [count, t])
   if (wallets.isError && !wallets.data) {
     return (

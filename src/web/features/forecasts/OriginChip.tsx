@@ -7,7 +7,7 @@ export function OriginChip({ origin }: { origin: ForecastOrigin }) {
   const t = useText()
   return (
     <span title={t(`forecasts.part_help.${origin}`)}>
-      <Chip kind={origin === 'live' ? 'on-sale' : 'neutral'} icon={origin === 'live' ? 'check' : 'clock'}>
+      <Chip kind={origin === 'live' ? 'active' : 'neutral'} icon={origin === 'live' ? 'check' : 'clock'}>
         {t(`forecasts.parts.${origin}`)}
       </Chip>
     </span>

@@ -34,8 +34,8 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
 export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
-    { key: 'deposit', section: 'actions', icon: 'deposit', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
-    { key: 'withdraw', section: 'actions', icon: 'withdraw', title: t('palette.withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
+    { key: 'deposit', section: 'actions', icon: 'tray-in', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
+    { key: 'withdraw', section: 'actions', icon: 'tray-out', title: t('palette.withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
     {
       key: 'amounts',
       section: 'actions',

@@ -37,7 +37,7 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
     const search = new URLSearchParams({ amount: formatDecimal(short_by) })
     return (
       <Step title={t('plans.invest.short')} text={t('plans.invest.short_help', { balance: moneyText(balance), amount: missing })}>
-        <Button block icon="deposit" render={<RouterLink to={`/deposit?${search}`} />}>
+        <Button block icon="tray-in" render={<RouterLink to={`/deposit?${search}`} />}>
           {t('plans.invest.deposit', { amount: missing })}
         </Button>
       </Step>

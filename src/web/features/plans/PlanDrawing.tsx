@@ -1,7 +1,8 @@
 /** The term drawing of an amount before its purchase: the whole return is set aside, nothing has accrued. */
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { Card, moneyText, TermKey, TermPlate } from '#web/kit/index.ts'
+import { Card, moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { TermKey, TermPlate } from '#web/shared/term/index.ts'
 import type { Projection } from './projection-query.ts'
 
 /** The marked days: start, end, and two between if the term is long enough. */

@@ -1,11 +1,12 @@
 /** A plan in the comparison: a row of one table from 80em, a row of two lines from 48em, a card below. */
 import type { ReactNode } from 'react'
 import { type OfferedPlan, openParts, PlanFeature } from '#web/entities/plan/index.ts'
-import { Button, Icon, join, Money, moneyText, percentText, TermPane } from '#web/kit/index.ts'
+import { Button, Icon, join, Money, moneyText, percentText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { TermPane } from '#web/shared/term/index.ts'
 import type { Example } from './example.ts'
 import { useProjection } from './projection-query.ts'
 

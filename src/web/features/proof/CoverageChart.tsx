@@ -1,6 +1,8 @@
 /** Coverage of each epoch as a stepped line over time, and as a table. Only positions are computed here, no amounts. */
 import { useState } from 'react'
 import { Card, EmptyState, FilterTabs, percentText, Table } from '#web/kit/index.ts'
+import { Curve, Mark } from '#web/shared/chart/plot/marks.tsx'
+import { Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -10,6 +12,7 @@ import type { ListedEpoch } from './proof-query.ts'
 const SHOWN_ROWS = 8
 /** Fewer points are a sentence. */
 const MIN_POINTS = 3
+const FULL_BPS = 10_000
 
 type Point = { readonly epoch: number; readonly at: string; readonly bps: number }
 
@@ -56,44 +59,34 @@ function Chart({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const least = points.reduce((lowest, point) => (point.bps < lowest.bps ? point : lowest), first)
-  const [from, to] = [Date.parse(first.at), Date.parse(last.at)]
-  const x = (at: string) => (to > from ? ((Date.parse(at) - from) / (to - from)) * 100 : 50)
-  const y = (bps: number) => (1 - heightOf(bps)) * 100
-  const path = points.map(({ at, bps }, n) => (n === 0 ? `M${x(at)} ${y(bps)}` : `H${x(at)}V${y(bps)}`)).join('')
+  const line = points.map(({ at, bps }) => ({ at: Date.parse(at), value: bps }))
+  const span = { from: Date.parse(first.at), to: Date.parse(last.at) }
   const label = dateText(first.at) === dateText(last.at) ? momentText : dateText
   return (
     <div className="flex flex-1 flex-col gap-3">
       <p className="text-text-2">
         {t('proof.coverage.lowest', { from: dateText(first.at), least: coverageText(least.bps), on: dateText(least.at) })}
       </p>
-      <div dir="ltr" role="img" aria-label={describe(points, t)} className="relative min-h-44 flex-1 text-12">
-        {lines.map((line) => (
-          <GridLine key={line} top={y(line)} label={percentText(line)} full={line === 10_000} />
-        ))}
-        <div className="absolute inset-y-0 end-18 start-0">
-          <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-            <path d={path} fill="none" stroke="var(--chart-1)" strokeWidth={2} vectorEffect="non-scaling-stroke" />
-          </svg>
-          <span
-            style={{ insetInlineStart: `${x(last.at)}%`, top: `${y(last.bps)}%` }}
-            className="absolute size-2 -translate-1/2 rounded-full bg-chart-1"
-          />
-        </div>
-      </div>
-      <div dir="ltr" className="me-18 flex justify-between gap-4 text-12 text-text-2">
-        <bdi>{label(first.at)}</bdi>
-        {points.length > 1 && <bdi className="text-end">{label(last.at)}</bdi>}
-      </div>
+      <Plot
+        label={describe(points, t)}
+        range={heightOf}
+        span={span}
+        format={percentText}
+        lines={lines}
+        base={FULL_BPS}
+        values="w-16 text-end"
+        room="end-18"
+        height="min-h-44 flex-1"
+        className="flex flex-1 flex-col"
+        ticks={[
+          { along: 0, text: label(first.at) },
+          { along: 1, text: label(last.at) },
+        ]}
+        over={<Mark at={span.to} value={last.bps} className="size-2 -translate-1/2 rounded-full bg-chart-1" />}
+      >
+        <Curve line={line} steps />
+      </Plot>
       <p className="text-13 text-text-3">{t('proof.coverage.scale')}</p>
-    </div>
-  )
-}
-
-function GridLine({ top, label, full }: { top: number; label: string; full: boolean }) {
-  return (
-    <div style={{ top: `${top}%` }} className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-2">
-      <span className={full ? 'h-px flex-1 bg-line-control' : 'h-px flex-1 bg-chart-grid'} />
-      <span className="num w-16 text-end text-text-2">{label}</span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** A loading placeholder. It appears after 150ms, so that a quick answer shows no flicker; it is silent for screen readers. */
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
 export type SkeletonProps = {
@@ -30,5 +30,19 @@ export function Skeleton({ width = '100%', height = 14, className, lines = 1 }: 
         return <Bar key={at} style={{ width: last ? '60%' : (widths[at % widths.length] ?? width), height }} />
       })}
     </span>
+  )
+}
+
+/** `className`: of each row. */
+export function SkeletonRows({ rows, className, children }: { rows: number; className: string; children: ReactNode }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={at} className={className}>
+          {children}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -29,7 +29,7 @@ it('shows each kind as long as the specification says, and removes it a second a
     error: toast.error('b'),
     success: toast.success('c'),
     loading: toast.loading('d'),
-    wallets: toast.walletsLoaded('e'),
+    wallets: toast.loaded('e', 'wallets'),
     hold: toast.hold('f', 'Close'),
   }
   const durations = Object.entries(ids).map(([name, id]) => [name, kept().find((one) => one.id === id)?.duration])

@@ -1,5 +1,5 @@
 /**
- * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s for a list of wallets that arrived. A
+ * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s for a list that arrived. A
  * dismissed toast is removed a second later.
  */
 
@@ -11,7 +11,7 @@ import { type ToastAction, ToastCard } from './ToastCard.tsx'
 type Kind = 'success' | 'error' | 'loading' | 'info'
 
 const SECONDS = { success: 2, error: 4, info: 4, loading: Number.POSITIVE_INFINITY } as const
-const WALLETS_SECONDS = 5
+const LOADED_SECONDS = 5
 const REMOVED_AFTER_MS = 1000
 
 /** Shows a toast and returns its id; the same id replaces the toast that has it. */
@@ -51,7 +51,7 @@ export const toast = {
   hold,
   stay,
   success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
-  walletsLoaded: (sentence: ReactNode) => show('success', sentence, undefined, 'wallets', WALLETS_SECONDS),
+  loaded: (sentence: ReactNode, id: string) => show('success', sentence, undefined, id, LOADED_SECONDS),
   error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),
   loading: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('loading', sentence, detail, id),
   info: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('info', sentence, detail, id),

@@ -68,7 +68,7 @@ export function FileDrop({ file, onChange, accept, labels }: FileDropProps) {
         </div>
       ) : (
         <label htmlFor={wiring.id} className={join(frame, tone)}>
-          <Icon name="withdraw" className="text-text-2" />
+          <Icon name="tray-out" className="text-text-2" />
           <span className="font-head text-14 font-semibold text-text">{over ? labels.dropping : labels.choose}</span>
           <span className="text-13 text-text-3">{labels.formats}</span>
         </label>

@@ -1,4 +1,4 @@
-/** A switch between two sets of screens, e.g. the investor's and the console: links, so that each has a URL. */
+/** A switch between two sets of screens: links, so that each has a URL. */
 import { useRender } from '@base-ui/react/use-render'
 import { join } from '#web/kit/text/join.ts'
 import type { NavItem } from './nav.ts'

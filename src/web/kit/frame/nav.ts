@@ -14,7 +14,7 @@ export type Navigation = {
   more: NavGroup
   /** Always visible. */
   foot: { place: NavItem; actions: readonly NavAction[] }
-  /** Above the entries: the console and the investor's screens, for those who have both. */
+  /** Above the entries: two sets of screens, for those who have both. */
   views: readonly NavItem[]
   /** Above the entries: the role. */
   section?: ReactNode
@@ -36,7 +36,7 @@ export type NavItem = {
   count?: number | undefined
   /** The count in words for screen readers: "5 waiting". */
   countLabel?: string | undefined
-  /** A router's link element, e.g. `<Link to="/plans" />`; without it a plain `<a>`. */
+  /** A router's link element, e.g. `<Link to="/" />`; without it a plain `<a>`. */
   render?: ReactElement | undefined
   /** An action instead of a place (colour mode, log out): rendered as a button. */
   onSelect?: (() => void) | undefined

@@ -1,5 +1,5 @@
 /**
- * The name of the shown record (a plan, a person, a transaction), for the heading and the tab. The route's own title is used until it is
+ * The name of the shown record, for the heading and the tab. The route's own title is used until it is
  * known.
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react'

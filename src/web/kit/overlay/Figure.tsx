@@ -15,7 +15,7 @@ export type FigureProps = {
   children: ReactNode
   /** What the figure is; heading of the record. */
   title: ReactNode
-  /** The record: definition, as-of time, entries, a link to the proof. Rendered only while open. */
+  /** The record: definition, as-of time, entries, links. Rendered only while open. */
   record: ReactNode
   /** Accessible name of the closing button. */
   closeLabel: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { join } from './join.ts'
 
-export type ChipKind = 'pending' | 'success' | 'failed' | 'second-admin' | 'on-sale' | 'fully-subscribed' | 'neutral' | 'info'
+export type ChipKind = 'pending' | 'success' | 'failed' | 'people' | 'active' | 'closed' | 'neutral' | 'info'
 
 export type ChipProps = {
   kind: ChipKind
@@ -18,9 +18,9 @@ const kinds: Record<ChipKind, { icon: IconName | null; tone: string }> = {
   pending: { icon: 'clock', tone: 'bg-warn-wash text-warn' },
   success: { icon: 'check', tone: 'bg-gain-wash text-gain' },
   failed: { icon: 'x', tone: 'bg-loss-wash text-loss' },
-  'second-admin': { icon: 'users', tone: 'bg-info-wash text-info' },
-  'on-sale': { icon: 'check', tone: 'bg-accent-wash text-accent-text' },
-  'fully-subscribed': { icon: 'minus', tone: 'bg-surface-2 text-text-2' },
+  people: { icon: 'users', tone: 'bg-info-wash text-info' },
+  active: { icon: 'check', tone: 'bg-accent-wash text-accent-text' },
+  closed: { icon: 'minus', tone: 'bg-surface-2 text-text-2' },
   neutral: { icon: null, tone: 'bg-surface-2 text-text-2' },
   info: { icon: 'info', tone: 'bg-info-wash text-info' },
 }

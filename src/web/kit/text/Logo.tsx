@@ -1,4 +1,4 @@
-/** The logo is a small term drawing: pane, wedge, backing line; beside it the name in the heading font. */
+/** The logo: pane, wedge, backing line; beside it the name in the heading font. */
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
 import { join } from './join.ts'

@@ -33,7 +33,7 @@ export function centsOf(value: bigint | string): bigint | null {
   return match[1] ? -size : size
 }
 
-/** The text of an amount, for string-only props. For a member's own amount use `useMoneyText`, which respects hiding. */
+/** The text of an amount, for string-only props. For the reader's own amount use `useMoneyText`, which respects hiding. */
 export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] = 'auto', whole = false): string {
   const amount = value === null || value === undefined ? null : centsOf(value)
   if (amount === null) return '–'
@@ -44,7 +44,7 @@ export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] =
   return sign === 'always' && amount > 0n ? `+${text}` : text
 }
 
-/** `moneyText` for names and sentences about a member's own money: a word instead of the amount while amounts are hidden. */
+/** `moneyText` for names and sentences about the reader's own money: a word instead of the amount while amounts are hidden. */
 export function useMoneyText(): typeof moneyText {
   const word = useMask()
   return useMemo(() => {

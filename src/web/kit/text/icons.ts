@@ -1,14 +1,14 @@
 /**
  * The icon set: one path each on a 20px grid, stroked 1.5px with round joins and never filled. Geometry is drawn for this product;
- * `deposit` goes into the tray, `withdraw` out of it, `reserve` is a pane over its line.
+ * `tray-in` goes into the tray, `tray-out` out of it, `reserve` is a pane over its line.
  */
 export const icons = {
   home: 'M3 9.25 10 3.25l7 6M4.75 8v8.75h10.5V8M8 16.75v-4.5h4v4.5',
   grid: 'M3.25 3.25h5.5v5.5h-5.5zM11.25 3.25h5.5v5.5h-5.5zM3.25 11.25h5.5v5.5h-5.5zM11.25 11.25h5.5v5.5h-5.5z',
   layers: 'M10 2.75 2.5 6.75 10 10.75l7.5-4zM2.5 10.25l7.5 4 7.5-4M2.5 13.75l7.5 4 7.5-4',
   transfer: 'M3.5 7h12.75M13.25 4l3 3-3 3M16.5 13.25H3.75M6.75 10.25l-3 3 3 3',
-  deposit: 'M10 3v9.25M6 8.5l4 4 4-4M3.25 13.75v2.5c0 .55.45 1 1 1h11.5c.55 0 1-.45 1-1v-2.5',
-  withdraw: 'M10 12.5V3.25M6 7l4-4 4 4M3.25 13.75v2.5c0 .55.45 1 1 1h11.5c.55 0 1-.45 1-1v-2.5',
+  'tray-in': 'M10 3v9.25M6 8.5l4 4 4-4M3.25 13.75v2.5c0 .55.45 1 1 1h11.5c.55 0 1-.45 1-1v-2.5',
+  'tray-out': 'M10 12.5V3.25M6 7l4-4 4 4M3.25 13.75v2.5c0 .55.45 1 1 1h11.5c.55 0 1-.45 1-1v-2.5',
   mail: 'M3.5 4.5h13c.55 0 1 .45 1 1v9c0 .55-.45 1-1 1h-13c-.55 0-1-.45-1-1v-9c0-.55.45-1 1-1zM2.75 5.25 10 10.75l7.25-5.5',
   shield: 'M10 2.5 3.75 4.75V9.5c0 4 2.65 6.65 6.25 8 3.6-1.35 6.25-4 6.25-8V4.75zM7.25 9.75 9.25 11.75l3.5-3.75',
   file: 'M5.5 2.5h6l4 4v10c0 .55-.45 1-1 1h-9c-.55 0-1-.45-1-1v-13c0-.55.45-1 1-1zM11.5 2.5v4h4M7.5 10.5h5M7.5 13.5h5',

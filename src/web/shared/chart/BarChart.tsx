@@ -7,8 +7,7 @@ import { EmptyState, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { axisText, inMillions } from './axis-text.ts'
 import { BarDrawing } from './BarDrawing.tsx'
-import { scaleOf } from './bar-scale.ts'
-import type { BarGroup, BarSeries } from './bars.ts'
+import { type BarGroup, type BarSeries, scaleOf } from './bars.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 
 export type BarChartProps = {

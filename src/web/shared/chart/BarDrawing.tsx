@@ -2,6 +2,7 @@
 import type { AxisScale } from '#kernel/axis-scale'
 import { join } from '#web/kit/index.ts'
 import type { BarGroup, BarSeries } from './bars.ts'
+import { Plot } from './plot/Plot.tsx'
 
 type BarDrawingProps = {
   readonly label: string
@@ -19,21 +20,23 @@ const NAMED_EVERY = 7
 
 export function BarDrawing({ label, groups, series, scale: { top, lines }, axis, format, at, onPoint }: BarDrawingProps) {
   const every = groups.length > 2 * NAMED_EVERY ? NAMED_EVERY : groups.length > NAMED_EVERY ? 2 : 1
+  const ticks = groups
+    .map(({ tick }, n) => ({ along: (n + 0.5) / groups.length, text: tick }))
+    .filter((_, n) => (groups.length - 1 - n) % every === 0)
   return (
-    <div dir="ltr" role="img" aria-label={label} className="relative size-full text-12">
-      <div className="absolute inset-x-0 top-2 bottom-7">
-        {lines.map((line) => (
-          <div
-            key={line}
-            style={{ bottom: `${(line / top) * 100}%` }}
-            className="absolute inset-x-0 flex translate-y-1/2 items-center gap-3"
-          >
-            <span className={join('h-px flex-1', line === 0 ? 'bg-line-control' : 'bg-chart-grid')} />
-            <span className="num w-16 text-end sm:w-20 text-text-2">{axis(line)}</span>
-          </div>
-        ))}
-        <div className="absolute inset-y-0 start-0 end-18 flex sm:end-23" onPointerLeave={() => onPoint(null)}>
-          {groups.map(({ key, tick, values }, n) => (
+    <Plot
+      label={label}
+      range={{ low: 0, high: top }}
+      lines={lines}
+      format={axis}
+      ticks={ticks}
+      values="w-16 text-end sm:w-20"
+      room="end-18 sm:end-23"
+      height="h-[calc(100%-1.5rem)]"
+      className="h-full pt-2 pb-1"
+      over={
+        <div className="absolute inset-0 flex" onPointerLeave={() => onPoint(null)}>
+          {groups.map(({ key, values }, n) => (
             <div
               key={key}
               onPointerEnter={() => onPoint(n)}
@@ -52,14 +55,11 @@ export function BarDrawing({ label, groups, series, scale: { top, lines }, axis,
                   late={n > groups.length / 2}
                 />
               ))}
-              {(groups.length - 1 - n) % every === 0 && (
-                <span className="num absolute start-1/2 top-full mt-2 -translate-x-1/2 text-text-2">{tick}</span>
-              )}
             </div>
           ))}
         </div>
-      </div>
-    </div>
+      }
+    />
   )
 }
 

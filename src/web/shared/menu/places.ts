@@ -61,8 +61,8 @@ export const morePlaces: readonly MenuEntry[] = [
 export const memberPlaces: readonly MenuEntry[] = [
   ...mainPlaces,
   profile,
-  { label: 'shell.deposit', icon: 'deposit', href: '/deposit' },
-  { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
+  { label: 'shell.deposit', icon: 'tray-in', href: '/deposit' },
+  { label: 'shell.withdraw', icon: 'tray-out', href: '/withdraw' },
   { label: 'shell.verify', icon: 'check', href: '/verify' },
   { label: 'shell.forecasts', icon: 'chart', href: '/forecasts' },
   ...morePlaces,

@@ -6,8 +6,6 @@ import type { Plan } from '#web/entities/plan/index.ts'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
 import { textNow } from '#web/shared/locale/text.ts'
 import { Origin } from '#web/shared/screen/origin.ts'
-import { bannerFile } from '../banners/banner-file.ts'
-import { banners } from '../banners/index.ts'
 import { pages } from '../pages/index.ts'
 import { page as missing } from '../pages/not-found/Page.tsx'
 import { KnownLive } from '../parts/Live.tsx'
@@ -50,11 +48,6 @@ export function renderPage({ page, language, assets, origin, live, plans }: Rend
 /** The 404 page. */
 export function renderMissing(rendering: Rendering): string {
   return renderPage({ page: missing, ...rendering })
-}
-
-/** Line drawings as separate files. */
-export function renderBanners(): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(banners).map(([key, drawing]) => [`banners/${key}.svg`, bannerFile(drawing)]))
 }
 
 /** The texts on pictures for shared links, one per page, in English. */

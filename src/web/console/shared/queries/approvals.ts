@@ -11,7 +11,7 @@ export type ChangeState = AdminChange['state']
 const REFRESH_MS = 15_000
 
 export const stateKinds: Record<ChangeState, ChipKind> = {
-  waiting: 'second-admin',
+  waiting: 'people',
   approved: 'success',
   declined: 'failed',
   expired: 'neutral',

@@ -11,7 +11,7 @@ type BulkRowsProps = { readonly reply: BulkReply; readonly rows: ReadonlyMap<str
 type Result = BulkReply['results'][number]
 
 const order = { refused: 0, waiting: 1, done: 2 } as const
-const kinds = { refused: 'failed', waiting: 'second-admin', done: 'success' } as const
+const kinds = { refused: 'failed', waiting: 'people', done: 'success' } as const
 
 export function BulkRows({ reply, rows }: BulkRowsProps) {
   const t = useText()

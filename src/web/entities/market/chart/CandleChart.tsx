@@ -19,8 +19,7 @@ import { CandleTable } from './CandleTable.tsx'
 import { type ChartChoice, ChartTools } from './ChartTools.tsx'
 import type { Candle } from './candles.ts'
 import { type OverlayName, overlaysOf } from './overlays.ts'
-import { useCandles } from './use-candles.ts'
-import { useFillsOf } from './use-fills-of.ts'
+import { useCandles, useFillsOf } from './use-candles.ts'
 
 const Drawing = lazyPart<CandleDrawingProps>(async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
 

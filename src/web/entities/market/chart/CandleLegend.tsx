@@ -6,8 +6,7 @@ import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Candle } from './candles.ts'
-import { overlayText } from './overlay-text.ts'
-import type { Overlay } from './overlays.ts'
+import { type Overlay, overlayText } from './overlays.ts'
 
 export type CandleLegendProps = { readonly candles: readonly Candle[]; readonly overlays: readonly Overlay[]; readonly at: number | null }
 

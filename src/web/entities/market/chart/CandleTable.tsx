@@ -8,10 +8,8 @@ import { utcText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
-import type { Candle } from './candles.ts'
-import { candleOf, type Mark } from './marks.ts'
-import { overlayText } from './overlay-text.ts'
-import type { Overlay } from './overlays.ts'
+import { type Candle, candleOf, type Mark } from './candles.ts'
+import { type Overlay, overlayText } from './overlays.ts'
 
 export type CandleTableProps = {
   readonly label: string

@@ -45,3 +45,12 @@ export function withPrice(candles: readonly Candle[], coin: Coin | undefined, in
 function begin(price: string, at: number, { source }: Candle): Candle {
   return { at: new Date(at).toISOString(), open: price, high: price, low: price, close: price, volume: null, source, final: false }
 }
+
+/** A bot's fill at its candle. */
+export type Mark = { readonly id: string; readonly at: string; readonly side: 'buy' | 'sell'; readonly text: string }
+
+/** The candle that contains an instant; none before the first. */
+export function candleOf(candles: readonly Candle[], at: string): Candle | undefined {
+  const then = Date.parse(at)
+  return candles.findLast((candle) => Date.parse(candle.at) <= then)
+}

@@ -2,8 +2,7 @@
 import { createSeriesMarkers, type ISeriesApi, type SeriesMarker, type Time, type UTCTimestamp } from 'lightweight-charts'
 import type { Colours } from '#web/shared/chart/colours.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
-import { type Candle, goesOn } from './candles.ts'
-import { candleOf, type Mark } from './marks.ts'
+import { type Candle, candleOf, goesOn, type Mark } from './candles.ts'
 
 export function drawMarks(series: ISeriesApi<'Candlestick'>, first: Colours) {
   let colours = first

@@ -1,6 +1,8 @@
 /** The available overlays, computed from closes. */
+
 import { bollinger, ema, rsi, sma } from '#trading/indicators/index'
 import type { ChartColour } from '#web/shared/chart/colours.ts'
+import { priceText } from '../prices/price-text.ts'
 import type { Candle } from './candles.ts'
 
 export const overlayNames = ['sma', 'ema', 'bollinger', 'rsi'] as const
@@ -40,4 +42,13 @@ const work: Readonly<Record<OverlayName, (closes: readonly number[]) => Overlay[
     })
     return [edge('upper'), edge('lower')]
   },
+}
+
+const DECIMALS = 12
+
+/** An indicator at a candle: a price, or a plain index of two places. */
+export function overlayText({ values, pane }: Overlay, place: number): string {
+  const value = values[place]
+  if (value === null || value === undefined) return '–'
+  return pane === 1 ? value.toFixed(2) : priceText(Math.max(0, value).toFixed(DECIMALS))
 }

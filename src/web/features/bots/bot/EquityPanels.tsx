@@ -2,15 +2,13 @@
 import { useMemo } from 'react'
 import type { EquityPoint } from '#web/entities/bot/index.ts'
 import { Money, Table } from '#web/kit/index.ts'
-import { ChartFrame } from '#web/shared/chart/index.ts'
-import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { areaOf, pathOf, rangeOf } from '#web/shared/chart/plot/scale.ts'
+import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
+import { Band, Curve } from '#web/shared/chart/plot/marks.tsx'
+import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
+import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Line, placesOf, spanOf } from '../plot/curve.ts'
-import { HoldPath } from '../plot/HoldPath.tsx'
-import { PlotKey } from '../plot/PlotKey.tsx'
+import { MarkKey } from '../plot/MarkKey.tsx'
 
 type EquityPanelsProps = { readonly points: readonly EquityPoint[]; readonly label: string; readonly drawing: string }
 
@@ -21,7 +19,7 @@ export function EquityPanels({ points, label, drawing }: EquityPanelsProps) {
     <ChartFrame
       own
       height="min-h-90 md:min-h-102"
-      legend={<PlotKey marks={['net', 'hold']} />}
+      legend={<MarkKey marks={['net', 'hold']} />}
       chart={<Panels {...chart} drawing={drawing} drawdown={t('record.story.drawdown')} />}
       table={<EquityTable points={points} label={label} />}
     />
@@ -48,31 +46,17 @@ function Panels({ net, hold, drawing, drawdown }: { net: Line; hold: Line; drawi
   const range = rangeOf([...net, ...hold].map(({ value }) => value))
   const falls = fallsOf(net)
   const depth = { low: Math.min(-0.01, ...falls.map(({ value }) => value)), high: 0 }
-  const places = placesOf(falls, span, depth)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PlotFrame label={drawing} range={range} format={axisPercent} height="h-52 md:h-64">
-        <HoldPath d={pathOf(placesOf(hold, span, range))} />
-        <path
-          d={pathOf(placesOf(net, span, range))}
-          className="fill-none stroke-chart-1"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
-      </PlotFrame>
+      <Plot label={drawing} range={range} span={span} format={axisPercent} height="h-52 md:h-64">
+        <Curve line={hold} look="reference" />
+        <Curve line={net} />
+      </Plot>
       <div>
         <p className="mb-2 text-13 text-text-2">{drawdown}</p>
-        <PlotFrame label={drawdown} range={depth} lines={[0, depth.low]} format={axisPercent} height="h-18" {...span}>
-          <path
-            d={areaOf(
-              places,
-              places.map(({ x }) => ({ x, y: 1 })),
-            )}
-            className="fill-loss-wash stroke-loss"
-            strokeWidth={1}
-            vectorEffect="non-scaling-stroke"
-          />
-        </PlotFrame>
+        <Plot label={drawdown} range={depth} span={span} lines={[0, depth.low]} format={axisPercent} height="h-18" ticks={dayTicks(span)}>
+          <Band high={falls} low={falls.map(({ at }) => ({ at, value: 0 }))} className="fill-loss-wash stroke-loss" />
+        </Plot>
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
 /** Shares over time, stacked and named at their end. Negative ones lie below zero. */
-import { join } from '#web/kit/index.ts'
-import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { alongOf, apart, areaOf, type Point, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
+import { axisPercent } from '#web/shared/chart/index.ts'
+import { Band, EndNames } from '#web/shared/chart/plot/marks.tsx'
+import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
 
 const FILL = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5'] as const
 const DOT = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
@@ -28,45 +27,28 @@ type Edge = { readonly low: number; readonly high: number }
 export function ShareStack({ groups, times, label, names }: StackProps) {
   const edges = edgesOf(groups)
   const all = edges.flat()
-  const range: Range = { low: Math.min(0, ...all.map(({ low }) => low)), high: Math.max(10, ...all.map(({ high }) => high)) }
-  const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0]
-  const placesOf = (own: readonly Edge[], side: keyof Edge): Point[] =>
-    own.map((edge, n) => ({ x: alongOf(times[n] ?? 0, from, to), y: shareOf(edge[side], range) }))
-  const middles = edges.map((own) => 1 - shareOf(((own.at(-1)?.low ?? 0) + (own.at(-1)?.high ?? 0)) / 2, range))
+  const range = { low: Math.min(0, ...all.map(({ low }) => low)), high: Math.max(10, ...all.map(({ high }) => high)) }
+  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const lineOf = (own: readonly Edge[], side: keyof Edge) => own.map((edge, n) => ({ at: times[n] ?? 0, value: edge[side] }))
+  const ends = names.map((text, n) => {
+    const { low = 0, high = 0 } = edges[n]?.at(-1) ?? {}
+    return { text, value: (low + high) / 2, look: `size-2.5 rounded-1 ${DOT[n]}` }
+  })
   return (
-    <PlotFrame
+    <Plot
       label={label}
       range={range}
+      span={span}
       format={sharePercent}
-      from={from}
-      to={to}
+      ticks={dayTicks(span)}
       height="h-64"
       room="end-34"
-      ends={<Names tops={apart(middles, LABEL)} names={names} />}
+      ends={<EndNames names={ends} least={LABEL} className="w-32" />}
     >
       {edges.map((own, n) => (
-        <path
-          key={groups[n]?.name}
-          d={areaOf(placesOf(own, 'high'), placesOf(own, 'low'))}
-          className={join(FILL[n], 'stroke-surface-1')}
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
+        <Band key={groups[n]?.name} high={lineOf(own, 'high')} low={lineOf(own, 'low')} className={`stroke-surface-1 ${FILL[n]}`} />
       ))}
-    </PlotFrame>
-  )
-}
-
-function Names({ tops, names }: { tops: readonly number[]; names: readonly string[] }) {
-  return (
-    <ul dir="ltr" aria-hidden="true" className="absolute inset-y-0 end-0 w-32 text-text">
-      {names.map((name, n) => (
-        <li key={name} style={{ top: `${(tops[n] ?? 0) * 100}%` }} className="num absolute flex -translate-y-1/2 items-center gap-2">
-          <span className={join('size-2.5 flex-none rounded-1', DOT[n])} />
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
+    </Plot>
   )
 }
 

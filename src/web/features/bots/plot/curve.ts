@@ -1,10 +1,8 @@
 /** A bot's curve as numbers for a drawing. Values are changes since the start in percent. */
 import type { BotCurve } from '#web/entities/bot/index.ts'
 import { percentText } from '#web/kit/index.ts'
-import { alongOf, type Point, type Range, shareOf } from '#web/shared/chart/plot/scale.ts'
+import type { Line, Span } from '#web/shared/chart/plot/scale.ts'
 
-export type Line = readonly { readonly at: number; readonly value: number }[]
-export type Span = { readonly from: number; readonly to: number }
 export type Curve = {
   readonly version: BotCurve['version']
   readonly net: Line
@@ -18,15 +16,6 @@ export const MIN_POINTS = 3
 export function curveOf({ version, points, worst }: BotCurve): Curve {
   const lineOf = (key: 'net' | 'hold') => points.map((point) => ({ at: Date.parse(point.at), value: point[key] - START }))
   return { version, net: lineOf('net'), hold: lineOf('hold'), worst: worst && { from: Date.parse(worst.from), to: Date.parse(worst.to) } }
-}
-
-export function spanOf(lines: readonly Line[]): Span {
-  const times = lines.flatMap((line) => [line[0]?.at, line.at(-1)?.at]).filter((at) => at !== undefined)
-  return { from: Math.min(...times), to: Math.max(...times) }
-}
-
-export function placesOf(line: Line, { from, to }: Span, range: Range): Point[] {
-  return line.map(({ at, value }) => ({ x: alongOf(at, from, to), y: shareOf(value, range) }))
 }
 
 /** The last value, with its sign: `+1.26%`. */

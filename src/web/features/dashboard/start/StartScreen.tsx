@@ -2,10 +2,11 @@
 
 import { Link as RouterLink } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
-import { Button, Card, centsOf, HatchPane, moneyText, Skeleton } from '#web/kit/index.ts'
+import { Button, Card, centsOf, moneyText, Skeleton } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/account-words.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { HatchPane } from '#web/shared/term/index.ts'
 import { TourStops } from '../tour/TourParts.tsx'
 import { openStop } from '../tour/tour-store.ts'
 import { useAddPaperMoney, useFirstDeposit } from './first-deposit.ts'
@@ -57,7 +58,7 @@ function Step({ first, onFunded }: { first: string | null; onFunded: () => void 
             </Button>
           </>
         ) : (
-          <Button data-tour="fund" icon="deposit" render={<RouterLink to="/deposit" />}>
+          <Button data-tour="fund" icon="tray-in" render={<RouterLink to="/deposit" />}>
             {t('dashboard.deposit')}
           </Button>
         )}

@@ -3,10 +3,11 @@
  * dashed or hatched. Drawn for its width; time runs from left to right in every language.
  */
 import { useId } from 'react'
-import { Hatch, join, moneyText, useHiddenText } from '#web/kit/index.ts'
+import { join, moneyText, useHiddenText } from '#web/kit/index.ts'
 import { axisText, inMillions, useWidth } from '#web/shared/chart/index.ts'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { Hatch } from '#web/shared/term/index.ts'
 import { areaOf, type Label, type Layout, labelsOf, layoutOf, linePath, type Panel, stepPath } from './layout.ts'
 import type { Story } from './story.ts'
 

@@ -1,26 +1,23 @@
 /** Ten bars; the dashed line is a tenth, the short lines are the true law's. */
-import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { shareOf } from '#web/shared/chart/plot/scale.ts'
+import { Bar, Curve } from '#web/shared/chart/plot/marks.tsx'
+import { Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Bar } from '../forecast-query.ts'
+import type { Bar as Tenth } from '../forecast-query.ts'
 import { shareText } from '../words.ts'
 
-const VIEW_SIZE = 1000
 const AIM = 10
 
-export function Histogram({ bars }: { bars: readonly Bar[] }) {
+export function Histogram({ bars }: { bars: readonly Tenth[] }) {
   const t = useText()
   const shares = bars.map(({ share_percent }) => share_percent ?? 0)
   const truths = bars.map(({ true_share_percent }) => true_share_percent ?? 0)
   const range = { low: 0, high: Math.max(AIM, ...shares, ...truths) * 1.1 }
-  const y = (value: number) => (1 - shareOf(value, range)) * VIEW_SIZE
-  const pitch = VIEW_SIZE / bars.length
   const label = t('forecasts.calibration.label', { least: shareText(Math.min(...shares)), most: shareText(Math.max(...shares)) })
   return (
-    <PlotFrame
+    <Plot
       label={label}
       range={range}
+      span={{ from: 0, to: bars.length }}
       format={(value) => `${Number(value.toFixed(1))}%`}
       height="h-52"
       ticks={[
@@ -30,40 +27,20 @@ export function Histogram({ bars }: { bars: readonly Bar[] }) {
     >
       {bars.map(({ from, share_percent, true_share_percent }, n) => (
         <g key={from}>
-          {share_percent !== null && (
-            <rect
-              x={(n + 0.15) * pitch}
-              width={pitch * 0.7}
-              y={y(share_percent)}
-              height={VIEW_SIZE - y(share_percent)}
-              className="fill-chart-1"
-            />
-          )}
-          {true_share_percent !== null && (
-            <line
-              x1={(n + 0.05) * pitch}
-              x2={(n + 0.95) * pitch}
-              y1={y(true_share_percent)}
-              y2={y(true_share_percent)}
-              className="stroke-chart-3"
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-            />
-          )}
+          {share_percent !== null && <Bar from={n + 0.15} to={n + 0.85} low={0} high={share_percent} className="fill-chart-1" />}
+          {true_share_percent !== null && <Curve line={level(true_share_percent, n + 0.05, n + 0.95)} className="stroke-chart-3" />}
         </g>
       ))}
-      <line
-        x1={0}
-        x2={VIEW_SIZE}
-        y1={y(AIM)}
-        y2={y(AIM)}
-        className="stroke-text"
-        strokeWidth={1}
-        strokeDasharray="3 3"
-        vectorEffect="non-scaling-stroke"
-      />
-    </PlotFrame>
+      <Curve line={level(AIM, 0, bars.length)} className="stroke-text" strokeWidth={1} strokeDasharray="3 3" />
+    </Plot>
   )
+}
+
+function level(value: number, from: number, to: number) {
+  return [
+    { at: from, value },
+    { at: to, value },
+  ]
 }
 
 const marks = [
@@ -74,5 +51,5 @@ const marks = [
 
 export function HistogramKey() {
   const t = useText()
-  return <DrawingKey marks={marks.map(([key, look]) => ({ label: t(`forecasts.calibration.${key}`), look }))} />
+  return <PlotKey marks={marks.map(([key, look]) => ({ label: t(`forecasts.calibration.${key}`), look }))} />
 }

@@ -1,9 +1,11 @@
 /** Scales of a drawing: a range of values, few round gridlines, and lines in a box of 1000 by 1000 that the page stretches. */
 
 export type Range = { readonly low: number; readonly high: number }
-export type Point = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
+export type Span = { readonly from: number; readonly to: number }
+export type Line = readonly { readonly at: number; readonly value: number }[]
 
-const VIEW_SIZE = 1000
+export const VIEW_SIZE = 1000
 const MAX_LINES = 4
 const AIR = 0.06
 
@@ -32,6 +34,12 @@ function countOf(low: number, high: number, step: number): number {
 /** 0 at the bottom, 1 at the top. */
 export function shareOf(value: number, { low, high }: Range): number {
   return high > low ? (value - low) / (high - low) : 0.5
+}
+
+/** From the first to the last instant of all lines. */
+export function spanOf(lines: readonly Line[]): Span {
+  const times = lines.flatMap((line) => [line[0]?.at, line.at(-1)?.at]).filter((at) => at !== undefined)
+  return { from: Math.min(...times), to: Math.max(...times) }
 }
 
 /** How far along an instant is: 0 to 1. */

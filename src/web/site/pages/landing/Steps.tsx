@@ -6,9 +6,9 @@ import { Section } from '../../parts/Section.tsx'
 
 const steps = [
   ['sign_up', 'user'],
-  ['deposit', 'deposit'],
+  ['deposit', 'tray-in'],
   ['activate', 'bot'],
-  ['withdraw', 'withdraw'],
+  ['withdraw', 'tray-out'],
 ] as const
 
 export function Steps() {

@@ -5,8 +5,6 @@ import { type MarketKey, marketKeys } from '#content/market-key'
 import { Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Banner } from '../../banners/Banner.tsx'
-import { banners } from '../../banners/index.ts'
 import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
@@ -24,11 +22,26 @@ function MarketText({ marketKey, language }: SiteBodyProps & { marketKey: Market
       <TextPage
         eyebrow={t('pages.market.eyebrow')}
         {...marketPage(marketKey, language)}
-        drawing={<Banner drawing={banners[marketKey]} />}
+        drawing={<Banner marketKey={marketKey} />}
         before={<Note className="max-w-[60ch]">{textIn(language, 'notOffered')}</Note>}
       />
       <Others but={marketKey} language={language} />
     </>
+  )
+}
+
+/** The same files as `/banners/<key>.svg`, inline in the page's colours. */
+const drawings = import.meta.glob<string>('../../../public/banners/*.svg', { query: '?raw', import: 'default', eager: true })
+
+/** Decorative. */
+function Banner({ marketKey }: { marketKey: MarketKey }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="[&_.accent]:stroke-term-accrued [&_.line]:stroke-text-2 [&_.quiet]:stroke-line-strong"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+      dangerouslySetInnerHTML={{ __html: drawings[`../../../public/banners/${marketKey}.svg`] ?? '' }}
+    />
   )
 }
 

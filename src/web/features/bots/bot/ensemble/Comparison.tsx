@@ -1,15 +1,13 @@
 /** The same rule with the published forecasts and with past volatility in their place, since release. */
 import type { BotEnsemble } from '#web/entities/bot/index.ts'
 import { Percent, percentText, Table } from '#web/kit/index.ts'
-import { ChartFrame } from '#web/shared/chart/index.ts'
-import { axisPercent } from '#web/shared/chart/plot/axis-percent.ts'
-import { DrawingKey } from '#web/shared/chart/plot/DrawingKey.tsx'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { pathOf, rangeOf } from '#web/shared/chart/plot/scale.ts'
+import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
+import { Curve } from '#web/shared/chart/plot/marks.tsx'
+import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
+import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { endText, type Line, placesOf, spanOf } from '../../plot/curve.ts'
-import { HoldPath } from '../../plot/HoldPath.tsx'
+import { endText } from '../../plot/curve.ts'
 import type { Point } from './EnsembleFigures.tsx'
 
 export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensemble: BotEnsemble }) {
@@ -24,7 +22,7 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
         own
         height="min-h-72"
         legend={
-          <DrawingKey
+          <PlotKey
             marks={[
               { label: `${t('bot.ensemble.with')} ${endText(own)}`, look: 'h-0.5 w-4 bg-chart-1' },
               { label: `${t('bot.ensemble.without')} ${endText(without)}`, look: 'w-4 border-t-2 border-dotted border-text-2' },
@@ -58,10 +56,10 @@ function Lines({ own, without }: { own: Line; without: Line }) {
     without: endText(without),
   })
   return (
-    <PlotFrame label={label} range={range} format={axisPercent} height="h-64" {...span}>
-      <HoldPath d={pathOf(placesOf(without, span, range))} />
-      <path d={pathOf(placesOf(own, span, range))} className="fill-none stroke-chart-1" strokeWidth={2} vectorEffect="non-scaling-stroke" />
-    </PlotFrame>
+    <Plot label={label} range={range} span={span} format={axisPercent} height="h-64" ticks={dayTicks(span)}>
+      <Curve line={without} look="reference" />
+      <Curve line={own} />
+    </Plot>
   )
 }
 

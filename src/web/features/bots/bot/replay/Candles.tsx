@@ -1,17 +1,15 @@
 /** Hourly candles around the replay's hour. Gain is hollow and loss is filled; a fill is a triangle, hollow where it reduces a position. */
 import { coinOf } from '#web/entities/bot/index.ts'
 import { join } from '#web/kit/index.ts'
-import { useWidth } from '#web/shared/chart/index.ts'
-import { axisPrice } from '#web/shared/chart/plot/axis-price.ts'
-import { CandleBody } from '#web/shared/chart/plot/CandleBody.tsx'
-import { PlotFrame } from '#web/shared/chart/plot/PlotFrame.tsx'
-import { type Range, rangeOf, shareOf } from '#web/shared/chart/plot/scale.ts'
+import { axisPrice, useWidth } from '#web/shared/chart/index.ts'
+import { Candle, Mark, Rule } from '#web/shared/chart/plot/marks.tsx'
+import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
+import { rangeOf } from '#web/shared/chart/plot/scale.ts'
 import { briefText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { dealText } from './fill-text.ts'
-import type { Candle, PlacedFill } from './replay-query.ts'
+import type { Candle as Hour, PlacedFill } from './replay-query.ts'
 
-const VIEW_SIZE = 1000
 /** One candle needs so many pixels. */
 const PITCH = 10
 const MIN_CANDLES = 24
@@ -21,7 +19,7 @@ const STAND = 0.66
 
 type CandlesProps = {
   readonly pair: string
-  readonly candles: readonly Candle[]
+  readonly candles: readonly Hour[]
   readonly fills: readonly PlacedFill[]
   readonly at: number
 }
@@ -43,76 +41,61 @@ export function Candles({ pair, candles, fills, at }: CandlesProps) {
   const visible = fills.filter(({ candle }) => candle >= first && candle < first + count)
   return (
     <div ref={box}>
-      <PlotFrame
+      <Plot
         label={label}
         range={range}
+        span={{ from: first, to: first + count }}
         format={axisPrice}
-        from={from}
-        to={to}
+        ticks={dayTicks({ from, to })}
         height="h-64 md:h-72"
         room="end-18"
-        over={<Marks fills={visible} candles={candles} first={first} count={count} range={range} />}
+        over={<Fills fills={visible} candles={candles} first={first} count={count} />}
       >
         {shown.map((candle, n) => (
-          <CandleBody
-            key={candle.at}
-            candle={candle}
-            start={(n / count) * VIEW_SIZE}
-            width={VIEW_SIZE / count}
-            range={range}
-            faded={first + n > at}
-          />
+          <Candle key={candle.at} candle={candle} from={first + n} to={first + n + 1} faded={first + n > at} />
         ))}
-        <line
-          x1={((at - first + 1) / count) * VIEW_SIZE}
-          x2={((at - first + 1) / count) * VIEW_SIZE}
-          y1={0}
-          y2={VIEW_SIZE}
-          className="stroke-text"
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
-      </PlotFrame>
+        <Rule at={at + 1} className="stroke-text" />
+      </Plot>
     </div>
   )
 }
 
-type MarksProps = { fills: readonly PlacedFill[]; candles: readonly Candle[]; first: number; count: number; range: Range }
+type FillsProps = { fills: readonly PlacedFill[]; candles: readonly Hour[]; first: number; count: number }
 
 /** The last fill has its price beside it. */
-function Marks({ fills, candles, first, count, range }: MarksProps) {
+function Fills({ fills, candles, first, count }: FillsProps) {
   const t = useText()
   const last = fills.at(-1)
   return fills.map((placed) => {
     const { fill, candle } = placed
     const buy = fill.side === 'buy'
     const bar = candles[candle]
-    const along = ((candle - first + 0.5) / count) * 100
-    const price = bar ? (buy ? bar.low : bar.high) : 0
+    const along = (candle - first + 0.5) / count
     return (
-      <span
+      <Mark
         key={fill._id}
-        style={{ insetInlineStart: `${along}%`, top: `${(1 - shareOf(price, range)) * 100}%` }}
-        className={join('absolute flex -translate-x-1/2 flex-col items-center', buy ? 'pt-1' : '-translate-y-full pb-1')}
+        at={candle + 0.5}
+        value={bar ? (buy ? bar.low : bar.high) : 0}
+        className={join('flex -translate-x-1/2 flex-col items-center', buy ? 'pt-1' : '-translate-y-full pb-1')}
       >
-        <Mark buy={buy} opens={fill.opens} />
+        <Triangle buy={buy} opens={fill.opens} />
         {placed === last && (
           <span
             className={join(
               'num absolute rounded-1 bg-surface-1 px-1 whitespace-nowrap text-text max-sm:hidden',
               buy ? 'top-full' : 'bottom-full',
-              along > 75 ? 'end-0' : along < 25 ? 'start-0' : '',
+              along > 0.75 ? 'end-0' : along < 0.25 ? 'start-0' : '',
             )}
           >
             {dealText(t, fill)}
           </span>
         )}
-      </span>
+      </Mark>
     )
   })
 }
 
-function Mark({ buy, opens }: { buy: boolean; opens: boolean }) {
+function Triangle({ buy, opens }: { buy: boolean; opens: boolean }) {
   return (
     <svg viewBox="0 0 12 10" aria-hidden="true" className={join('h-2.5 w-3 flex-none stroke-text', opens ? 'fill-text' : 'fill-surface-1')}>
       <path d={buy ? 'M6 1L11 9H1Z' : 'M6 9L1 1H11Z'} strokeWidth={1.2} strokeLinejoin="round" />
@@ -125,10 +108,10 @@ export function CandleKey() {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-text-2">
       <li className="flex items-center gap-2">
-        <Mark buy opens /> {t('record.replay.key_buy')}
+        <Triangle buy opens /> {t('record.replay.key_buy')}
       </li>
       <li className="flex items-center gap-2">
-        <Mark buy={false} opens /> {t('record.replay.key_sell')}
+        <Triangle buy={false} opens /> {t('record.replay.key_sell')}
       </li>
       <li>{t('record.replay.key_entry')}</li>
     </ul>

@@ -1,0 +1,10 @@
+/** The term drawing and its parts: what is accrued, set aside, locked and available. Lengths are shares; texts are props. */
+export { CoverageStack } from './CoverageStack.tsx'
+export { Hatch } from './Hatch.tsx'
+export { HatchPane } from './HatchPane.tsx'
+export { PartBar } from './PartBar.tsx'
+export { TermBar } from './TermBar.tsx'
+export { TermKey } from './TermKey.tsx'
+export { TermMini } from './TermMini.tsx'
+export { TermPane } from './TermPane.tsx'
+export { TermPlate } from './TermPlate.tsx'

@@ -4,7 +4,7 @@
  * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on an eighth of those.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { appPaths } from '#contract/shared/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
@@ -14,6 +14,7 @@ import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { applicationForm } from '../rooms/documents/papers.ts'
 import { labRun } from '../rooms/lab/runs.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'
+import { smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const feed = scriptedFeed()
@@ -145,57 +146,69 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
 const is_admin = (pattern: string) => pattern.startsWith('/admin')
 const is_public = (pattern: string) => /^\/(plans?|bots|stats)\//.test(pattern)
 
-it('knows an address for every parameter', () => {
+smoke('knows an address for every parameter', () => {
   for (const pattern of appPaths) expect(addressOf(pattern)).not.toContain('missing')
 })
 
-it('says nothing in the console of a visitor, and names a public record as the server’s page does', async () => {
-  const visitor = await walker('phone')
-  const is_open = (pattern: string) =>
-    !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
-  expect(
-    await walk(visitor, {
-      // A visitor goes from page to page.
-      is_opened: () => true,
-      is_named: is_public,
-      is_theirs: is_open,
-      twelfth: 0,
-    }),
-  ).toEqual([])
-  for (const pattern of Object.keys(names).filter(is_public)) {
-    const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
-    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
-    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(names[pattern])
-  }
-}, 240_000)
+smoke(
+  'says nothing in the console of a visitor, and names a public record as the server’s page does',
+  async () => {
+    const visitor = await walker('phone')
+    const is_open = (pattern: string) =>
+      !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
+    expect(
+      await walk(visitor, {
+        // A visitor goes from page to page.
+        is_opened: () => true,
+        is_named: is_public,
+        is_theirs: is_open,
+        twelfth: 0,
+      }),
+    ).toEqual([])
+    for (const pattern of Object.keys(names).filter(is_public)) {
+      const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
+      expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
+      expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(names[pattern])
+    }
+  },
+  240_000,
+)
 
-it('says nothing in the console of a member', async () => {
-  const own = await walker('phone')
-  await enter(own.page, member.email)
-  await own.settled()
-  expect(own.said()).toEqual([])
-  expect(
-    await walk(own, {
+smoke(
+  'says nothing in the console of a member',
+  async () => {
+    const own = await walker('phone')
+    await enter(own.page, member.email)
+    await own.settled()
+    expect(own.said()).toEqual([])
+    expect(
+      await walk(own, {
+        is_opened: () => false,
+        is_named: (pattern) => !is_admin(pattern),
+        is_theirs: (pattern) => !is_admin(pattern),
+        twelfth: 4,
+      }),
+    ).toEqual([])
+  },
+  240_000,
+)
+
+smoke(
+  'says nothing in the console of an administrator',
+  async () => {
+    const desk = await walker('desktop')
+    await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
+    await desk.settled()
+    expect(desk.said()).toEqual([])
+    // A record of the member’s is refused to an administrator, which the console of the browser notes.
+    const is_own = /^\/(transactions|message|deposit-checkout|support)\//
+    const found = await walk(desk, {
       is_opened: () => false,
-      is_named: (pattern) => !is_admin(pattern),
-      is_theirs: (pattern) => !is_admin(pattern),
-      twelfth: 4,
-    }),
-  ).toEqual([])
-}, 240_000)
-
-it('says nothing in the console of an administrator', async () => {
-  const desk = await walker('desktop')
-  await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
-  await desk.settled()
-  expect(desk.said()).toEqual([])
-  // A record of the member’s is refused to an administrator, which the console of the browser notes.
-  const is_own = /^\/(transactions|message|deposit-checkout|support)\//
-  const found = await walk(desk, {
-    is_opened: () => false,
-    is_named: (pattern) => is_admin(pattern) || is_public(pattern),
-    is_theirs: is_admin,
-    twelfth: 8,
-  })
-  expect(found.filter((message) => !is_own.test(message))).toEqual([])
-}, 240_000)
+      is_named: (pattern) => is_admin(pattern) || is_public(pattern),
+      is_theirs: is_admin,
+      twelfth: 8,
+    })
+    expect(found.filter((message) => !is_own.test(message))).toEqual([])
+  },
+  240_000,
+)

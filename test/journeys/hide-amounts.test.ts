@@ -1,7 +1,8 @@
 /** Hiding amounts applies at once, everywhere, in all tabs and from the first paint on, but never while the member moves money. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -27,56 +28,54 @@ const told = (page: Page): Promise<string> =>
 /** In the bar on a desktop, beside the total on a phone. */
 const eye = (page: Page) => page.getByRole('button', { name: 'Hide amounts' }).locator('visible=true')
 
-for (const size of ['phone', 'desktop'] as const) {
-  it(`hides every own amount on every screen, to the eye and to the ear (${size})`, async () => {
-    const { page, see, member } = await arrive(size)
-    expect(await eye(page).getAttribute('aria-pressed')).toBe('false')
-    await eye(page).focus()
-    await page.keyboard.press('Enter')
-    expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).waitFor()
-    expect(await told(page)).not.toMatch(DOLLARS)
-    // A chart is drawn when its reader comes near it.
-    await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
-    await page
-      .getByRole('img', { name: /^Balance history by business date.* hidden today, hidden when/ })
-      .first()
-      .waitFor()
-    // What is drawn hides them too.
-    expect(await page.locator('main svg text').allTextContents()).not.toEqual(expect.arrayContaining([expect.stringMatching(DOLLARS)]))
-    await see('hidden-dashboard')
-    await page.getByRole('main').getByText('Show as table').click()
-    await page.getByRole('group', { name: 'Show as table' }).getByText('•••••').filter({ visible: true }).first().waitFor()
-    expect(await told(page)).not.toMatch(DOLLARS)
-    await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).click()
-    await page.getByRole('list', { name: 'Newest entries' }).waitFor()
-    expect(await told(page)).not.toMatch(DOLLARS)
-    const listed = await member.call('GET', '/me/transactions')
-    const message = await member.call('GET', '/me/messages')
-    const paths: [string, string][] = [
-      ['/transactions', 'Deposit'],
-      [`/transactions/${listed.body.data?.[0]?._id}`, 'Ledger postings'],
-      ['/investments', 'Liquidate'],
-      ['/messages', 'has arrived'],
-      [`/message/${message.body.data?.[0]?._id}`, 'Mark as unread'],
-      ['/figures/owed_in_all', 'promised return'],
-      ['/settings?tab=data', 'Statements'],
-      ['/profile', 'Referrals'],
-      ['/referrals', 'How'],
-    ]
-    for (const [path, sign] of paths) {
-      await page.goto(path)
-      await page.getByRole('main').getByText(sign).filter({ visible: true }).first().waitFor()
-      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-      expect([path, DOLLARS.exec(await told(page))]).toEqual([path, null])
-    }
-    await page.goto('/messages')
-    await page.getByText('has arrived').first().waitFor()
-    await see('hidden-messages')
-  })
-}
+smoke.each(['phone', 'desktop'] as const)('hides every own amount on every screen, to the eye and to the ear (%s)', async (size) => {
+  const { page, see, member } = await arrive(size)
+  expect(await eye(page).getAttribute('aria-pressed')).toBe('false')
+  await eye(page).focus()
+  await page.keyboard.press('Enter')
+  expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).waitFor()
+  expect(await told(page)).not.toMatch(DOLLARS)
+  // A chart is drawn when its reader comes near it.
+  await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
+  await page
+    .getByRole('img', { name: /^Balance history by business date.* hidden today, hidden when/ })
+    .first()
+    .waitFor()
+  // What is drawn hides them too.
+  expect(await page.locator('main svg text').allTextContents()).not.toEqual(expect.arrayContaining([expect.stringMatching(DOLLARS)]))
+  await see('hidden-dashboard')
+  await page.getByRole('main').getByText('Show as table').click()
+  await page.getByRole('group', { name: 'Show as table' }).getByText('•••••').filter({ visible: true }).first().waitFor()
+  expect(await told(page)).not.toMatch(DOLLARS)
+  await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).click()
+  await page.getByRole('list', { name: 'Newest entries' }).waitFor()
+  expect(await told(page)).not.toMatch(DOLLARS)
+  const listed = await member.call('GET', '/me/transactions')
+  const message = await member.call('GET', '/me/messages')
+  const paths: [string, string][] = [
+    ['/transactions', 'Deposit'],
+    [`/transactions/${listed.body.data?.[0]?._id}`, 'Ledger postings'],
+    ['/investments', 'Liquidate'],
+    ['/messages', 'has arrived'],
+    [`/message/${message.body.data?.[0]?._id}`, 'Mark as unread'],
+    ['/figures/owed_in_all', 'promised return'],
+    ['/settings?tab=data', 'Statements'],
+    ['/profile', 'Referrals'],
+    ['/referrals', 'How'],
+  ]
+  for (const [path, sign] of paths) {
+    await page.goto(path)
+    await page.getByRole('main').getByText(sign).filter({ visible: true }).first().waitFor()
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+    expect([path, DOLLARS.exec(await told(page))]).toEqual([path, null])
+  }
+  await page.goto('/messages')
+  await page.getByText('has arrived').first().waitFor()
+  await see('hidden-messages')
+})
 
-it('shows amounts being typed and confirmed, and public ones', async () => {
+journey('shows amounts being typed and confirmed, and public ones', async () => {
   const { page, see } = await arrive('phone')
   await eye(page).click()
   await page.goto('/withdraw')
@@ -97,7 +96,7 @@ it('shows amounts being typed and confirmed, and public ones', async () => {
   await see('hidden-liquidate')
 })
 
-it('keeps the choice with the member, follows it in other tabs at once, and shows no amount before it is known', async () => {
+journey('keeps the choice with the member, follows it in other tabs at once, and shows no amount before it is known', async () => {
   const { page, context, member } = await arrive('desktop')
   const second = await context.newPage()
   await second.goto('/transactions')
@@ -137,7 +136,7 @@ it('keeps the choice with the member, follows it in other tabs at once, and show
   await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(false)
 })
 
-it('stays hidden in this browser where the choice cannot be saved, and saves it later', async () => {
+journey('stays hidden in this browser where the choice cannot be saved, and saves it later', async () => {
   const { page, member } = await arrive('phone')
   await page.route('**/api/v1/me/preferences', (route) =>
     route.request().method() === 'PATCH'

@@ -1,10 +1,11 @@
 /** sec/B14: text that would like to be a script, in every field that a member or an administrator writes; then the pages that show it, in a browser. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { Client } from '#test/support/app.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { hostileTexts } from '../attack/hostile-texts.ts'
 import { openStage } from './browser.ts'
+import { smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -72,7 +73,7 @@ async function plant(member: Client, administrator: Client, round: number): Prom
   return answers.filter(({ status }) => status >= 500).map(({ text: said }) => said)
 }
 
-it('sec/B14 sixty hostile texts in the fields of profile, payout details and messages run nowhere', async () => {
+smoke('sec/B14 sixty hostile texts in the fields of profile, payout details and messages run nowhere', async () => {
   const { app, visit } = stage()
   expect(new Set(hostileTexts).size).toBe(60)
   const member = await app.member({ email: EMAIL, funded: '10' })

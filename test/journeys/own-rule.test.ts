@@ -1,13 +1,16 @@
 /** Own rules in the lab: written as a form and as text, with problems at their places, and run like a built-in rule. */
-import { beforeAll, expect, it } from 'vitest'
+
+import { beforeAll, expect } from 'vitest'
 import { bundleForBrowser } from '#test/support/bundle.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { weightsDigest } from '#test/support/programs.ts'
+import { someOf } from '#test/support/whole.ts'
 import { simulate } from '#trading/backtest/index'
 import { examples, ruleOfText } from '#trading/language/index'
 import { COINS } from '#trading/line-up/traded'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -32,17 +35,21 @@ async function wealthOf(text: string, cost_bps: number): Promise<string> {
   return (simulate(rule, relatives, { cost_bps }).net.at(-1) ?? 0).toFixed(4)
 }
 
-it('gives every random program the same weights in the browser as here, to the bit', async () => {
-  const { page } = await stage().visit('desktop')
-  await page.goto('about:blank')
-  await page.addScriptTag({ content: await bundleForBrowser('test/support/programs.ts', 'programs') })
-  const here = weightsDigest(21, COUNT)
-  expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
-  expect(here.weights).toBeGreaterThan(COUNT)
-}, 600_000)
+journey(
+  'gives every random program the same weights in the browser as here, to the bit',
+  async () => {
+    const { page } = await stage().visit('desktop')
+    await page.goto('about:blank')
+    await page.addScriptTag({ content: await bundleForBrowser('test/support/programs.ts', 'programs') })
+    const here = weightsDigest(21, COUNT)
+    expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
+    expect(here.weights).toBeGreaterThan(COUNT)
+  },
+  600_000,
+)
 
-it('runs an own rule, written as a form or as text, with the result that it has here', async () => {
-  for (const size of ['desktop', 'phone'] as const) {
+smoke('runs an own rule, written as a form or as text, with the result that it has here', async () => {
+  for (const size of someOf(['desktop', 'phone'] as const, 1)) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots/lab')
     await page.getByLabel('Bot or rule').selectOption('own')
@@ -81,7 +88,7 @@ it('runs an own rule, written as a form or as text, with the result that it has 
   }
 })
 
-it('says what is wrong at its place, leads there by keyboard, and runs nothing until it is right', async () => {
+journey('says what is wrong at its place, leads there by keyboard, and runs nothing until it is right', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/bots/lab')
   await page.getByLabel('Bot or rule').selectOption('own')

@@ -56,8 +56,8 @@ async function main(): Promise<void> {
   const wire = EMBEDDED ? null : await countOnWire({ database_url: cluster.url, data_dir: '' })
   const instance = await startInstance(folder, wire?.place.database_url ?? null)
   try {
-    const made = values.anonymous ? anonymousCalls() : await callsOf(instance.url)
-    const calls = made.filter(({ name }) => !values.call || values.call.includes(name))
+    const created = values.anonymous ? anonymousCalls() : await callsOf(instance.url)
+    const calls = created.filter(({ name }) => !values.call || values.call.includes(name))
     const costs = new Map<string, object>()
     if (wire) for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
     await instance.stop()
@@ -92,8 +92,8 @@ async function fill(database_url: string, members: number): Promise<void> {
   const query = async (text: string, values?: readonly unknown[]) => (await client.query(text, values ? [...values] : [])).rows
   // Bypasses the triggers, which would notify a member of each row.
   await query('SET session_replication_role = replica')
-  for (let made = 0; made < members; made += STEP)
-    await fillJournal({ query: query as Query }, { moves: Math.min(STEP, members - made) * EACH, each: EACH, busy_share: 0 })
+  for (let created = 0; created < members; created += STEP)
+    await fillJournal({ query: query as Query }, { moves: Math.min(STEP, members - created) * EACH, each: EACH, busy_share: 0 })
   await query('VACUUM ANALYZE')
   await client.end()
 }

@@ -67,8 +67,8 @@ async function measure(database_url: string) {
   const held_mib = collected()
   peak_mib = 0
   const cpu = await cpuPercent(SECONDS / 2)
-  const told = { ticks: ticks - ticks_before, encodings: encodings() - encodings_before }
-  const heard = await crowd.ask()
+  const sent = { ticks: ticks - ticks_before, encodings: encodings() - encodings_before }
+  const received = await crowd.ask()
   clearInterval(watching)
   clearInterval(ticking)
   crowd.end()
@@ -76,15 +76,15 @@ async function measure(database_url: string) {
   await assembly.close()
   await database.close()
   return {
-    listeners: heard.open,
-    silent: heard.silent,
+    listeners: received.open,
+    silent: received.silent,
     // The two peaks have garbage that Node had no reason yet to collect; the others are measured after a collection.
     rss_mib: { without: before_mib, with_listeners: held_mib, idle_peak: peak_mib, peak_with_callers: peak_with_callers_mib },
     api: { alone, beside },
     server_cpu_percent_listeners_alone: cpu,
-    encodings_per_tick: told.ticks === 0 ? null : told.encodings / told.ticks,
-    ticks: told.ticks,
-    events_per_listener: Math.round((heard.events / LISTENERS) * 100) / 100,
+    encodings_per_tick: sent.ticks === 0 ? null : sent.encodings / sent.ticks,
+    ticks: sent.ticks,
+    events_per_listener: Math.round((received.events / LISTENERS) * 100) / 100,
     wanted: { rss_mib_below: 400, api_p99_ms_below: 300, encodings_per_tick: 1 },
   }
 }
@@ -136,14 +136,14 @@ async function beCrowd(url: string, listeners: number): Promise<void> {
   const { connect } = await import('node:net')
   const { hostname, port } = new URL(url)
   let [open, events] = [0, 0]
-  const heard = new Set<number>()
+  const received = new Set<number>()
   for (let n = 0; n < listeners; n += 1) {
     const socket = connect({ host: hostname, port: Number(port) })
     socket.on('error', () => {})
     socket.on('data', (part: Buffer) => {
       const more = part.toString('latin1').split('event: prices').length - 1
       events += more
-      if (more > 0) heard.add(n)
+      if (more > 0) received.add(n)
     })
     socket.on('close', () => (open -= 1))
     await new Promise<void>((resolve) => socket.once('connect', resolve))
@@ -151,11 +151,11 @@ async function beCrowd(url: string, listeners: number): Promise<void> {
     socket.write(`GET /api/v1/market/stream HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`)
     if (n % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  while (heard.size < open) await new Promise((resolve) => setTimeout(resolve, 100))
-  const tell = (): void => void process.send?.({ open, events, silent: listeners - heard.size } satisfies FromCrowd)
-  tell()
+  while (received.size < open) await new Promise((resolve) => setTimeout(resolve, 100))
+  const report = (): void => void process.send?.({ open, events, silent: listeners - received.size } satisfies FromCrowd)
+  report()
   events = 0
-  process.on('message', tell)
+  process.on('message', report)
   process.on('disconnect', () => process.exit())
 }
 

@@ -84,12 +84,12 @@ async function makeMembers(database_url: string): Promise<Member[]> {
   const members: Member[] = []
   while (members.length < MEMBERS) {
     const now = new Date()
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         insertMember(database, CHEAP_HASHER, { email: `member${members.length + n}@bench.test`, password: PASSWORD, now }),
       ),
     )
-    members.push(...made.map(({ token }) => ({ token, waits_since: null })))
+    members.push(...created.map(({ token }) => ({ token, waits_since: null })))
   }
   await database.close()
   return members
@@ -100,8 +100,8 @@ type Crowd = Awaited<ReturnType<typeof openCrowd>>
 async function fundAll({ send }: Pick<Crowd, 'send'>, members: readonly Member[]): Promise<void> {
   const fund = async ({ token }: Member): Promise<void> => {
     const body = { amount: '10000', payment_method: 'card' }
-    const made = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
-    const { data } = JSON.parse(made.text())
+    const created = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
+    const { data } = JSON.parse(created.text())
     const path = `${API}/private/user/deposit/${data.transaction._id}/pay`
     const paid = await send({ method: 'POST', path, body: { outcome: 'approve' }, token })
     if (paid.status !== 201) throw new Error(paid.text())

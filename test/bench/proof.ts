@@ -131,11 +131,11 @@ async function run(url: string, pid: number) {
   const watch = setInterval(() => {
     peak = Math.max(peak, megabytes(pid))
   }, 50)
-  const made = call('POST', '/admin/proof/epoch').finally(() => {
+  const created = call('POST', '/admin/proof/epoch').finally(() => {
     over = true
   })
   const busy = await measure(call, () => over || performance.now() - begun > MAX_SECONDS * 1000)
-  const { data } = await made
+  const { data } = await created
   const seconds = Math.round((performance.now() - begun) / 100) / 10
   clearInterval(watch)
   const own_from = performance.now()

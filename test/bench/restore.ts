@@ -97,19 +97,19 @@ async function drill(from: DatabaseAddress, to: DatabaseAddress, folder: string)
   await timed('fill', seconds, () => fill(live))
   const before = await live.assembly.solvency.epochs.makeNow()
   const deps = { ...examination, database: live.database, database_url: from.database_url, clock: systemClock }
-  const made = await timed('backup_with_rehearsal', seconds, () => makeBackup(deps, { folder, recipient: null }))
-  if (isRefused(made)) throw new Error(made.detail)
+  const created = await timed('backup_with_rehearsal', seconds, () => makeBackup(deps, { folder, recipient: null }))
+  if (isRefused(created)) throw new Error(created.detail)
   await close(live)
   const opening = { ...examination, identity: null, origin: null }
-  const contents = await timed('restore_with_audit', seconds, () => restoreBackup(made, to, opening))
+  const contents = await timed('restore_with_audit', seconds, () => restoreBackup(created, to, opening))
   if (isRefused(contents)) throw new Error(contents.detail)
   const again = await open(to)
   const { findings, moves } = await timed('audit_again', seconds, () => again.assembly.auditLedger(true))
   const after = await again.assembly.solvency.epochs.makeNow()
   await close(again)
-  const bytes = made.manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+  const bytes = created.manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   return {
-    ...{ store: made.manifest.kind, moves: Number(moves), log_entries: contents.log.size, backup_mb: Math.round(bytes / 1e6) },
+    ...{ store: created.manifest.kind, moves: Number(moves), log_entries: contents.log.size, backup_mb: Math.round(bytes / 1e6) },
     ...{ seconds, differences: findings.length, epoch_before: before, epoch_after: after },
   }
 }

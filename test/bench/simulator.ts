@@ -1,5 +1,5 @@
 /**
- * npm run bench:simulator [markets]. What the simulated prices are like, measured on that many markets of 1,000 days (2,000 unless said) beside the
+ * npm run bench:simulator [markets]. What the simulated prices are like, measured on that many markets of 1,000 days (2,000 by default) beside the
  * targets, as a table in Markdown; then what ticks and candles cost in time of one core.
  */
 import { coins } from '#trading/coins'

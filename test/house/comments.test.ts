@@ -8,7 +8,7 @@ const BANNED = new RegExp(
   `\\b(?:${[
     'whoever|whomever|whosoever|whatever|wherever|somebody|anybody|nobody|everybody',
     "of ours|one's own|in force|stands?|stood|standing|tells?|told|brought|anew",
-    'reckon\\w*|to life|lest|thereby|upon|hence',
+    'reckon\\w*|to life|lest|thereby|upon|hence|bent',
   ].join('|')})\\b`,
   'gi',
 )

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await storePast(trading, 90, 48)
   await trading.hours(3)
   member = await app.signUp({ email: 'addresses@member.test', funded: '2000' })
-  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  const created = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   await member.call('POST', '/me/ira-form', applicationForm({ email: member.email }))
   await app.settled()
@@ -48,8 +48,8 @@ beforeAll(async () => {
     '/forecasts/:coin': ['bitcoin'],
     '/bots/lab/:id': [String((await member.call('POST', '/me/lab/runs', labRun())).body.data?._id)],
     '/trades/:id': [await first('/trades?limit=1')],
-    '/deposit-checkout/:payment_method/:id': ['card', made.body.data?.transaction?._id ?? ''],
-    '/transactions/:id': [made.body.data?.transaction?._id ?? ''],
+    '/deposit-checkout/:payment_method/:id': ['card', created.body.data?.transaction?._id ?? ''],
+    '/transactions/:id': [created.body.data?.transaction?._id ?? ''],
     '/message/:id': [await first('/me/messages')],
     '/support/:id': [await first('/me/support')],
     '/admin/support/:id': [await first('/me/support')],
@@ -83,7 +83,7 @@ function addressOf(pattern: string): string {
   return pattern.replace(/:\w+/g, () => values.shift() || 'missing')
 }
 
-type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly said: () => string[] }
+type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly takeMessages: () => string[] }
 
 /** Notes what the console says; `settled` resolves once nothing is fetched or drawn any more. Streams stay open and do not count. */
 async function walker(size: Size): Promise<Walker> {
@@ -110,7 +110,7 @@ async function walker(size: Size): Promise<Walker> {
       quiet = is_idle && open.size === 0 ? quiet + 1 : 0
     }
   }
-  return { page, settled, said: () => messages.splice(0) }
+  return { page, settled, takeMessages: () => messages.splice(0) }
 }
 
 type Rule = {
@@ -123,7 +123,7 @@ type Rule = {
 }
 
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
+async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
@@ -134,7 +134,7 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
     else await moveWithin(page, address)
     await settled()
     const modes: readonly ('dark' | 'light')[] = is_whole || at % 8 === 0 ? ['dark', 'light'] : []
-    wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
+    wrong.push(...[...takeMessages(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue
     const seen = { heading: await page.locator('h1').textContent(), tab: await page.title() }
@@ -180,7 +180,7 @@ smoke(
     const own = await walker('phone')
     await enter(own.page, member.email)
     await own.settled()
-    expect(own.said()).toEqual([])
+    expect(own.takeMessages()).toEqual([])
     expect(
       await walk(own, {
         is_opened: () => false,
@@ -199,7 +199,7 @@ smoke(
     const desk = await walker('desktop')
     await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
     await desk.settled()
-    expect(desk.said()).toEqual([])
+    expect(desk.takeMessages()).toEqual([])
     // A record of the member’s is refused to an administrator, which the console of the browser notes.
     const is_own = /^\/(transactions|message|deposit-checkout|support)\//
     const found = await walk(desk, {

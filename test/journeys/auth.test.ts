@@ -102,8 +102,8 @@ journey('answers an empty form at its fields, gives the first the focus, and tak
 /** How many fields say that they are missing, and whether the first of them has the focus. */
 const WRONG = `(() => {
   const wrong = [...document.querySelectorAll('form [aria-invalid="true"][aria-required="true"]')]
-  const said = wrong.filter((one) => document.getElementById(one.id + '-error')?.textContent === 'This field is required.')
-  return { at: said.length, first_is_focused: document.activeElement === wrong[0] }
+  const shown = wrong.filter((one) => document.getElementById(one.id + '-error')?.textContent === 'This field is required.')
+  return { at: shown.length, first_is_focused: document.activeElement === wrong[0] }
 })()`
 
 journey('lets an error go with the success that follows it', async () => {
@@ -300,13 +300,13 @@ journey('tells a visitor whose browser is still logged in, and reloads the dashb
   expect((await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
   // The sentence is visible only until the redirect, which follows at once.
   await page.evaluate(
-    `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('said', 'yes')).observe(document, { childList: true, subtree: true })`,
+    `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('shown', 'yes')).observe(document, { childList: true, subtree: true })`,
   )
   const answer = page.waitForResponse('**/api/v1/auth/login')
   await fillLogIn(page, email)
   expect((await answer).status()).toBe(409)
   await page.waitForURL('**/dashboard')
-  expect(await page.evaluate(`sessionStorage.getItem('said')`)).toBe('yes')
+  expect(await page.evaluate(`sessionStorage.getItem('shown')`)).toBe('yes')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 

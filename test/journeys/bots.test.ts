@@ -148,7 +148,7 @@ journey('shows no result of the first seven days, and the simulated history apar
     const row = page.getByRole('region', { name: first?.name ?? '' })
     const begin = page.getByRole('region', { name: 'No real result yet' })
     await begin.getByText('Released today. The record starts on day 7.').waitFor()
-    // Said once for all bots.
+    // Shown once for all bots.
     expect(await page.getByText('The record starts on day 7').count()).toBe(1)
     const past = row.locator('section').filter({ hasText: 'Simulated history' })
     await reloadUntil(page, past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)))

@@ -80,8 +80,8 @@ journey('decides by the keyboard: A approves, D declines, J is for later, each w
   const member = await app.member()
   const ids: string[] = []
   for (const amount of ['61', '62', '63']) {
-    const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-    ids.push(String(made.body.data?.transaction?._id))
+    const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+    ids.push(String(created.body.data?.transaction?._id))
   }
   const title = (amount: string) => page.getByRole('heading', { name: `Accept ${amount} from Test Member?` })
   await page.goto(`/admin?kind=deposits&id=${ids[0]}`)
@@ -173,8 +173,8 @@ journey('is readable by an auditor on a phone, without invitations', async () =>
 journey('finds people and records by the keyboard alone, before everything else', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
-  const made = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
-  const id = String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
+  const id = String(created.body.data?.transaction?._id)
   await page.goto('/admin')
   await region(page, 'To decide').waitFor()
   const ask = async (q: string, option: string | RegExp) => {
@@ -272,7 +272,7 @@ journey('releases one referral bonus that looks odd and refuses another, each wi
   await page.goto('/admin/referrals?state=review')
   await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()
   await see('console-bonuses')
-  for (const [verb, said, left] of [
+  for (const [verb, message, left] of [
     ['Release', 'The bonus is being paid.', 1],
     ['Refuse', 'The bonus is withheld.', 0],
   ] as const) {
@@ -281,7 +281,7 @@ journey('releases one referral bonus that looks odd and refuses another, each wi
     expect(await dialog.getByRole('button', { name: verb, exact: true }).isDisabled()).toBe(true)
     await dialog.getByLabel('Reason').fill('Looked at it')
     await dialog.getByRole('button', { name: verb, exact: true }).click()
-    await page.getByText(said).waitFor()
+    await page.getByText(message).waitFor()
     await expect.poll(() => page.getByRole('table').getByRole('button', { name: 'Release' }).count()).toBe(left)
   }
   await shown(page, 'No referral bonuses').waitFor()

@@ -87,8 +87,8 @@ journey('goes on by keyboard, and keeps the focused row while one scrolls away f
 
 /** A deposit by card that waits for its payment. */
 async function pendingDeposit(member: Client, amount: string): Promise<string> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  return String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  return String(created.body.data?.transaction?._id)
 }
 
 smoke('declines many after saying what would come of it, once, and keeps the filter that found them', async () => {

@@ -68,8 +68,8 @@ journey('lists what administrators did to the account, with their reasons and th
   await page.reload()
   const rows = page.getByRole('listitem').filter({ hasText: 'Reason:' })
   await rows.first().waitFor()
-  const said = (await rows.allInnerTexts()).map((text) => text.split('\n').filter((line) => !/\d{4}|:\d\d/.test(line)))
-  expect(said).toEqual([
+  const shown = (await rows.allInnerTexts()).map((text) => text.split('\n').filter((line) => !/\d{4}|:\d\d/.test(line)))
+  expect(shown).toEqual([
     ['Credit by the operator', 'Reason: For waiting'],
     ['Deposit declined', 'Reason: No payment came', 'See the transaction'],
   ])

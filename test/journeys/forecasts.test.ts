@@ -69,9 +69,9 @@ journey('draws a range on the candles, with its record in the band of luck and t
     await appIsThere(page)
     await page.getByRole('img', { name: /^Hourly candles of BTC\/USD and the range for / }).waitFor()
     const { days, misses } = backtest.coverage
-    const said = await region(page, 'Backtest').first().innerText()
-    expect(said).toContain(`${misses} of ${days} days outside. Luck alone gives `)
-    expect(said).toMatch(/Direction\s+(?:outside the band\s*)?\d+\.\d\d%/)
+    const text = await region(page, 'Backtest').first().innerText()
+    expect(text).toContain(`${misses} of ${days} days outside. Luck alone gives `)
+    expect(text).toMatch(/Direction\s+(?:outside the band\s*)?\d+\.\d\d%/)
     await see('forecast')
     const table = page.getByRole('button', { name: 'Show as table' }).first()
     await table.press('Enter')

@@ -20,8 +20,8 @@ async function arrive(size: Size) {
   return { ...visit, member }
 }
 
-/** Everything that is seen or said on the page: its text, and the names of what can be used. */
-const told = (page: Page): Promise<string> =>
+/** Everything that is seen or read aloud on the page: its text, and the names of what can be used. */
+const exposedText = (page: Page): Promise<string> =>
   page.evaluate(`document.title + document.body.innerText +
     [...document.querySelectorAll('[aria-label], [title], [alt]')].map((one) => ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name))).join()`)
 
@@ -35,7 +35,7 @@ smoke.each(['phone', 'desktop'] as const)('hides every own amount on every scree
   await page.keyboard.press('Enter')
   expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).waitFor()
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
   // A chart is drawn when its reader comes near it.
   await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
   await page
@@ -47,10 +47,10 @@ smoke.each(['phone', 'desktop'] as const)('hides every own amount on every scree
   await see('hidden-dashboard')
   await page.getByRole('main').getByText('Show as table').click()
   await page.getByRole('group', { name: 'Show as table' }).getByText('•••••').filter({ visible: true }).first().waitFor()
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
   await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).click()
   await page.getByRole('list', { name: 'Newest entries' }).waitFor()
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
   const listed = await member.call('GET', '/me/transactions')
   const message = await member.call('GET', '/me/messages')
   const paths: [string, string][] = [
@@ -68,7 +68,7 @@ smoke.each(['phone', 'desktop'] as const)('hides every own amount on every scree
     await page.goto(path)
     await page.getByRole('main').getByText(sign).filter({ visible: true }).first().waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-    expect([path, DOLLARS.exec(await told(page))]).toEqual([path, null])
+    expect([path, DOLLARS.exec(await exposedText(page))]).toEqual([path, null])
   }
   await page.goto('/messages')
   await page.getByText('has arrived').first().waitFor()
@@ -87,7 +87,7 @@ journey('shows amounts being typed and confirmed, and public ones', async () => 
     .first()
     .waitFor()
   await page.goto('/investments')
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
   await page
     .getByRole('button', { name: /Liquidate/ })
     .first()
@@ -102,7 +102,7 @@ journey('keeps the choice with the member, follows it in other tabs at once, and
   await second.goto('/transactions')
   await second.getByText('+$2,500.00').filter({ visible: true }).first().waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Hide amounts' }).click()
-  await expect.poll(() => told(second)).not.toMatch(DOLLARS)
+  await expect.poll(() => exposedText(second)).not.toMatch(DOLLARS)
   await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(true)
 
   // Every text that is ever drawn is watched from before the first script on.
@@ -128,7 +128,7 @@ journey('keeps the choice with the member, follows it in other tabs at once, and
   })
   await enter(other.page, member.email)
   await other.page.getByText('•••••').first().waitFor()
-  expect(await told(other.page)).not.toMatch(DOLLARS)
+  expect(await exposedText(other.page)).not.toMatch(DOLLARS)
   await other.page.unroute('**/api/v1/me/preferences')
   await other.page.getByRole('button', { name: 'Account menu' }).click()
   await other.page.getByRole('menuitem', { name: 'Show amounts' }).click()
@@ -145,10 +145,10 @@ journey('stays hidden in this browser where the choice cannot be saved, and save
   )
   await eye(page).click()
   await page.getByText('Saved in this browser only.').waitFor()
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
   await page.unroute('**/api/v1/me/preferences')
   await page.reload()
   await page.getByText('•••••').first().waitFor()
   await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(true)
-  expect(await told(page)).not.toMatch(DOLLARS)
+  expect(await exposedText(page)).not.toMatch(DOLLARS)
 })

@@ -70,7 +70,7 @@ async function plant(member: Client, administrator: Client, round: number): Prom
     administrator.call('POST', `/admin/user/email/${member.user_id}`, { subject: line(12) || 'x', message: text(13) || 'x' }),
   ]
   const answers = await Promise.all(calls)
-  return answers.filter(({ status }) => status >= 500).map(({ text: said }) => said)
+  return answers.filter(({ status }) => status >= 500).map(({ text: reply }) => reply)
 }
 
 smoke('sec/B14 sixty hostile texts in the fields of profile, payout details and messages run nowhere', async () => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 async function approvedDeposit(amount: string): Promise<void> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  await administrator.call('PATCH', `/admin/transaction/${made.body.data?.transaction?._id}`, {})
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  await administrator.call('PATCH', `/admin/transaction/${created.body.data?.transaction?._id}`, {})
   await stage().app.settled()
 }
 

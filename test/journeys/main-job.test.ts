@@ -6,7 +6,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
-import { smoke } from './journey.ts'
+import { journey, smoke } from './journey.ts'
 import { fillAccount, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
@@ -234,7 +234,7 @@ async function enterBriefly({ page }: Visit, email: string, filling: Filling, { 
 }
 
 /** Twenty before the last digit submitted the code, Enter the steps, and the tour's note led straight to a plan. */
-smoke.each([
+journey.each([
   ['by the browser', 12],
   ['by hand', 15],
 ] as const)(

@@ -125,7 +125,7 @@ journey('shows nothing of a member on the way back after a log-out', async () =>
   expect(await shows(page, '$5,000.00')).toBe(false)
 })
 
-smoke('leads a log-in to where it was to go, also when another tab notices it first', async () => {
+journey('leads a log-in to where it was to go, also when another tab notices it first', async () => {
   const { app, visit } = stage()
   const { email } = await app.member()
   const { page, context } = await visit('desktop')
@@ -145,7 +145,7 @@ smoke('leads a log-in to where it was to go, also when another tab notices it fi
   await mailbox.getByText(`You are now signed in as ${email}`).waitFor()
 })
 
-smoke('says who is signed in where the link of an email may be another’s', async () => {
+journey('says who is signed in where the link of an email may be another’s', async () => {
   const { app, visit } = stage()
   const { email } = await app.member()
   const { page, see } = await visit('phone')

@@ -185,8 +185,8 @@ journey.each(['details', 'formula', 'limits'])('opens its section at the address
   await expect.poll(() => page.locator('details[open]').count()).toBe(1)
 })
 
-journey('says nothing of verified where the own proof is bent, but warns, and saves the evidence', async () => {
-  const email = 'bent@member.test'
+journey('says nothing of verified where the own proof is tampered with, but warns, and saves the evidence', async () => {
+  const email = 'tampered@member.test'
   await invested(email)
   const epoch = await makeEpoch()
   const { page, see } = await stage().visit('phone')
@@ -246,7 +246,7 @@ async function drop(page: Page, target: string, bundle: unknown): Promise<void> 
 }
 
 journey.each(['desktop', 'phone'] as const)(
-  'checks a bundle that is dropped on a %s, and shows at which step a bent one breaks',
+  'checks a bundle that is dropped on a %s, and shows at which step a tampered one breaks',
   async (size: Size) => {
     const member = await invested(`file-${size}@member.test`)
     await makeEpoch()

@@ -90,7 +90,7 @@ journey.each(SIZES)('a member sends the specimen and sees what was sent (%s)', a
   await see('ira-form-own')
 })
 
-journey('what goes wrong is said where it is: a wrong file, a real number, a lost connection', async () => {
+journey('an error is shown where it is: a wrong file, a real number, a lost connection', async () => {
   const { page, context, see } = await stage().visit('phone')
   await page.goto('/ira-form')
   await appIsThere(page)

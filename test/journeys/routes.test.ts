@@ -22,12 +22,12 @@ const ids = { deposit: '', wallet: '', message: '', transaction: '', trade: '', 
 beforeAll(async () => {
   const { app } = stage()
   member = await app.member({ email: 'routes@member.test', funded: '2000' })
-  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  const created = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   await app.settled()
   const first = async (path: string) => ((await member.call('GET', path)).body.data as unknown as { _id: string }[])[0]?._id ?? ''
   Object.assign(ids, {
-    deposit: made.body.data?.transaction?._id,
+    deposit: created.body.data?.transaction?._id,
     wallet: await first('/me/wallets'),
     message: await first('/me/messages'),
     transaction: await first('/me/transactions'),

@@ -80,9 +80,9 @@ journey('sends every plan with the terms and the capacity that GET /plans says, 
       expect(text).toContain(`${name} Not offered`)
       continue
     }
-    const said = words(card ?? '')
+    const shown = words(card ?? '')
     for (const term of [name, grouped(percent), grouped(apy_percent), grouped(daily_percent), whole(min), dollars(capacity_left)])
-      expect([id, said.includes(term), term]).toEqual([id, true, term])
+      expect([id, shown.includes(term), term]).toEqual([id, true, term])
   }
   expect(html).not.toContain('live-when')
 })
@@ -94,7 +94,7 @@ journey('sends of one plan what GET /plans says of it; of one that is not sold n
     const text = words(html)
     expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${plan.name} plan · Clearterm`)
     expect([plan.id, text.includes(`see what ${plan.name} pays, and when`)]).toEqual([plan.id, true])
-    for (const said of [plan.name, plan.description]) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+    for (const shown of [plan.name, plan.description]) expect([plan.id, shown, text.includes(shown)]).toEqual([plan.id, shown, true])
     if (!plan.on_sale) {
       expect([plan.id, text.includes('Not offered'), /\d%/.test(text)]).toEqual([plan.id, true, false])
       continue
@@ -108,16 +108,16 @@ journey('sends of one plan what GET /plans says of it; of one that is not sold n
       dollars(plan.capacity_left),
       ...plan.features,
     ]
-    for (const said of terms) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+    for (const shown of terms) expect([plan.id, shown, text.includes(shown)]).toEqual([plan.id, shown, true])
   }
 })
 
 journey('says what a screen is about before any script has run, with one heading and no figure missing', async () => {
-  for (const [path, said] of Object.entries(TEXTS)) {
+  for (const [path, shown] of Object.entries(TEXTS)) {
     const html = await sent(path)
     const text = words(html)
     expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1])
-    for (const one of said) expect([path, one, text.includes(one)]).toEqual([path, one, true])
+    for (const one of shown) expect([path, one, text.includes(one)]).toEqual([path, one, true])
   }
 })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 type Running = { readonly child: Child; readonly url: string; readonly database_url: string | null }
 
 async function start(planted: Record<string, string> = {}, on = store): Promise<Running> {
-  const { database_url, data_dir } = await on.place()
+  const { database_url, data_dir } = await on.place({ seeded: true })
   const port = String(await freePort())
   const where = database_url ? { DATABASE_URL: database_url, SECRET_KEY: 'a secret key for tests, long enough' } : { DATA_DIR: data_dir }
   const { PATH = '' } = process.env

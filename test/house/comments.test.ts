@@ -77,8 +77,10 @@ function commentsOf(path: string): string[] {
   let code = ''
   let from = 0
   const visit = (node: ts.Node): void => {
-    if (!ts.isJsxText(node) && !ts.isRegularExpressionLiteral(node) && !ts.isStringLiteralLike(node) && !isTemplatePart(node))
-      return ts.forEachChild(node, visit)
+    if (!isText(node)) {
+      ts.forEachChild(node, visit)
+      return
+    }
     code += text.slice(from, node.getStart(tree))
     from = node.end
   }
@@ -86,8 +88,9 @@ function commentsOf(path: string): string[] {
   return (code + text.slice(from)).match(PLACES) ?? []
 }
 
-function isTemplatePart({ kind }: ts.Node): boolean {
-  return kind === ts.SyntaxKind.TemplateHead || kind === ts.SyntaxKind.TemplateMiddle || kind === ts.SyntaxKind.TemplateTail
+function isText(node: ts.Node): boolean {
+  const is_template = node.kind >= ts.SyntaxKind.TemplateHead && node.kind <= ts.SyntaxKind.TemplateTail
+  return is_template || ts.isJsxText(node) || ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node)
 }
 
 function idiomsOf(comment: string): string[] {

@@ -47,7 +47,7 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/plans': [
     'APY applies only if repeated all year, which the reserve cannot fund',
-    'Risk Paper money only. This rate is far above what any real investment pays.',
+    'Risk These rates are far above what any real investment pays.',
     'Which term suits you?',
     'Listed, not offered',
   ],

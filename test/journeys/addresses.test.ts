@@ -1,7 +1,7 @@
 /**
  * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
  * its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full` walks all of them
- * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on an eighth of those.
+ * in each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
@@ -118,16 +118,14 @@ type Rule = {
   readonly is_named: (pattern: string) => boolean
   /** What is theirs to see; `npm run test:full` walks the rest too. */
   readonly is_theirs: (pattern: string) => boolean
-  /** Which twelfth of it `npm test` walks, beside what has a name. */
-  readonly twelfth: number
 }
 
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
+async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
-  const patterns = [...theirs.filter((path, at) => is_whole || at % 12 === twelfth || names[path]), '/logout']
+  const patterns = [...theirs.filter((path) => is_whole || names[path]), '/logout']
   for (const [at, pattern] of patterns.entries()) {
     const address = addressOf(pattern)
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
@@ -162,7 +160,6 @@ smoke(
         is_opened: () => true,
         is_named: is_public,
         is_theirs: is_open,
-        twelfth: 0,
       }),
     ).toEqual([])
     for (const pattern of Object.keys(names).filter(is_public)) {
@@ -186,7 +183,6 @@ smoke(
         is_opened: () => false,
         is_named: (pattern) => !is_admin(pattern),
         is_theirs: (pattern) => !is_admin(pattern),
-        twelfth: 4,
       }),
     ).toEqual([])
   },
@@ -206,7 +202,6 @@ smoke(
       is_opened: () => false,
       is_named: (pattern) => is_admin(pattern) || is_public(pattern),
       is_theirs: is_admin,
-      twelfth: 8,
     })
     expect(found.filter((message) => !is_own.test(message))).toEqual([])
   },

@@ -66,7 +66,7 @@ async function keepCodes({ page, see }: Visit, name?: string): Promise<string[]>
 }
 
 // First: the others move the clock of the application and not the browser's, for which a fresh payout address would then be held.
-journey.each(SIZES)(
+smoke.each(SIZES)(
   'asks whether it is still you before a withdrawal, and sends it once, on a %s',
   async (size) => {
     const visit = await stage().visit(size)
@@ -139,7 +139,7 @@ journey.each(SIZES)(
   120_000,
 )
 
-smoke.each(SIZES)(
+journey.each(SIZES)(
   'sets up an authenticator app from its secret, and logs in with it, on a %s',
   async (size) => {
     const visit = await stage().visit(size)

@@ -141,7 +141,7 @@ journey('10: says that the caller is already logged in, and reloads /dashboard',
   await expect.poll(() => page.evaluate('window.kept').catch(() => 'left')).toBeUndefined()
 })
 
-smoke('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows it within 10 px or 41 px up', async () => {
+journey('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows it within 10 px or 41 px up', async () => {
   const member = await stage().app.member()
   const { page } = await stage().visit('phone')
   await enter(page, member.email, '/plans')
@@ -213,7 +213,7 @@ journey('lists messages without a delay', async () => {
   await says(page, 'Read More')
 })
 
-smoke('disables the button of an investment that has ended: Liquidated, or Matured', async () => {
+journey('disables the button of an investment that has ended: Liquidated, or Matured', async () => {
   const { app } = stage()
   const member = await app.signUp({ funded: '1000' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
@@ -312,7 +312,7 @@ journey('goes to /admin/wallets 2 s after a wallet was updated, and stays where 
   await says(page, new Date().toISOString().slice(0, 10))
 })
 
-smoke('shows a visitor the front page, about, privacy and a market page', async () => {
+journey('shows a visitor the front page, about, privacy and a market page', async () => {
   for (const [path, heading] of [
     ['/', 'Try crypto investing with paper money.'],
     ['/about', 'About us'],

@@ -60,7 +60,7 @@ smoke('has the parts of the front page in the order of the specification, in Eng
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-smoke('spans the front page with an overlay of four animated bars for three seconds', async () => {
+journey('spans the front page with an overlay of four animated bars for three seconds', async () => {
   const { page } = await stage().visit('phone')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -94,7 +94,7 @@ smoke('has the header of a desk from 992 px and the menu of a phone below', asyn
   expect(await seen()).toEqual([false, true])
 })
 
-smoke('says at the foot that no operator is named while none is, with no link to a network, and leads to the contact page', async () => {
+journey('says at the foot that no operator is named while none is, with no link to a network, and leads to the contact page', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
@@ -149,7 +149,7 @@ smoke('asks for a coin only where a withdrawal goes to a wallet', async () => {
   await coin.waitFor()
 })
 
-smoke('shows a chart over time on the dashboard, and initials in the settings where there is no picture', async () => {
+journey('shows a chart over time on the dashboard, and initials in the settings where there is no picture', async () => {
   const page = await asMember('/dashboard')
   const chart = page.getByRole('region', { name: 'Balance history' })
   // A deposit alone is less than three points: a sentence, and the chart by period.

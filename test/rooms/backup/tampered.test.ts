@@ -41,26 +41,29 @@ eachStore((store) => {
   const plain = backupOnce(store)
   const backups = store.kind === 'embedded' ? [plain] : [plain, backupOnce(store, recipient)]
 
-  it('sec/T4 refuses one changed byte at 20 places, plain and encrypted, before a database is opened', async () => {
-    const place = await emptyPlace(store)
-    // To open a database here would be another refusal.
-    const nowhere = { database_url: place.database_url && 'postgres://127.0.0.1:1/none' }
-    for (const [nth, backup] of backups.entries()) {
-      const found = await backup()
-      const tried = await places(found)
-      expect(tried.length).toBe(20)
-      const is_first = store.kind === 'postgresql' && nth === 0
-      for (const [path, at] of is_first ? tried : thirdOf(tried, nth)) {
-        const { folder } = found
-        await changeByte(join(folder, path), at)
-        expect([path, at, await refusalOf(folder, place)]).toEqual([path, at, expect.stringMatching(CHANGED)])
-        const changed = await findBackup(folder, SECRET_KEY)
-        const verified = isRefused(changed) ? changed : await verifyBackup(changed, nowhere, OPENING)
-        expect(verified).toMatchObject({ detail: expect.stringMatching(CHANGED) })
-        await changeByte(join(folder, path), at)
+  anyIt(
+    'sec/T4 refuses one changed byte at 20 places, plain and encrypted, before a database is opened',
+    async () => {
+      const place = await emptyPlace(store)
+      // To open a database here would be another refusal.
+      const nowhere = { database_url: place.database_url && 'postgres://127.0.0.1:1/none' }
+      for (const [nth, backup] of backups.entries()) {
+        const found = await backup()
+        const tried = await places(found)
+        expect(tried.length).toBe(20)
+        for (const [path, at] of nth === 0 ? tried : thirdOf(tried, nth)) {
+          const { folder } = found
+          await changeByte(join(folder, path), at)
+          expect([path, at, await refusalOf(folder, place)]).toEqual([path, at, expect.stringMatching(CHANGED)])
+          const changed = await findBackup(folder, SECRET_KEY)
+          const verified = isRefused(changed) ? changed : await verifyBackup(changed, nowhere, OPENING)
+          expect(verified).toMatchObject({ detail: expect.stringMatching(CHANGED) })
+          await changeByte(join(folder, path), at)
+        }
       }
-    }
-  }, 240_000)
+    },
+    240_000,
+  )
 
   anyIt('refuses a manifest that was written anew without the key, and takes one under a former key', async () => {
     const found = await plain()

@@ -1,7 +1,7 @@
 /** The rail pays after the decision is in the journal: at least once, and once by its key. */
 import { expect, it } from 'vitest'
 import { type Rail, sandboxRail } from '#server/funding'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { administrator, askWithdrawal, confirmed, type FundingRoom, once, openRoom, outcomeOf, tally, usd } from './room.ts'
 
 const MANY = 20
@@ -36,7 +36,7 @@ function onceAt(at: 'before' | 'after'): (when: 'before' | 'after') => boolean {
 const outboxErrors = (room: FundingRoom) =>
   room.database.query(`SELECT attempts, last_error FROM outbox WHERE kind = 'withdrawal.payout' AND done_at IS NULL`)
 
-eachStore((store) => {
+onStore((store) => {
   it('pays once when two administrators approve at the same time on two nodes', async () => {
     const { rail, calls, paid } = countingRail()
     const room = await openRoom(store, rail)

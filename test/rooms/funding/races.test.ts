@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import type { Funding } from '#server/funding'
 import { readTransaction } from '#server/transactions'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
 import {
   administrator,
@@ -24,7 +24,7 @@ const MANY = is_whole ? 200 : 40
 /** Of debits at once: each has its own chance to meet. */
 const ROUNDS = is_whole ? 10 : 2
 
-eachStore((store) => {
+onStore((store) => {
   let room: FundingRoom
   let nodes: readonly [Funding, Funding]
   beforeAll(async () => {

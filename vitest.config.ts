@@ -37,15 +37,6 @@ function built(): Plugin {
   }
 }
 
-/**
- * The journeys of `npm test`: the main job, a change of the signed-in person, every text of the specification, every address, hostile texts. `npm run test:full` walks all of them.
- */
-const journeys = (
-  process.env.WHOLE === 'true'
-    ? ['**/*']
-    : ['addresses', 'hostile-screens', 'installed', 'main-job', 'one-person', 'site-size', 'specification-*']
-).map((name) => `test/journeys/${name}.test.ts`)
-
 if (process.env.SOURCE !== 'true' && !existsSync(join(import.meta.dirname, 'dist/kernel/clock.js')))
   throw new Error('The server is not built yet: npm run check builds it.')
 
@@ -54,7 +45,7 @@ export default defineConfig({
   plugins: [process.env.SOURCE === 'true' ? source() : built(), texts(import.meta.dirname)],
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'test/!(journeys)/**/*.test.ts', ...journeys],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     environment: 'node',
     // Files share their worker's modules: reading them anew for each took a third of the time. A file that changes what is global (a mock, a
     // module's own state) puts it right again.

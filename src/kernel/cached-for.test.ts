@@ -11,8 +11,8 @@ function still() {
   }
 }
 
-describe('a remembered read', () => {
-  it('is made once for all who ask within its seconds, and says when', async () => {
+describe('a cached read', () => {
+  it('happens once for all callers within its seconds, and has its time', async () => {
     const { clock, pass } = still()
     let reads = 0
     const read = cachedFor(clock, 2, async () => ++reads)

@@ -49,8 +49,8 @@ const GUARDS: Readonly<Record<string, RegExp>> = {
 function missing({ headers }: Head, https: boolean): string[] {
   const wanted = { ...GUARDS, ...(https ? { 'strict-transport-security': /max-age=\d{8}/ } : {}) }
   const absent = Object.entries(wanted).flatMap(([name, form]) => (form.test(headers.get(name) ?? '') ? [] : [name]))
-  const told = ['server', 'x-powered-by', 'access-control-allow-origin'].filter((name) => headers.has(name))
-  return [...absent, ...told]
+  const revealing = ['server', 'x-powered-by', 'access-control-allow-origin'].filter((name) => headers.has(name))
+  return [...absent, ...revealing]
 }
 
 const request = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...headers, '', ''].join('\r\n')

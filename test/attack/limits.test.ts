@@ -106,8 +106,8 @@ it('sec/S4 says no to absurd limits, plans and questions, with the field, and ne
   const ids = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const rich = await app.member()
-      const made = await rich.call('POST', '/private/user/deposit', { amount: '19000000000000', payment_method: 'card' })
-      return made.body.data?.transaction?._id
+      const created = await rich.call('POST', '/private/user/deposit', { amount: '19000000000000', payment_method: 'card' })
+      return created.body.data?.transaction?._id
     }),
   )
   const bulk = (action: string, dry_run: boolean) => boss.call('POST', '/admin/transaction/bulk', { ids, action, dry_run })

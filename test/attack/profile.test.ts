@@ -117,7 +117,7 @@ onStore((store) => {
   it('changes what is named, as JSON or as a form, and leaves the rest', async () => {
     const person = await app.member()
     const links = [{ facebook: 'https://facebook.com/a' }, { linkedin: 'https://www.linkedin.com/in/a' }, { twitter: 'https://x.com/a' }]
-    const said = {
+    const details = {
       first_name: ' Ada ',
       dob: '1990-02-28',
       phone: '+46 70 123 45 67',
@@ -125,7 +125,7 @@ onStore((store) => {
       country_code: 'se',
       address: 'A street 1',
     }
-    const json = await person.call('PATCH', PATH, { ...said, gender: 'female', social_media: links, email: person.email.toUpperCase() })
+    const json = await person.call('PATCH', PATH, { ...details, gender: 'female', social_media: links, email: person.email.toUpperCase() })
     expect(json.body.data).toMatchObject({
       first_name: 'Ada',
       last_name: 'Member',

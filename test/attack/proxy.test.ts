@@ -42,8 +42,8 @@ onStore((store) => {
     expect([await readiness(), warnings()]).toEqual([[200, null], []])
     const proxy = await proxyTo(app.url)
     for (let n = 0; n < 3; n += 1) expect((await fetch(`${proxy}/api/v1/config`)).status).toBe(200)
-    const told = expect.stringContaining('(x-forwarded-for). TRUST_PROXY is empty')
-    expect([await readiness(), warnings()]).toEqual([[200, told], [told]])
+    const warning = expect.stringContaining('(x-forwarded-for). TRUST_PROXY is empty')
+    expect([await readiness(), warnings()]).toEqual([[200, warning], [warning]])
   })
 
   it('sec/S12 knows the other headers of proxies too', async () => {
@@ -57,8 +57,8 @@ onStore((store) => {
   it('sec/S12 warns at the start where PUBLIC_URL leads to a proxy, and of nothing where TRUST_PROXY names it', async () => {
     const behind = { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' }
     const unnamed = await watched(behind)
-    const told = expect.stringContaining('https://clearterm.example is not where this server listens. TRUST_PROXY is empty')
-    expect([unnamed.warnings(), await unnamed.readiness()]).toEqual([[told], [200, told]])
+    const warning = expect.stringContaining('https://clearterm.example is not where this server listens. TRUST_PROXY is empty')
+    expect([unnamed.warnings(), await unnamed.readiness()]).toEqual([[warning], [200, warning]])
     const named = await watched({ ...behind, TRUST_PROXY: '127.0.0.1' })
     await fetch(`${named.app.url}/api/v1/config`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect([named.warnings(), await named.readiness()]).toEqual([[], [200, null]])

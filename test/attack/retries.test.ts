@@ -42,8 +42,8 @@ onStore((store) => {
   }, async () => {
     const app = await startApp(store)
     const member = await app.member({ funded: '150' })
-    const made = await member.call('POST', '/private/user/deposit', { amount: '7', payment_method: 'card' })
-    const pay = `/private/user/deposit/${made.body.data?.transaction?._id}/pay`
+    const created = await member.call('POST', '/private/user/deposit', { amount: '7', payment_method: 'card' })
+    const pay = `/private/user/deposit/${created.body.data?.transaction?._id}/pay`
     const send = (path: string, body: object) => (n: number) => member.call('POST', path, body, { 'idempotency-key': `k${n}` })
     expect(statuses(await atOnce(RETRIES, send(pay, { outcome: 'approve' })))).toEqual({ 201: 1, 409: RETRIES - 1 })
     expect(statuses(await atOnce(RETRIES, send('/private/user/investment', { plan: 'starter', amount: '100' })))).toEqual({
@@ -67,9 +67,9 @@ onStore((store) => {
     const confirm = `/private/user/transaction/${[...ids][0]}`
     const confirmed = await atOnce(RETRIES, (n) => member.call('PATCH', confirm, { code }, { 'idempotency-key': `c${n}` }))
     // A code is spent once: with another key it is a wrong one, and wrong ones are counted.
-    const told = statuses(confirmed)
-    expect(told[200]).toBe(1)
-    expect(Object.keys(told).filter((status) => !['200', '400', '409', '429'].includes(status))).toEqual([])
+    const by_status = statuses(confirmed)
+    expect(by_status[200]).toBe(1)
+    expect(Object.keys(by_status).filter((status) => !['200', '400', '409', '429'].includes(status))).toEqual([])
     expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({
       main_balance: '37.00',
       held_balance: '20.00',

@@ -111,7 +111,7 @@ function sample(schema: Schema = {}): string {
   return schema.format === 'uuid' || schema.pattern?.includes('{12}') ? '01a20000-0000-7000-8000-000000000000' : 'a'
 }
 
-/** Runs a scanner until it ends, or its time does; gives what it said. */
+/** Runs a scanner until it ends, or its time does; gives its output. */
 function scan(program: string, args: readonly string[], seconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, HOME: folder }
@@ -140,10 +140,10 @@ async function runSqlmap(url: string, targets: readonly string[], tokens: readon
   const output = join(folder, 'sqlmap')
   const bounds = ['--level', LEVEL, '--risk', '1', '--threads', '2', '--timeout', '10', '--retries', '0', '--time-sec', '3']
   const quiet = ['--batch', '--ignore-stdin', '--disable-coloring', '--flush-session', '--output-dir', output]
-  const said = await scan('sqlmap', ['-l', join(folder, 'targets.log'), '--dbms', 'PostgreSQL', ...bounds, ...quiet], SECONDS)
-  const tested = said.match(/do not appear to be injectable/g)?.length ?? 0
+  const printed = await scan('sqlmap', ['-l', join(folder, 'targets.log'), '--dbms', 'PostgreSQL', ...bounds, ...quiet], SECONDS)
+  const tested = printed.match(/do not appear to be injectable/g)?.length ?? 0
   say(`sqlmap: ${tested} of ${asked.length} requests tested to the end`)
-  if (tested === 0) return [`it tested nothing: ${said.slice(-500)}`]
+  if (tested === 0) return [`it tested nothing: ${printed.slice(-500)}`]
   const results = readdirSync(output).filter((name) => name.startsWith('results-'))
   const rows = results.flatMap((name) => readFileSync(join(output, name), 'utf8').split('\n').slice(1))
   return rows.filter((row) => row.trim() !== '')
@@ -161,7 +161,7 @@ type Report = { readonly vulnerabilities?: Readonly<Record<string, readonly { re
 async function runWapiti(url: string, targets: readonly string[], tokens: readonly string[]): Promise<string[]> {
   const report = join(folder, 'wapiti.json')
   const [token = ''] = tokens
-  const said = await scan(
+  const output = await scan(
     'wapiti',
     [
       ...['-u', `${url}/`, '--scope', 'domain', ...targets.flatMap((target) => ['-s', url + target])],
@@ -172,7 +172,7 @@ async function runWapiti(url: string, targets: readonly string[], tokens: readon
     ],
     3 * SECONDS,
   )
-  if (!existsSync(report)) return [`it wrote no report: ${said.slice(-500)}`]
+  if (!existsSync(report)) return [`it wrote no report: ${output.slice(-500)}`]
   const { vulnerabilities = {} } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return Object.entries(vulnerabilities).flatMap(([kind, found]) => found.map(({ path, info }) => `${kind}: ${path}: ${info}`))
 }

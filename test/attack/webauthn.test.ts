@@ -31,14 +31,14 @@ onStore((store) => {
   const stepUpOptions = async ({ who }: Person) => options(await who.call('POST', '/auth/step-up/options'))
   const stepUp = ({ who }: Person, assertion: unknown) => who.call('POST', '/auth/step-up', { assertion })
   const registerOptions = async ({ who }: Person) => options(await who.call('POST', '/me/second-factor/passkey/options'))
-  const register = ({ who }: Person, credential: unknown) => who.call('POST', '/me/second-factor/passkey', { name: 'Bent', credential })
+  const register = ({ who }: Person, credential: unknown) => who.call('POST', '/me/second-factor/passkey', { name: 'Altered', credential })
   const pending = async ({ who }: Person) =>
     String((await app.anyone.call('POST', '/auth/login', { email: who.email, password: PASSWORD })).body.data?.pending)
 
   async function withPasskey(): Promise<Person> {
     const [who, key] = [await app.member(), makeAuthenticator(SITE)]
-    const made = await register({ who, key }, key.register(await registerOptions({ who, key })))
-    expect(made.status).toBe(201)
+    const created = await register({ who, key }, key.register(await registerOptions({ who, key })))
+    expect(created.status).toBe(201)
     return { who, key }
   }
 
@@ -55,7 +55,7 @@ onStore((store) => {
     expect(await print()).toBe(before)
   }
 
-  const bents: readonly (readonly [string, () => Malformed])[] = [
+  const changes: readonly (readonly [string, () => Malformed])[] = [
     ['another origin', () => ({ origin: 'https://localhost' })],
     ['another port of this machine', () => ({ origin: `${SITE.origin}1` })],
     ['our origin as the beginning of another', () => ({ origin: `${SITE.origin}.evil.example` })],
@@ -66,11 +66,11 @@ onStore((store) => {
     ['the name of somebody else’s passkey', () => ({ id: ada.key.id })],
   ]
 
-  it.each(bents)('sec/A7 an answer with %s grants no log-in and no step-up', async (_what, bent) => {
+  it.each(changes)('sec/A7 an answer with %s grants no log-in and no step-up', async (_what, change) => {
     const { key } = eve
-    await refused(async () => logIn(key.answer(await loginOptions(), bent())))
-    await refused(async () => logIn(key.answer(await loginOptions({ pending: await pending(eve) }), bent())))
-    await refused(async () => stepUp(eve, key.answer(await stepUpOptions(eve), bent())))
+    await refused(async () => logIn(key.answer(await loginOptions(), change())))
+    await refused(async () => logIn(key.answer(await loginOptions({ pending: await pending(eve) }), change())))
+    await refused(async () => stepUp(eve, key.answer(await stepUpOptions(eve), change())))
   })
 
   it('sec/A7 no log-in as another with one’s own passkey, nor with an unregistered one', async () => {
@@ -95,8 +95,13 @@ onStore((store) => {
     await refused(async () => logIn(eve.key.answer(await registerOptions(eve))))
     await refused(async () => register(eve, fresh.register(await registerOptions(ada))))
     await refused(async () => register(eve, fresh.register(await loginOptions())))
-    for (const bent of [{ origin: 'https://evil.example' }, { rp_id: 'evil.example' }, { user_verified: false }, { type: 'webauthn.get' }])
-      await refused(async () => register(eve, fresh.register(await registerOptions(eve), bent)))
+    for (const change of [
+      { origin: 'https://evil.example' },
+      { rp_id: 'evil.example' },
+      { user_verified: false },
+      { type: 'webauthn.get' },
+    ])
+      await refused(async () => register(eve, fresh.register(await registerOptions(eve), change)))
   })
 
   it('sec/A7 an answer is good once and in its time, and a copied passkey is found by its counter', async () => {

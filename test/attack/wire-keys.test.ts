@@ -77,7 +77,7 @@ const INNOCENT: { readonly [Name in RouteName]?: RegExp } = {
 const PROSE = /^(message_(subject|body)|blocks|list|description)$/
 const FORBIDDEN = /password|argon2|hash|ssn|token|secret/i
 /** In a text, as the beginning of a word: any three letters occur among random ones. */
-const SAID = /(?<![a-z0-9])(password|argon2|hash|ssn|token|secret)/i
+const FORBIDDEN_TEXT = /(?<![a-z0-9])(password|argon2|hash|ssn|token|secret)/i
 
 /** Mails have codes and links: it is a mailbox, and only the machine itself may read it. */
 const asked = (Object.keys(api) as RouteName[]).filter((name) => {
@@ -147,12 +147,12 @@ beforeAll(async () => {
     bankName: 'B',
     bankAddress: '',
   }
-  const told = await Promise.all([
+  const replies = await Promise.all([
     owner.call('PATCH', '/me/update-user-wallet', { payoutInfo: { bank, crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } }),
     administrator.call('POST', `/admin/user/email/${owner.user_id}`, { subject: 'Hello', message: 'Hello' }),
     owner.call('PATCH', '/me/update-profile', { location: 'Nowhere', social_media: [{ twitter: 'https://x.com/somebody' }] }),
   ])
-  expect(told.map(({ status }) => status)).toEqual([200, 201, 200])
+  expect(replies.map(({ status }) => status)).toEqual([200, 201, 200])
   // A day that was run again: none is over yet.
   await app.database.query(`INSERT INTO bot_divergence SELECT id, '2026-01-01', 10, 0, now() FROM bot_run`)
   await bring(app, await codeOf(owner))
@@ -217,6 +217,6 @@ it.each(asked)('sec/B4 %s answers with the keys of its schema alone, and with no
   if (route.who === 'sandbox') return
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   if (isStaffRole(route.who)) return
-  const named = [...leaves(answer)].filter(({ key, text: said }) => FORBIDDEN.test(key) || SAID.test(said))
-  expect(named.filter(({ key, text: said }) => !INNOCENT[name]?.test(key) || SAID.test(said))).toEqual([])
+  const named = [...leaves(answer)].filter(({ key, text }) => FORBIDDEN.test(key) || FORBIDDEN_TEXT.test(text))
+  expect(named.filter(({ key, text }) => !INNOCENT[name]?.test(key) || FORBIDDEN_TEXT.test(text))).toEqual([])
 })

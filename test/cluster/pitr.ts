@@ -159,25 +159,26 @@ async function openPeople(url: string) {
   const gift = { user, account_type: 'bonus', amount: '0.01', transaction_type: 'credit', narration: 'drill' }
   return {
     credit: async (count: number) => {
-      for (let made = 0; made < count; made += 1) await must(send(url, { by, method: 'POST', path: '/admin/transaction', body: gift }))
+      for (let created = 0; created < count; created += 1)
+        await must(send(url, { by, method: 'POST', path: '/admin/transaction', body: gift }))
     },
     epoch: async () => void (await must(send(url, { by, method: 'POST', path: '/admin/proof/epoch' }))),
   }
 }
 
 async function tool(file: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<string> {
-  return (await run([process.execPath, '--conditions=source', '--import', 'tsx', file, ...args], env, ROOT)).said
+  return (await run([process.execPath, '--conditions=source', '--import', 'tsx', file, ...args], env, ROOT)).output
 }
 
 /** As a stranger who remembers what was shown. */
 async function verify(folder: string, url: string): Promise<string> {
-  const { code, said } = await run(
+  const { code, output } = await run(
     [process.execPath, 'tools/verify/verify.mjs', '--url', url, '--state', join(folder, 'verify.json')],
     {},
     ROOT,
   )
-  expectThat(code === 0, `tools/verify accepts the log${code === 0 ? '' : `: ${said}`}`)
-  return said
+  expectThat(code === 0, `tools/verify accepts the log${code === 0 ? '' : `: ${output}`}`)
+  return output
 }
 
 async function timed(what: string, work: () => Promise<unknown>): Promise<void> {

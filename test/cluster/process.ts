@@ -32,21 +32,21 @@ function asUser(name: string): string[] {
   return ['setpriv', `--reuid=${name}`, `--regid=${group}`, '--clear-groups', '--pdeathsig=KILL', '--']
 }
 
-export type Ended = { readonly code: number; readonly said: string }
+export type Ended = { readonly code: number; readonly output: string }
 
 /** Runs a command to its end, as this user. */
 export function run([program, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv, cwd?: string): Promise<Ended> {
   return new Promise((resolve) => {
     const options = { env: { PATH: process.env.PATH, ...env }, ...(cwd ? { cwd } : {}) }
-    execFile(program, args, options, (error, stdout, stderr) => resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}` }))
+    execFile(program, args, options, (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }))
   })
 }
 
-/** As the unprivileged user; throws with what it said. */
+/** As the unprivileged user; throws with its output. */
 export async function runToEnd(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv): Promise<void> {
   const [program = '', ...args] = user ? [...asUser(user), ...command] : command
-  const { code, said } = await run([program, ...args], env)
-  if (code !== 0) throw new Error(`${command.slice(0, 3).join(' ')} failed: ${said}`)
+  const { code, output } = await run([program, ...args], env)
+  if (code !== 0) throw new Error(`${command.slice(0, 3).join(' ')} failed: ${output}`)
 }
 
 export function giveFolder(folder: string): void {

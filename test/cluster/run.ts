@@ -81,9 +81,9 @@ function afterwards({ environment }: Drilled): boolean {
   const env = { PATH: process.env.PATH, ...environment }
   return EXPECTED.every(([tool, expected]) => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', '--import', 'tsx', tool], { env, encoding: 'utf8' })
-    const said = `${stdout}${stderr}`.trim().split('\n').join(' ')
-    process.stdout.write(`${tool}: ${said}\n`)
-    return expected.test(said)
+    const output = `${stdout}${stderr}`.trim().split('\n').join(' ')
+    process.stdout.write(`${tool}: ${output}\n`)
+    return expected.test(output)
   })
 }
 

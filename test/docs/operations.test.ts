@@ -21,13 +21,13 @@ function commandsOf(page: string): string[] {
   return [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'))
 }
 
-type Ran = { readonly code: number; readonly said: string }
+type Ran = { readonly code: number; readonly output: string }
 
 function run(command: string, environment: Record<string, string>): Promise<Ran> {
   const { PATH = '', HOME = '' } = process.env
   return new Promise((resolve) => {
     execFile('sh', ['-c', command], { env: { PATH, HOME, ...environment }, timeout: 240_000 }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr })
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: stdout + stderr })
     })
   })
 }
@@ -69,9 +69,9 @@ onStore((store) => {
       for (const command of commandsOf('docs/operations/backup.md')) {
         const restoring = /restore|audit|recover/.test(command)
         if (command.startsWith('npm run restore')) await goOn(store, first.place, folder)
-        const { code, said } = await run(placed(command, names), settings(restoring ? new_place : first.place))
-        expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
-        ran.push(said)
+        const { code, output } = await run(placed(command, names), settings(restoring ? new_place : first.place))
+        expect([command, code, code === 0 ? '' : output]).toEqual([command, 0, ''])
+        ran.push(output)
       }
       expect(ran.join('\n')).toMatch(
         /restored once and checked[\s\S]*Restored the backup of[\s\S]*The log would continue as \S+\/recovery-1/,
@@ -83,9 +83,9 @@ onStore((store) => {
         for (const command of commandsOf('docs/operations/recovery.md')) {
           const serving = command.includes('verify.mjs') ? await reopen(store, place, { BACKUP_DIR: folder }) : null
           const own = placed(command, { 'http://127.0.0.1:3000': `${serving?.app.url} --state ${join(etc, 'state.json')}` })
-          const { code, said } = await run(own, settings(place))
-          expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
-          if (serving) expect(said).toContain('The disk failed. Restored from the backup of 02:00.')
+          const { code, output } = await run(own, settings(place))
+          expect([command, code, code === 0 ? '' : output]).toEqual([command, 0, ''])
+          if (serving) expect(output).toContain('The disk failed. Restored from the backup of 02:00.')
         }
       }
     },
@@ -114,10 +114,10 @@ onStore((store) => {
       await checkSecretKey(database, both)
       await database.close()
       for (const command of commandsOf('docs/operations/keys.md')) {
-        const { code, said } = await run(command, { ...settings, SECRET_KEY: both })
-        expect([command, code, code === 0 ? '' : said]).toEqual([command, 0, ''])
+        const { code, output } = await run(command, { ...settings, SECRET_KEY: both })
+        expect([command, code, code === 0 ? '' : output]).toEqual([command, 0, ''])
         if (command === 'npm run keys')
-          expect(said).toMatch(/key 1, in use since \S+: seals 4 in kept_key\nkey 2, in use since \S+: seals 1 in outbox\n/)
+          expect(output).toMatch(/key 1, in use since \S+: seals 4 in kept_key\nkey 2, in use since \S+: seals 1 in outbox\n/)
       }
       const serve = join(import.meta.dirname, '../support/serve.mjs')
       const child = startChild(serve, [scratch()], { PATH: process.env.PATH, PORT: '0', ...settings, SECRET_KEY: next })

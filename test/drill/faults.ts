@@ -202,10 +202,10 @@ const key: Fault = {
   recovery: 'by its runbook',
   inject: async ({ nodes: [, node] }) => {
     await node.end('SIGTERM')
-    const said = await node.start({ SECRET_KEY: '' }).catch((error: Error) => error.message)
+    const outcome = await node.start({ SECRET_KEY: '' }).catch((error: Error) => error.message)
     return async () => {
       await node.start()
-      return String(said)
+      return String(outcome)
     }
   },
 }

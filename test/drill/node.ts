@@ -15,7 +15,7 @@ export type DrillNode = {
   readonly url: string
   readonly metrics_port: number
   isUp(): boolean
-  /** Rejects with what it said if it ends instead. */
+  /** Rejects with its last line if it ends instead. */
   start(environment?: Record<string, string>): Promise<void>
   end(signal: NodeJS.Signals): Promise<number | null>
   control(control: Control): void
@@ -43,7 +43,7 @@ export async function openNode({ name, folder, web_dir, environment }: NodeOptio
   const control = (next: Control): void => writeFileSync(control_file, JSON.stringify(next))
   const start = (more: Record<string, string> = {}): Promise<void> =>
     new Promise((resolve, reject) => {
-      const said: string[] = []
+      const lines: string[] = []
       const started = spawn(process.execPath, [SERVE, web_dir], {
         env: { ...environment, ...own, ...more },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +51,7 @@ export async function openNode({ name, folder, web_dir, environment }: NodeOptio
       child = started
       for (const stream of [started.stdout, started.stderr])
         createInterface(stream).on('line', (line) => {
-          said.push(line)
+          lines.push(line)
           appendFileSync(log, `${line}\n`)
           if (!line.includes('Ctrl-C stops it')) return
           is_up = true
@@ -59,7 +59,7 @@ export async function openNode({ name, folder, web_dir, environment }: NodeOptio
         })
       started.once('close', (code) => {
         is_up = false
-        reject(new Error(`exit ${code}: ${said.at(-1) ?? ''}`))
+        reject(new Error(`exit ${code}: ${lines.at(-1) ?? ''}`))
       })
     })
   const end = (signal: NodeJS.Signals): Promise<number | null> =>

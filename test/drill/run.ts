@@ -55,8 +55,8 @@ async function endure(world: World, fault: Fault): Promise<Row> {
   const found = await until(fires, PATIENCE_SECONDS)
   const detected_s = found === null ? null : Math.round((performance.now() - began) / 100) / 10
   const others = [...(await prometheus.firing())].filter((name) => name !== fault.alert)
-  const said = await heal()
-  const note = typeof said === 'string' ? said : ''
+  const outcome = await heal()
+  const note = typeof outcome === 'string' ? outcome : ''
   const ended = nodes.filter((node) => !node.isUp())
   for (const node of ended) await node.start()
   const back = traffic.acknowledged()

@@ -63,13 +63,13 @@ export async function signUp(url: string): Promise<Member> {
   const email = `${newId()}@member.test`
   const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
   const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
-  const made = await send(url, {
+  const created = await send(url, {
     by: null,
     method: 'POST',
     path: '/auth/sign-up',
     body: { email, ...names, ...passwords, agreeToTerms: true },
   })
-  if (made.status !== 201) throw new Error(made.text)
+  if (created.status !== 201) throw new Error(created.text)
   await send(url, { by: null, method: 'PATCH', path: '/auth/verify-otp', body: { email, code: await codeFor(url, email, 'code:verify') } })
   const by = await logIn(url, email)
   const crypto = [{ symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }]

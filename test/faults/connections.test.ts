@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { testStore } from '#test/support/database.ts'
 import { check } from '../rooms/ledger/checker.ts'
-import { credit, group, openRooms, said, tally } from '../rooms/ledger/rooms.ts'
+import { credit, group, openRooms, outcomeOf, tally } from '../rooms/ledger/rooms.ts'
 
 describe('connections ended by PostgreSQL', () => {
   const store = testStore('postgresql')
@@ -26,7 +26,7 @@ describe('connections ended by PostgreSQL', () => {
         const asked = group([credit(user, 1n)], { keys, body_sha: Buffer.alloc(32), reply: '"kept"' })
         let word = 'away'
         for (let again = 0; word === 'away' && again < 20; again += 1) {
-          word = said(await (n % 2 ? other : rooms).post(asked))
+          word = outcomeOf(await (n % 2 ? other : rooms).post(asked))
           answers.push(word)
         }
         expect(['posted', 'replayed']).toContain(word)

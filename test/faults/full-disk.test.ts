@@ -82,14 +82,14 @@ async function outlast(server: Server, place: DatabaseAddress, folder: string): 
     const before = traffic.acknowledged()
     while (traffic.acknowledged() < before + 20) await pause()
     const deflate = inflate(folder)
-    let said = ''
+    let reply = ''
     await until('/readyz says that there is no room', async () => {
       const { status, text } = await ready('')
-      said = text
+      reply = text
       return status === 503 && text.includes('Not ready for writes')
     })
     // The reason is the operator's to read.
-    expect(said).not.toMatch(/space left|extend file|base\//)
+    expect(reply).not.toMatch(/space left|extend file|base\//)
     expect(await read()).toBe(true)
     expect((await ready('?for=reads')).status).toBe(200)
     deflate()

@@ -19,23 +19,24 @@ longIt('sec/E1 goes on with prices by another node when the one that writes them
     )
     return row ?? { seconds: 0, ticks: 0, fence: 0n }
   }
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 200))
-  while ((await written()).ticks < 4) await wait()
+  const reachTicks = (ticks: number) =>
+    expect.poll(async () => (await written()).ticks, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(ticks)
+  await reachTicks(4)
   const before = await written()
   // One of the two kills hits the leader, and the fence increments.
   for (let n = 0; n < nodes.length; n += 1) {
     await nodes[n]?.child.ended('SIGKILL')
     nodes[n] = await startServer(place)
     const { ticks } = await written()
-    while ((await written()).ticks < ticks + 3) await wait()
+    await reachTicks(ticks + 3)
   }
   const after = await written()
   expect(after.fence).toBeGreaterThan(before.fence)
   expect(after.seconds).toBe(after.ticks)
-  const overlapping = await database.query(
+  const foreign_or_early = await database.query(
     `SELECT at FROM market_candle WHERE source <> 'SIMULATED' OR (known_at IS NOT NULL AND known_at < at)`,
   )
-  expect(overlapping).toEqual([])
+  expect(foreign_or_early).toEqual([])
   for (const node of nodes) expect((await node.child.ended('SIGTERM')).code).toBe(0)
   await database.close()
 })

@@ -103,11 +103,11 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     const post = (route: string, path: string, body?: object) => ask({ by, route, method: 'POST', path, ...(body ? { body } : {}) })
     switch (randomBelow(6)) {
       case 0: {
-        const made = await post('deposit', '/private/user/deposit', {
+        const created = await post('deposit', '/private/user/deposit', {
           amount: `${1 + randomBelow(300)}.0${randomBelow(10)}`,
           payment_method: 'card',
         })
-        const id = made?.body.data?.transaction?._id
+        const id = created?.body.data?.transaction?._id
         if (!id) return
         if (randomBelow(2)) await post('payDeposit', `/private/user/deposit/${id}/pay`, { outcome: randomBelow(4) ? 'approve' : 'decline' })
         else await ask({ by: administrator, route: 'approve', method: 'PATCH', path: `/admin/transaction/${id}` })

@@ -86,7 +86,7 @@ onStore((store) => {
       expect(await app.assembly.audit.verify()).toMatchObject({ ok: true })
       expect(await runTool(['--url', app.url, '--state', `${scratch()}/state.json`, ...pinned])).toMatchObject({
         exit: 0,
-        said: expect.stringContaining('handed over by entry'),
+        output: expect.stringContaining('handed over by entry'),
       })
       expect((await at(app, ada).call('GET', '/me/proof')).status).toBe(200)
     }

@@ -65,16 +65,16 @@ it('names every field that a sign-up or a log-in lacks, the email among them', a
 it('names the allowed values in plain words where a value is none of them', async () => {
   const app = await startApp(store)
   const ada = await app.signUp()
-  const said = async (path: string) => (await ada.call('GET', path)).body.fields
-  expect(await said('/me/equity?range=1m')).toEqual({
+  const fieldsOf = async (path: string) => (await ada.call('GET', path)).body.fields
+  expect(await fieldsOf('/me/equity?range=1m')).toEqual({
     range: {
       code: 'use_one_of',
       params: { values: 'day, week, month, year, all, entries' },
       message: 'Use one of: day, week, month, year, all, entries.',
     },
   })
-  expect(await said('/me/transactions?limit=many')).toEqual({ limit: { code: 'not_a_number', params: {}, message: 'Enter a number.' } })
-  expect(await said('/me/transactions?limit=201')).toEqual({
+  expect(await fieldsOf('/me/transactions?limit=many')).toEqual({ limit: { code: 'not_a_number', params: {}, message: 'Enter a number.' } })
+  expect(await fieldsOf('/me/transactions?limit=201')).toEqual({
     limit: { code: 'number_most', params: { most: '200' }, message: 'Enter at most 200.' },
   })
 })
@@ -89,8 +89,8 @@ it('gives a member’s bonuses under both spellings', async () => {
 it('ranks a deposit wallet −1 by default', async () => {
   const app = await startApp(store)
   await app.database.query(`DELETE FROM deposit_wallet WHERE symbol = 'ETH'`)
-  const [made] = await app.database.query<{ rank: number }>(
+  const [row] = await app.database.query<{ rank: number }>(
     `INSERT INTO deposit_wallet (id, name, symbol, network, address, updated_at) VALUES (gen_random_uuid(), 'X', 'ETH', 'ERC-20', 'sandbox:0x0', now()) RETURNING rank`,
   )
-  expect(made?.rank).toBe(-1)
+  expect(row?.rank).toBe(-1)
 })

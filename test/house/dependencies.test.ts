@@ -75,7 +75,7 @@ async function checkedReleases(
   patch_day: number,
   today: number,
   status = 200,
-): Promise<{ readonly behind: number; readonly said: string }> {
+): Promise<{ readonly behind: number; readonly output: string }> {
   const at = (day: number) => new Date(day * 86_400_000).toISOString()
   const registry = createServer(({ url = '' }, response) => {
     const name = decodeURIComponent(url.slice(1))
@@ -94,21 +94,21 @@ async function checkedReleases(
   const env = { PATH: process.env.PATH, npm_config_registry: `http://127.0.0.1:${port}` }
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', check], { env })
   registry.close()
-  return { behind: Number(stdout), said: stderr }
+  return { behind: Number(stdout), output: stderr }
 }
 
 it('finds a direct dependency whose newest patch is more than 30 days ahead, unless that is younger than 7 days', async () => {
   const late = await checkedReleases(31, 60)
   expect(late).toEqual({
     behind: 1,
-    said: expect.stringMatching(/^fastify [\d.]+: [\d.]+\.99 is 31 days newer\.[^\n]+\nFAILED newest patches\n$/),
+    output: expect.stringMatching(/^fastify [\d.]+: [\d.]+\.99 is 31 days newer\.[^\n]+\nFAILED newest patches\n$/),
   })
-  expect(await checkedReleases(30, 60)).toEqual({ behind: 0, said: 'ok     newest patches\n' })
-  expect(await checkedReleases(31, 37)).toEqual({ behind: 0, said: 'ok     newest patches\n' })
+  expect(await checkedReleases(30, 60)).toEqual({ behind: 0, output: 'ok     newest patches\n' })
+  expect(await checkedReleases(31, 37)).toEqual({ behind: 0, output: 'ok     newest patches\n' })
 })
 
 it('skips that check and says so where the registry does not answer', async () => {
-  expect(await checkedReleases(31, 60, 503)).toEqual({ behind: 0, said: expect.stringMatching(/^skipped newest patches: /) })
+  expect(await checkedReleases(31, 60, 503)).toEqual({ behind: 0, output: expect.stringMatching(/^skipped newest patches: /) })
 })
 
 it('judges a licence by all of an AND and by one of an OR', () => {

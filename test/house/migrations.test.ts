@@ -30,11 +30,11 @@ async function faultsOf(path: string): Promise<string[]> {
   const [mark = ''] = readFileSync(path, 'utf8').split('\n')
   if (!/^-- (expand|contract|expand, concurrently)$/.test(mark)) return [`${path}: the first line is no mark`]
   const args = ['node_modules/squawk-cli/js/bin/squawk', '--pg-version', '15', '--reporter', 'gcc', ...optionsFor(mark), path]
-  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, args, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, said: stdout + stderr }))
+  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }))
   })
-  const rules = [...said.matchAll(/ warning: ([a-z-]+) /g)].map((match) => match[1] ?? '')
-  return code !== 0 && rules.length === 0 ? [said] : [...new Set(rules)]
+  const rules = [...output.matchAll(/ warning: ([a-z-]+) /g)].map((match) => match[1] ?? '')
+  return code !== 0 && rules.length === 0 ? [output] : [...new Set(rules)]
 }
 
 it('marks each migration, and none blocks a table in use', async () => {

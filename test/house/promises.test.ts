@@ -55,7 +55,7 @@ const faulty: Readonly<Record<string, readonly string[]>> = {
     ';[1].forEach(async (n) => { await read(n) })',
     'emitter.once("x", log.length ? () => read() : () => {})',
     'const on: { heard: () => void } = { heard: async () => { await read() } }; on.heard()',
-    'let hear = (): void => {}; hear = async () => { await read() }; hear()',
+    'let run = (): void => {}; run = async () => { await read() }; run()',
   ],
 }
 

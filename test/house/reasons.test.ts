@@ -23,9 +23,11 @@ async function textsOf(language: string): Promise<Texts> {
 }
 
 it.each(languages)('has a sentence in %s for each reason and note, with the same values', async (language) => {
-  const said = await textsOf(language)
+  const translated = await textsOf(language)
   const english: Texts = { ...reasons, ...notes }
-  const wrong = Object.keys(english).filter((code) => String(placesOf(said[code])) !== String(placesOf(english[code])) || !said[code])
+  const wrong = Object.keys(english).filter(
+    (code) => String(placesOf(translated[code])) !== String(placesOf(english[code])) || !translated[code],
+  )
   expect(Object.keys(english).length).toBeGreaterThan(300)
   expect(wrong).toEqual([])
 })

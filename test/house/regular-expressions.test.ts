@@ -83,6 +83,9 @@ const hostile = [...REPEATED, ...MIXED].map((part) => `${part.repeat(LONG / part
 /** Looking from each place at all that follows takes minutes; looking once at each takes a millisecond, on a busy machine a hundred. */
 const GIVEN_UP_MS = 20_000
 
+/** What may match more or less of a text. Without it a pattern tries as often on a long text as on a short one. */
+const VARIABLE = /[*+]|\{\d+,/
+
 function isSafe({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): boolean {
   return isSafePattern(pattern, {
     caseInsensitive: flags.includes('i'),
@@ -112,7 +115,9 @@ describe('sec/A17 regular expressions', () => {
   })
 
   it('never backtrack without end', () => {
-    expect(unlike.filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
+    expect(
+      unlike.filter((literal) => VARIABLE.test(literal.pattern) && !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`),
+    ).toEqual([])
   }, 120_000)
 
   it('terminate on any three hundred thousand characters', () => {

@@ -27,11 +27,11 @@ it('starts with the frame’s areas alone', () => {
 it('adds them to each import at run time, on the same line', () => {
   const path = pathOf('app/router.tsx')
   const source = readFileSync(path, 'utf8')
-  const told = withAreas(graph, source, path)
-  expect(told.split('\n')).toHaveLength(source.split('\n').length)
-  expect(told).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
-  expect(told).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
-  expect(told.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
+  const generated = withAreas(graph, source, path)
+  expect(generated.split('\n')).toHaveLength(source.split('\n').length)
+  expect(generated).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
+  expect(generated).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
+  expect(generated.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
 })
 
 it('makes a module of one area, with what it needs of its file alone', () => {

@@ -1,10 +1,10 @@
 /**
  * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
  * its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full` walks all of them
- * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on an eighth of those.
+ * in each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { appPaths } from '#contract/shared/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
@@ -14,6 +14,7 @@ import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { applicationForm } from '../rooms/documents/papers.ts'
 import { labRun } from '../rooms/lab/runs.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'
+import { smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const feed = scriptedFeed()
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await storePast(trading, 90, 48)
   await trading.hours(3)
   member = await app.signUp({ email: 'addresses@member.test', funded: '2000' })
-  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  const created = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   await member.call('POST', '/me/ira-form', applicationForm({ email: member.email }))
   await app.settled()
@@ -47,8 +48,8 @@ beforeAll(async () => {
     '/forecasts/:coin': ['bitcoin'],
     '/bots/lab/:id': [String((await member.call('POST', '/me/lab/runs', labRun())).body.data?._id)],
     '/trades/:id': [await first('/trades?limit=1')],
-    '/deposit-checkout/:payment_method/:id': ['card', made.body.data?.transaction?._id ?? ''],
-    '/transactions/:id': [made.body.data?.transaction?._id ?? ''],
+    '/deposit-checkout/:payment_method/:id': ['card', created.body.data?.transaction?._id ?? ''],
+    '/transactions/:id': [created.body.data?.transaction?._id ?? ''],
     '/message/:id': [await first('/me/messages')],
     '/support/:id': [await first('/me/support')],
     '/admin/support/:id': [await first('/me/support')],
@@ -82,7 +83,7 @@ function addressOf(pattern: string): string {
   return pattern.replace(/:\w+/g, () => values.shift() || 'missing')
 }
 
-type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly said: () => string[] }
+type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly takeMessages: () => string[] }
 
 /** Notes what the console says; `settled` resolves once nothing is fetched or drawn any more. Streams stay open and do not count. */
 async function walker(size: Size): Promise<Walker> {
@@ -109,7 +110,7 @@ async function walker(size: Size): Promise<Walker> {
       quiet = is_idle && open.size === 0 ? quiet + 1 : 0
     }
   }
-  return { page, settled, said: () => messages.splice(0) }
+  return { page, settled, takeMessages: () => messages.splice(0) }
 }
 
 type Rule = {
@@ -117,23 +118,21 @@ type Rule = {
   readonly is_named: (pattern: string) => boolean
   /** What is theirs to see; `npm run test:full` walks the rest too. */
   readonly is_theirs: (pattern: string) => boolean
-  /** Which twelfth of it `npm test` walks, beside what has a name. */
-  readonly twelfth: number
 }
 
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
+async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
-  const patterns = [...theirs.filter((path, at) => is_whole || at % 12 === twelfth || names[path]), '/logout']
+  const patterns = [...theirs.filter((path) => is_whole || names[path]), '/logout']
   for (const [at, pattern] of patterns.entries()) {
     const address = addressOf(pattern)
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await moveWithin(page, address)
     await settled()
     const modes: readonly ('dark' | 'light')[] = is_whole || at % 8 === 0 ? ['dark', 'light'] : []
-    wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
+    wrong.push(...[...takeMessages(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue
     const seen = { heading: await page.locator('h1').textContent(), tab: await page.title() }
@@ -145,57 +144,66 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
 const is_admin = (pattern: string) => pattern.startsWith('/admin')
 const is_public = (pattern: string) => /^\/(plans?|bots|stats)\//.test(pattern)
 
-it('knows an address for every parameter', () => {
+smoke('knows an address for every parameter', () => {
   for (const pattern of appPaths) expect(addressOf(pattern)).not.toContain('missing')
 })
 
-it('says nothing in the console of a visitor, and names a public record as the server’s page does', async () => {
-  const visitor = await walker('phone')
-  const is_open = (pattern: string) =>
-    !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
-  expect(
-    await walk(visitor, {
-      // A visitor goes from page to page.
-      is_opened: () => true,
-      is_named: is_public,
-      is_theirs: is_open,
-      twelfth: 0,
-    }),
-  ).toEqual([])
-  for (const pattern of Object.keys(names).filter(is_public)) {
-    const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
-    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
-    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(names[pattern])
-  }
-}, 240_000)
+smoke(
+  'says nothing in the console of a visitor, and names a public record as the server’s page does',
+  async () => {
+    const visitor = await walker('phone')
+    const is_open = (pattern: string) =>
+      !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
+    expect(
+      await walk(visitor, {
+        // A visitor goes from page to page.
+        is_opened: () => true,
+        is_named: is_public,
+        is_theirs: is_open,
+      }),
+    ).toEqual([])
+    for (const pattern of Object.keys(names).filter(is_public)) {
+      const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
+      expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
+      expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(names[pattern])
+    }
+  },
+  240_000,
+)
 
-it('says nothing in the console of a member', async () => {
-  const own = await walker('phone')
-  await enter(own.page, member.email)
-  await own.settled()
-  expect(own.said()).toEqual([])
-  expect(
-    await walk(own, {
+smoke(
+  'says nothing in the console of a member',
+  async () => {
+    const own = await walker('phone')
+    await enter(own.page, member.email)
+    await own.settled()
+    expect(own.takeMessages()).toEqual([])
+    expect(
+      await walk(own, {
+        is_opened: () => false,
+        is_named: (pattern) => !is_admin(pattern),
+        is_theirs: (pattern) => !is_admin(pattern),
+      }),
+    ).toEqual([])
+  },
+  240_000,
+)
+
+smoke(
+  'says nothing in the console of an administrator',
+  async () => {
+    const desk = await walker('desktop')
+    await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
+    await desk.settled()
+    expect(desk.takeMessages()).toEqual([])
+    // A record of the member’s is refused to an administrator, which the console of the browser notes.
+    const is_own = /^\/(transactions|message|deposit-checkout|support)\//
+    const found = await walk(desk, {
       is_opened: () => false,
-      is_named: (pattern) => !is_admin(pattern),
-      is_theirs: (pattern) => !is_admin(pattern),
-      twelfth: 4,
-    }),
-  ).toEqual([])
-}, 240_000)
-
-it('says nothing in the console of an administrator', async () => {
-  const desk = await walker('desktop')
-  await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
-  await desk.settled()
-  expect(desk.said()).toEqual([])
-  // A record of the member’s is refused to an administrator, which the console of the browser notes.
-  const is_own = /^\/(transactions|message|deposit-checkout|support)\//
-  const found = await walk(desk, {
-    is_opened: () => false,
-    is_named: (pattern) => is_admin(pattern) || is_public(pattern),
-    is_theirs: is_admin,
-    twelfth: 8,
-  })
-  expect(found.filter((message) => !is_own.test(message))).toEqual([])
-}, 240_000)
+      is_named: (pattern) => is_admin(pattern) || is_public(pattern),
+      is_theirs: is_admin,
+    })
+    expect(found.filter((message) => !is_own.test(message))).toEqual([])
+  },
+  240_000,
+)

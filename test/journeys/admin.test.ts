@@ -1,9 +1,10 @@
 /** The administrators' console: people, money by hand, letters, decisions, the treasury, the settings, the business date, and what the log keeps. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -56,7 +57,7 @@ async function mainBalance(member: Client): Promise<unknown> {
   return (await member.call('GET', '/me/account')).body.data?.account_info?.main_balance
 }
 
-it('shows a member who is no administrator the 403 page, and the server agrees', async () => {
+journey('shows a member who is no administrator the 403 page, and the server agrees', async () => {
   const member = await stage().app.member()
   const { page, see } = await memberVisit(member.email, '/admin/users')
   await page.getByRole('heading', { name: 'Not for this account' }).waitFor()
@@ -69,7 +70,7 @@ it('shows a member who is no administrator the 403 page, and the server agrees',
   await page.waitForURL('**/dashboard')
 })
 
-it('finds people by what is typed and by status, and opens the one that is clicked', async () => {
+journey('finds people by what is typed and by status, and opens the one that is clicked', async () => {
   const { page, see } = boss
   const { email } = await stage().app.member()
   await page.goto('/admin/users')
@@ -89,13 +90,13 @@ it('finds people by what is typed and by status, and opens the one that is click
   await see('admin-user')
 })
 
-it('says so when there is no user with that id', async () => {
+journey('says so when there is no user with that id', async () => {
   await boss.page.goto('/admin/user/00000000-0000-7000-8000-000000000000')
   await shown(boss.page, 'No user found').waitFor()
   await boss.see('admin-user-none')
 })
 
-it('verifies a pending account, once, and its owner can log in', async () => {
+journey('verifies a pending account, once, and its owner can log in', async () => {
   const { page, see } = boss
   const { app } = stage()
   const email = 'pending@member.test'
@@ -112,7 +113,7 @@ it('verifies a pending account, once, and its owner can log in', async () => {
   await logged('user.verify', 'pending → active')
 })
 
-it('suspends with a reason that its owner reads, ends what they had open, and lets them back in', async () => {
+journey('suspends with a reason that its owner reads, ends what they had open, and lets them back in', async () => {
   const { page, see } = boss
   const { app } = stage()
   const member = await app.member()
@@ -143,7 +144,7 @@ it('suspends with a reason that its owner reads, ends what they had open, and le
   await logged('Asked for by its owner by phone', 'user.suspend')
 })
 
-it('deletes an account at zero, and says what blocks deleting another', async () => {
+journey('deletes an account at zero, and says what blocks deleting another', async () => {
   const { page, see } = boss
   const { app } = stage()
   const [rich, empty] = [await app.member({ funded: '20' }), await app.member()]
@@ -160,7 +161,7 @@ it('deletes an account at zero, and says what blocks deleting another', async ()
   expect((await empty.call('GET', '/me')).status).toBe(401)
 })
 
-it('credits a member out of the budget, with a message, and takes the credit back', async () => {
+smoke('credits a member out of the budget, with a message, and takes the credit back', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   await page.goto('/admin/fund')
@@ -192,7 +193,7 @@ it('credits a member out of the budget, with a message, and takes the credit bac
   await logged('Credited by mistake')
 })
 
-it('writes to a member, who reads it as it was typed, and clears the form', async () => {
+journey('writes to a member, who reads it as it was typed, and clears the form', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   await page.goto(`/admin/user/${member.user_id}`)
@@ -223,7 +224,7 @@ it('writes to a member, who reads it as it was typed, and clears the form', asyn
   await logged('user.email', member.user_id)
 })
 
-it('declines a withdrawal with a reason that the member reads, and the money is back', async () => {
+journey('declines a withdrawal with a reason that the member reads, and the money is back', async () => {
   const { page, see } = boss
   const { member, id } = await confirmedWithdrawal()
   expect(await mainBalance(member)).toBe('150.00')
@@ -248,7 +249,7 @@ it('declines a withdrawal with a reason that the member reads, and the money is 
   await logged('The address belongs to an exchange', 'declined')
 })
 
-it('shows what a decision rests on beside the queue, and deletes without losing money or history', async () => {
+journey('shows what a decision rests on beside the queue, and deletes without losing money or history', async () => {
   const { page, see } = boss
   const { member, id } = await confirmedWithdrawal()
   await page.goto(`/admin/transaction?q=${encodeURIComponent(member.email)}&type=debit`)
@@ -287,7 +288,7 @@ it('shows what a decision rests on beside the queue, and deletes without losing 
   await logged(id, 'deleted')
 })
 
-it('keeps every screen usable on a phone', async () => {
+journey('keeps every screen usable on a phone', async () => {
   const { page, see } = boss
   await page.setViewportSize(sizes.phone)
   onTestFinished(() => page.setViewportSize(sizes.desktop))
@@ -310,7 +311,7 @@ it('keeps every screen usable on a phone', async () => {
   }
 })
 
-it('lists the deposit wallets by rank', async () => {
+journey('lists the deposit wallets by rank', async () => {
   const { page, see } = boss
   await page.goto('/admin/wallets')
   const rows = page.getByRole('table').getByRole('row')

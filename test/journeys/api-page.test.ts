@@ -1,7 +1,8 @@
 /** The page of the API: it lists every call, finds and tries one, and loads nothing from elsewhere, under the policy of every other page. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { faultsOf, openStage, sizes } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 type Mode = 'dark' | 'light'
 type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>> }
@@ -42,29 +43,37 @@ async function listedOn(page: Page): Promise<ReadonlySet<string>> {
   return listed
 }
 
-it('lists every call of the description', async () => {
-  const { page, faults } = await arrive()
-  const { paths } = (await (await fetch(`${stage().app.url}/api/v1/openapi.json`)).json()) as Description
-  const calls = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
-  expect([...(await listedOn(page))].toSorted()).toEqual(calls.toSorted())
-  expect(faults).toEqual([])
-}, 60_000)
+journey(
+  'lists every call of the description',
+  async () => {
+    const { page, faults } = await arrive()
+    const { paths } = (await (await fetch(`${stage().app.url}/api/v1/openapi.json`)).json()) as Description
+    const calls = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    expect([...(await listedOn(page))].toSorted()).toEqual(calls.toSorted())
+    expect(faults).toEqual([])
+  },
+  60_000,
+)
 
-it.each(['dark', 'light'] as const)('finds a call by its path, opens it by the keyboard and sends it, %s', async (mode) => {
-  const { page, faults } = await arrive('/api/docs', mode)
-  expect(await barriersOn(page, mode)).toEqual([])
-  await page.getByPlaceholder('Filter by tag or path').fill('/config')
-  await expect.poll(() => page.locator('.opblock').count()).toBe(1)
-  await page.locator('.opblock-summary-control').press('Enter')
-  expect(page.url()).toContain('#/platform/readConfig')
-  await page.getByRole('button', { name: 'Try it out' }).press('Enter')
-  await page.getByRole('button', { name: 'Execute' }).press('Enter')
-  await page.locator('.live-responses-table').getByText('"mode": "sandbox"').waitFor()
-  expect(await barriersOn(page, mode)).toEqual([])
-  expect(faults).toEqual([])
-}, 60_000)
+smoke.each(['dark', 'light'] as const)(
+  'finds a call by its path, opens it by the keyboard and sends it, %s',
+  async (mode) => {
+    const { page, faults } = await arrive('/api/docs', mode)
+    expect(await barriersOn(page, mode)).toEqual([])
+    await page.getByPlaceholder('Filter by tag or path').fill('/config')
+    await expect.poll(() => page.locator('.opblock').count()).toBe(1)
+    await page.locator('.opblock-summary-control').press('Enter')
+    expect(page.url()).toContain('#/platform/readConfig')
+    await page.getByRole('button', { name: 'Try it out' }).press('Enter')
+    await page.getByRole('button', { name: 'Execute' }).press('Enter')
+    await page.locator('.live-responses-table').getByText('"mode": "sandbox"').waitFor()
+    expect(await barriersOn(page, mode)).toEqual([])
+    expect(faults).toEqual([])
+  },
+  60_000,
+)
 
-it('opens the call that an address names, on a narrow screen too', async () => {
+journey('opens the call that an address names, on a narrow screen too', async () => {
   const { page, faults } = await arrive('/api/docs#/auth/login')
   await page.locator('#operations-auth-login.is-open').getByText('Parameters', { exact: true }).waitFor()
   await page.setViewportSize(sizes.phone)

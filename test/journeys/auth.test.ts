@@ -1,8 +1,9 @@
 /** The doors: what sign-up, log-in, the codes and log-out say and do, and where they lead. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, fillAccount, fillLogIn, fillPerson, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -19,7 +20,7 @@ const stored = (page: Page) => page.evaluate<string | null>(`localStorage.getIte
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-it('tells what a sign-up lacks, in the specification’s order, and keeps what was typed', async () => {
+journey('tells what a sign-up lacks, in the specification’s order, and keeps what was typed', async () => {
   const { page, see } = await arrive()
   await page.goto('/register')
   await onward(page).click()
@@ -52,7 +53,7 @@ it('tells what a sign-up lacks, in the specification’s order, and keeps what w
   expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
 })
 
-it('keeps both steps of a sign-up on the way back, and serves password managers', async () => {
+journey('keeps both steps of a sign-up on the way back, and serves password managers', async () => {
   const { page } = await arrive()
   await page.goto('/register')
   await fillSignUp(page, { email: 'there-and-back@member.test' })
@@ -76,7 +77,7 @@ it('keeps both steps of a sign-up on the way back, and serves password managers'
     expect(await page.getByLabel(name).inputValue()).toBe(value)
 })
 
-it('answers an empty form at its fields, gives the first the focus, and takes the error back with what is filled in', async () => {
+journey('answers an empty form at its fields, gives the first the focus, and takes the error back with what is filled in', async () => {
   const { page, see } = await arrive()
   const sentence = page.getByText('All fields are required!').or(page.getByText('You must accept terms and conditions!'))
   const rows = [
@@ -101,11 +102,11 @@ it('answers an empty form at its fields, gives the first the focus, and takes th
 /** How many fields say that they are missing, and whether the first of them has the focus. */
 const WRONG = `(() => {
   const wrong = [...document.querySelectorAll('form [aria-invalid="true"][aria-required="true"]')]
-  const said = wrong.filter((one) => document.getElementById(one.id + '-error')?.textContent === 'This field is required.')
-  return { at: said.length, first_is_focused: document.activeElement === wrong[0] }
+  const shown = wrong.filter((one) => document.getElementById(one.id + '-error')?.textContent === 'This field is required.')
+  return { at: shown.length, first_is_focused: document.activeElement === wrong[0] }
 })()`
 
-it('lets an error go with the success that follows it', async () => {
+journey('lets an error go with the success that follows it', async () => {
   const { email } = await stage().app.signUp()
   const { page } = await arrive()
   await page.goto('/login')
@@ -117,7 +118,7 @@ it('lets an error go with the success that follows it', async () => {
   expect(await error.count()).toBe(0)
 })
 
-it('keeps the form when the referral code of the address is unknown, and names it at its field', async () => {
+journey('keeps the form when the referral code of the address is unknown, and names it at its field', async () => {
   const { page, see } = await arrive()
   await page.goto('/register/NOPE')
   await fillSignUp(page, { email: 'referred@member.test' })
@@ -135,7 +136,7 @@ it('keeps the form when the referral code of the address is unknown, and names i
   await page.waitForURL('**/verify-account')
 })
 
-it('sends a visitor whose email is taken to the log-in', async () => {
+journey('sends a visitor whose email is taken to the log-in', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/register')
@@ -146,7 +147,7 @@ it('sends a visitor whose email is taken to the log-in', async () => {
   await page.waitForURL('**/login')
 })
 
-it('says nothing about which half of a log-in is wrong', async () => {
+journey('says nothing about which half of a log-in is wrong', async () => {
   const { email } = await stage().app.member()
   const { page, see } = await arrive()
   await page.goto('/login')
@@ -164,7 +165,7 @@ it('says nothing about which half of a log-in is wrong', async () => {
   expect(await stored(page)).toBeNull()
 })
 
-it('takes an unverified account from the log-in to its code, with the email filled in', async () => {
+journey('takes an unverified account from the log-in to its code, with the email filled in', async () => {
   const email = 'unverified@member.test'
   await signUpUnverified(stage().app, email)
   const { page, see } = await arrive()
@@ -196,7 +197,7 @@ it('takes an unverified account from the log-in to its code, with the email fill
   await page.waitForURL('**/login')
 })
 
-it('holds an account that awaits approval, and lets it in once it is approved', async () => {
+journey('holds an account that awaits approval, and lets it in once it is approved', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   await boss.call('PATCH', '/admin/settings', { approval_needed: true })
@@ -219,7 +220,7 @@ it('holds an account that awaits approval, and lets it in once it is approved', 
   await page.waitForURL('**/dashboard')
 })
 
-it('sets a forgotten password by code and opens to the new one alone', async () => {
+smoke('sets a forgotten password by code and opens to the new one alone', async () => {
   const { app } = stage()
   const { email } = await app.member()
   const { page, see } = await arrive()
@@ -251,7 +252,7 @@ it('sets a forgotten password by code and opens to the new one alone', async () 
   await page.waitForURL('**/dashboard')
 })
 
-it('asks a visitor to log in first and brings them back to where they were going', async () => {
+journey('asks a visitor to log in first and brings them back to where they were going', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/dashboard')
@@ -263,7 +264,7 @@ it('asks a visitor to log in first and brings them back to where they were going
   await page.waitForURL('**/transactions?status=pending')
 })
 
-it('never follows an address out of the origin after the log-in', async () => {
+journey('never follows an address out of the origin after the log-in', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/login?next=//elsewhere.test/steal')
@@ -271,7 +272,7 @@ it('never follows an address out of the origin after the log-in', async () => {
   await page.waitForURL(`${stage().app.url}/dashboard`)
 })
 
-it('offers the sample account on an instance without an open plan', async () => {
+journey('offers the sample account on an instance without an open plan', async () => {
   const { page } = await arrive()
   for (const door of ['/login', '/register']) {
     await page.goto(door)
@@ -281,7 +282,7 @@ it('offers the sample account on an instance without an open plan', async () => 
   }
 })
 
-it('sends a signed-in person on from the doors', async () => {
+journey('sends a signed-in person on from the doors', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await enter(page, email)
@@ -291,7 +292,7 @@ it('sends a signed-in person on from the doors', async () => {
   }
 })
 
-it('tells a visitor whose browser is still logged in, and reloads the dashboard', async () => {
+journey('tells a visitor whose browser is still logged in, and reloads the dashboard', async () => {
   const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/login')
@@ -299,17 +300,17 @@ it('tells a visitor whose browser is still logged in, and reloads the dashboard'
   expect((await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
   // The sentence is visible only until the redirect, which follows at once.
   await page.evaluate(
-    `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('said', 'yes')).observe(document, { childList: true, subtree: true })`,
+    `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('shown', 'yes')).observe(document, { childList: true, subtree: true })`,
   )
   const answer = page.waitForResponse('**/api/v1/auth/login')
   await fillLogIn(page, email)
   expect((await answer).status()).toBe(409)
   await page.waitForURL('**/dashboard')
-  expect(await page.evaluate(`sessionStorage.getItem('said')`)).toBe('yes')
+  expect(await page.evaluate(`sessionStorage.getItem('shown')`)).toBe('yes')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 
-it('keeps names and flags in the browser, and no token anywhere a script can read', async () => {
+journey('keeps names and flags in the browser, and no token anywhere a script can read', async () => {
   const { email } = await stage().app.member()
   const { page, context } = await arrive()
   await enter(page, email)
@@ -323,7 +324,7 @@ it('keeps names and flags in the browser, and no token anywhere a script can rea
   expect(readable).not.toContain('token')
 })
 
-it('forgets everything on log-out, here, in the other tab and on the server', async () => {
+journey('forgets everything on log-out, here, in the other tab and on the server', async () => {
   const { app } = stage()
   const { email } = await app.member()
   const { page, context, see } = await arrive()

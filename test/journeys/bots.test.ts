@@ -1,13 +1,16 @@
 /** The public bot pages: fills down to their ticks, records with their losses, and the lab. */
+
 import { readFile } from 'node:fs/promises'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { someOf } from '#test/support/whole.ts'
 import { simulate } from '#trading/backtest/index'
 import { COINS } from '#trading/line-up/traded'
 import { eg } from '#trading/rules/index'
 import { forecast } from '../rooms/bots/seed-forecast.ts'
 import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage, reloadUntil } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -31,7 +34,7 @@ beforeAll(async () => {
   await storePast(trading, 90, 48)
 })
 
-it('says that there is no fill before the first', async () => {
+journey('says that there is no fill before the first', async () => {
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await page.goto('/live-trades')
@@ -40,14 +43,15 @@ it('says that there is no fill before the first', async () => {
   }
 })
 
-it('lists the fills of all bots by page and filter, and opens one down to its tick', async () => {
+smoke('lists the fills of all bots by page and filter, and opens one down to its tick', async () => {
   await trading.hours(3)
-  for (const size of ['phone', 'desktop'] as const) {
+  for (const size of someOf(['phone', 'desktop'] as const, 1)) {
     const { page, see } = await stage().visit(size)
     await page.goto('/live-trades')
     const [newest] = await fills()
     if (!newest) throw new Error('nothing was traded')
-    const link = page.getByRole('link', { name: new RegExp(`${newest.pair}, \\$${newest.amount}`) })
+    const amount = Number(newest.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    const link = page.getByRole('link', { name: new RegExp(`${newest.pair}, \\$${amount}`) })
     await reloadUntil(page, link)
     await see('trades')
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
@@ -77,7 +81,7 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
   expect((await fills()).length).toBeGreaterThan(20)
 })
 
-it('lets the last nine fills in as they come, and each opens', async () => {
+journey('lets the last nine fills in as they come, and each opens', async () => {
   const { page } = await stage().visit('phone')
   await page.goto('/bots')
   const rows = page.getByRole('list', { name: 'Recent trades' }).getByRole('listitem')
@@ -100,7 +104,7 @@ it('lets the last nine fills in as they come, and each opens', async () => {
   await page.waitForURL(`**/trades/${newest?._id}`)
 })
 
-it('counts fills that arrive while the list is open, and shows them on request', async () => {
+journey('counts fills that arrive while the list is open, and shows them on request', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/live-trades')
   const before = await total()
@@ -135,7 +139,7 @@ async function records(): Promise<BotRecord[]> {
   return (await stage().app.anyone.call('GET', '/bots')).body.data as unknown as BotRecord[]
 }
 
-it('shows no result of the first seven days, and the simulated history apart', async () => {
+journey('shows no result of the first seven days, and the simulated history apart', async () => {
   await trading.bots.makeHistories()
   const bots = await records()
   for (const size of ['phone', 'desktop'] as const) {
@@ -145,7 +149,7 @@ it('shows no result of the first seven days, and the simulated history apart', a
     const row = page.getByRole('region', { name: first?.name ?? '' })
     const begin = page.getByRole('region', { name: 'No real result yet' })
     await begin.getByText('Released today. The record starts on day 7.').waitFor()
-    // Said once for all bots.
+    // Shown once for all bots.
     expect(await page.getByText('The record starts on day 7').count()).toBe(1)
     const past = row.locator('section').filter({ hasText: 'Simulated history' })
     await reloadUntil(page, past.getByText(percent(first?.simulated?.net_percent ?? Number.NaN)))
@@ -159,7 +163,7 @@ it('shows no result of the first seven days, and the simulated history apart', a
   }
 })
 
-it('compares six bots with holding: the best first, one drawing, and the simulated history apart', async () => {
+journey('compares six bots with holding: the best first, one drawing, and the simulated history apart', async () => {
   for (let day = 0; day < 8; day += 1) {
     stage().app.clock.advance(86_400)
     await trading.hour()
@@ -204,7 +208,7 @@ it('compares six bots with holding: the best first, one drawing, and the simulat
   }
 })
 
-it('shows one bot whole: its result in words, its curve, its weights and its simulated history', async () => {
+journey('shows one bot whole: its result in words, its curve, its weights and its simulated history', async () => {
   const bot = (await records()).find(({ version }) => version === '2.0')
   const { net_percent = Number.NaN, hold_percent = Number.NaN } = bot?.since_release ?? {}
   const apart = Math.round((net_percent - hold_percent) * 100) / 100
@@ -237,7 +241,7 @@ it('shows one bot whole: its result in words, its curve, its weights and its sim
   await see('bot-none')
 })
 
-it('shows inside 8.0: its regret beside the bound, its weights, and its result without the forecasts', async () => {
+journey('shows inside 8.0: its regret beside the bound, its weights, and its result without the forecasts', async () => {
   const { app } = stage()
   const tomorrow = Math.ceil((app.clock.now().getTime() + 1) / 86_400_000) * 86_400_000
   await forecast(app.database, { day: tomorrow, variance: 0.04 })
@@ -284,7 +288,7 @@ it('shows inside 8.0: its regret beside the bound, its weights, and its result w
   expect(await page.getByRole('heading', { name: 'Inside the ensemble' }).count()).toBe(0)
 })
 
-it('replays the fills of a coin by hand: with the slider, the buttons, and as a table', async () => {
+journey('replays the fills of a coin by hand: with the slider, the buttons, and as a table', async () => {
   const [newest] = await fills('&bot=2.0')
   const own = await fills(`&bot=2.0&pair=${newest?.pair}`)
   for (const size of ['phone', 'desktop'] as const) {
@@ -321,7 +325,7 @@ async function closes(coins: readonly string[]): Promise<number[][]> {
   return (columns[0] ?? []).map((_, t) => columns.map((column) => column[t] ?? Number.NaN))
 }
 
-it('runs a rule over stored candles in a worker, and gets what the same rule gives here', async () => {
+journey('runs a rule over stored candles in a worker, and gets what the same rule gives here', async () => {
   const prices = await closes(['BTC', 'ETH', 'SOL'])
   const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
   expect(relatives.length).toBeGreaterThan(50)
@@ -368,7 +372,7 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
   }
 })
 
-it('leads from a plan to the record of its bot, and says why a bot does not trade', async () => {
+journey('leads from a plan to the record of its bot, and says why a bot does not trade', async () => {
   stage().app.clock.advance(300)
   const { page, see } = await stage().visit('phone')
   await page.goto('/plans/diamond')

@@ -7,12 +7,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { reportFailure, watch } from './journey.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -68,7 +69,7 @@ export type StageOptions = {
  */
 export function openStage({ by_name = false, feed, prepare }: StageOptions = {}): () => Stage {
   let stage: Stage | null = null
-  const contexts: BrowserContext[] = []
+  const open = new Set<BrowserContext>()
   const store = testStore(quickKind())
   beforeAll(async () => {
     if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
@@ -80,13 +81,14 @@ export function openStage({ by_name = false, feed, prepare }: StageOptions = {})
     const app = await startApp(store, { ...options, web_dir: WEB, port, ...(database ? { database } : {}) })
     const visit: Stage['visit'] = async (size, options) => {
       const opened = await openVisit(named ?? app.url, size, options)
-      endsWithItsTest(opened.context, contexts)
+      endsWithItsTest(opened.context, open)
       return opened
     }
     stage = { app, visit }
   })
+  afterEach((test) => reportFailure(test, open))
   afterAll(async () => {
-    for (const context of contexts) await context.close()
+    for (const context of open) await context.close()
     await stage?.app.assembly.app.close()
     await stage?.app.assembly.close()
   })
@@ -105,25 +107,15 @@ async function prepared(app: TestApp, prepare: (app: TestApp) => Promise<void>):
 }
 
 /** Or with its file, if it was opened outside a test. What stays open goes on drawing and asking, at the cost of the next tests. */
-function endsWithItsTest(context: BrowserContext, others: BrowserContext[]): void {
+function endsWithItsTest(context: BrowserContext, open: Set<BrowserContext>): void {
+  open.add(context)
   try {
-    onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await tellPages(context)
+    onTestFinished(async () => {
+      open.delete(context)
       await context.close()
     })
   } catch {
-    others.push(context)
-  }
-}
-
-/** A timeout names only what did not come: this prints what the page showed instead. */
-async function tellPages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const shown = await page
-      .locator('body')
-      .innerText({ timeout: 2_000 })
-      .catch((error: unknown) => String(error))
-    console.error(`${page.url()} showed:\n${shown.slice(0, 3_000)}`)
+    // Outside a test.
   }
 }
 
@@ -182,6 +174,7 @@ async function openVisit(url: string, size: Size, { with_worker = false, with_pa
     timezoneId: 'UTC',
     serviceWorkers: with_worker ? 'allow' : 'block',
   })
+  watch(context)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -1,11 +1,12 @@
 /** Where an operator begins the day: what waits, since when, what is wrong, and the way to each; by role, and on a phone. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { codeOf, seenBy } from '#test/rooms/referrals/world.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -25,7 +26,7 @@ async function pendingDeposit(amount: string): Promise<void> {
   await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
 }
 
-it('says that nothing waits, that there is one administrator, and offers an invitation', async () => {
+journey('says that nothing waits, that there is one administrator, and offers an invitation', async () => {
   const { page, see } = boss
   await region(page, 'To decide').getByText('Nothing to decide', { exact: true }).waitFor()
   await shown(page, 'There is only one administrator').waitFor()
@@ -36,7 +37,7 @@ it('says that nothing waits, that there is one administrator, and offers an invi
   await page.waitForURL('**/admin/team#invite')
 })
 
-it('counts what waits with the age of the oldest, in the menu too, and leads to the queue that is asked for', async () => {
+smoke('counts what waits with the age of the oldest, in the menu too, and leads to the queue that is asked for', async () => {
   const { page, see } = boss
   const { app } = stage()
   await app.member({ funded: '1250.50' })
@@ -73,14 +74,14 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   await page.getByRole('heading', { name: 'Accept $40.00 from Test Member?' }).waitFor()
 })
 
-it('decides by the keyboard: A approves, D declines, J is for later, each with the balances before and after', async () => {
+journey('decides by the keyboard: A approves, D declines, J is for later, each with the balances before and after', async () => {
   const { page, see } = boss
   const { app } = stage()
   const member = await app.member()
   const ids: string[] = []
   for (const amount of ['61', '62', '63']) {
-    const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-    ids.push(String(made.body.data?.transaction?._id))
+    const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+    ids.push(String(created.body.data?.transaction?._id))
   }
   const title = (amount: string) => page.getByRole('heading', { name: `Accept ${amount} from Test Member?` })
   await page.goto(`/admin?kind=deposits&id=${ids[0]}`)
@@ -110,7 +111,7 @@ it('decides by the keyboard: A approves, D declines, J is for later, each with t
   await page.getByRole('button', { name: 'Keyboard shortcuts on' }).click()
 })
 
-it('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
+journey('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
   const { page, see } = boss
   const { app } = stage()
   const member = await app.member()
@@ -138,7 +139,7 @@ it('puts what is wrong before everything else: no money can be moved, a mail was
   await page.getByRole('table').getByText(member.email).waitFor()
 })
 
-it('is readable by an auditor on a phone, without invitations', async () => {
+journey('is readable by an auditor on a phone, without invitations', async () => {
   const { app } = stage()
   const auditor = await colleague(app, await app.administrator(), 'auditor')
   const { page, see, context } = await stage().visit('phone')
@@ -169,11 +170,11 @@ it('is readable by an auditor on a phone, without invitations', async () => {
   await page.setViewportSize(sizes.phone)
 })
 
-it('finds people and records by the keyboard alone, before everything else', async () => {
+journey('finds people and records by the keyboard alone, before everything else', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
-  const made = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
-  const id = String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
+  const id = String(created.body.data?.transaction?._id)
   await page.goto('/admin')
   await region(page, 'To decide').waitFor()
   const ask = async (q: string, option: string | RegExp) => {
@@ -199,7 +200,7 @@ it('finds people and records by the keyboard alone, before everything else', asy
   await page.keyboard.press('Escape')
 })
 
-it('lists mails by state and address, sends one that was given up again, and an auditor only reads', async () => {
+journey('lists mails by state and address, sends one that was given up again, and an auditor only reads', async () => {
   const { page, see } = boss
   const { app } = stage()
   const { email } = await app.signUp()
@@ -232,7 +233,7 @@ it('lists mails by state and address, sends one that was given up again, and an 
   await reader.see('console-mails-small')
 })
 
-it('shows what runs by the clock, what failed last first, and says so on the overview', async () => {
+journey('shows what runs by the clock, what failed last first, and says so on the overview', async () => {
   const { page, see } = boss
   const ran = { name: 'maturity', every_seconds: 5, runs: 12, last_run_at: '2026-11-22T07:00:00.000Z', last_error: null }
   const failed = { ...ran, name: 'audit', every_seconds: 600, last_error: 'connection to the database was lost' }
@@ -252,7 +253,7 @@ it('shows what runs by the clock, what failed last first, and says so on the ove
   await see('console-jobs')
 })
 
-it('releases one referral bonus that looks odd and refuses another, each with a reason', async () => {
+journey('releases one referral bonus that looks odd and refuses another, each with a reason', async () => {
   const { page, see } = boss
   const { app } = stage()
   const referrer = await app.member()
@@ -271,7 +272,7 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
   await page.goto('/admin/referrals?state=review')
   await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()
   await see('console-bonuses')
-  for (const [verb, said, left] of [
+  for (const [verb, message, left] of [
     ['Release', 'The bonus is being paid.', 1],
     ['Refuse', 'The bonus is withheld.', 0],
   ] as const) {
@@ -280,14 +281,14 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
     expect(await dialog.getByRole('button', { name: verb, exact: true }).isDisabled()).toBe(true)
     await dialog.getByLabel('Reason').fill('Looked at it')
     await dialog.getByRole('button', { name: verb, exact: true }).click()
-    await page.getByText(said).waitFor()
+    await page.getByText(message).waitFor()
     await expect.poll(() => page.getByRole('table').getByRole('button', { name: 'Release' }).count()).toBe(left)
   }
   await shown(page, 'No referral bonuses').waitFor()
   expect((await seenBy(await app.logIn(referrer.email))).referred.map(({ state }) => state).sort()).toEqual(['due', 'withheld'])
 })
 
-it('says in the specification’s words what failed where the server says nothing better', async () => {
+journey('says in the specification’s words what failed where the server says nothing better', async () => {
   const { page } = boss
   const member = await stage().app.member()
   const mute = (path: string, method: string) =>

@@ -1,9 +1,10 @@
 /** An operator's day at the queues: lists without an end, many decisions at once, kept filters, and applications with their documents. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { applicationForm, paperFile, picture, SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -27,7 +28,7 @@ const rowsThere = (page: Page): Promise<number> => page.locator('[data-index]').
 const topOf = async (seen: Locator): Promise<number> => (await seen.boundingBox())?.y ?? Number.NaN
 const scrollDown = (page: Page): Promise<void> => page.mouse.wheel(0, 1200)
 
-it('loads a long list as one scrolls, keeps only what is near the window, and comes back to the same row', async () => {
+journey('loads a long list as one scrolls, keeps only what is near the window, and comes back to the same row', async () => {
   const { page, see } = boss
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/admin/user?') && asked.push(request.url()))
@@ -65,7 +66,7 @@ it('loads a long list as one scrolls, keeps only what is near the window, and co
   await expect.poll(async () => Math.abs((await topOf(seen)) - before)).toBeLessThan(40)
 })
 
-it('goes on by keyboard, and keeps the focused row while one scrolls away from it', async () => {
+journey('goes on by keyboard, and keeps the focused row while one scrolls away from it', async () => {
   const { page, see } = boss
   await page.setViewportSize(sizes.phone)
   onTestFinished(() => page.setViewportSize(sizes.desktop))
@@ -86,11 +87,11 @@ it('goes on by keyboard, and keeps the focused row while one scrolls away from i
 
 /** A deposit by card that waits for its payment. */
 async function pendingDeposit(member: Client, amount: string): Promise<string> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  return String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  return String(created.body.data?.transaction?._id)
 }
 
-it('declines many after saying what would come of it, once, and keeps the filter that found them', async () => {
+smoke('declines many after saying what would come of it, once, and keeps the filter that found them', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   const ids = [
@@ -150,7 +151,7 @@ it('declines many after saying what would come of it, once, and keeps the filter
   await page.getByRole('button', { name: 'Saved filters' }).waitFor()
 })
 
-it('decides an application with its answers in view; every look at a document or the number is in the log', async () => {
+journey('decides an application with its answers in view; every look at a document or the number is in the log', async () => {
   const { page, see } = boss
   const { app } = stage()
   const member = await app.member()

@@ -1,10 +1,11 @@
 /** Deposit wallets and plans in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a link that is followed. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { pngOfSize } from '#test/rooms/documents/hostile-bytes.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, type Size, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -32,7 +33,7 @@ async function wallets(of: Client): Promise<readonly { _id: string; name: string
   return (await of.call('GET', '/admin/wallet')).body.data as never
 }
 
-it('makes a wallet, says at each field what is wrong, and goes back to the list two seconds after it was saved', async () => {
+smoke('makes a wallet, says at each field what is wrong, and goes back to the list two seconds after it was saved', async () => {
   const { page, see } = boss
   await page.getByRole('heading', { name: 'Wallets (3)' }).waitFor()
   await see('admin-wallets')
@@ -66,7 +67,7 @@ it('makes a wallet, says at each field what is wrong, and goes back to the list 
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-it('sec/S18 refuses a link at its field, shows an icon, an upload or the letter, and never asks another origin', async () => {
+journey('sec/S18 refuses a link at its field, shows an icon, an upload or the letter, and never asks another origin', async () => {
   const { page, see, context } = boss
   const elsewhere: string[] = []
   context.on('request', (request) => {
@@ -99,7 +100,7 @@ it('sec/S18 refuses a link at its field, shows an icon, an upload or the letter,
   expect(await field(page, 'Image Link').inputValue()).toMatch(/^\/api\/v1\/files\//)
 })
 
-it('keeps what was typed when it is refused, says so when there is no such id, and deletes after asking', async () => {
+journey('keeps what was typed when it is refused, says so when there is no such id, and deletes after asking', async () => {
   const { page, see } = boss
   const ada = await stage().app.administrator()
   const id = (await wallets(ada)).at(-1)?._id ?? ''
@@ -127,7 +128,7 @@ it('keeps what was typed when it is refused, says so when there is no such id, a
   await page.getByRole('heading', { name: 'Wallets (3)' }).waitFor()
 })
 
-it('says that an address waits for a second administrator, and shows those who only read no button', async () => {
+journey('says that an address waits for a second administrator, and shows those who only read no button', async () => {
   const { app } = stage()
   const ada = await app.administrator()
   await ada.call('PATCH', '/admin/settings', { wallet_four_eyes: true })
@@ -161,50 +162,53 @@ it('says that an address waits for a second administrator, and shows those who o
   expect(await reads.page.getByRole('textbox', { name: 'Address' }).count()).toBe(0)
 })
 
-it('says what other terms would promise before they are asked for, waits for the second administrator, and leaves what was sold as it was', async () => {
-  const { app } = stage()
-  const { page, see } = boss
-  await (await app.member({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
-  await page.goto('/admin/plans')
-  await page.getByRole('table').getByRole('row').nth(9).waitFor()
-  await see('admin-plans')
-  await page.getByRole('table').getByRole('link', { name: 'Starter' }).click()
-  await page.getByRole('heading', { name: 'Preview' }).waitFor()
-  await field(page, 'Term return').fill('a lot')
-  await page.getByText('Enter a percentage with at most two places.').waitFor()
-  await field(page, 'Term return').fill('5')
-  await page.getByRole('row', { name: /Set aside on the largest amount.*\$50\.00.*\$25\.00/ }).waitFor()
-  await see('admin-plan-what-if')
-  expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '10.00' })
-  await button(page, 'Change the terms').click()
-  await page.getByText('All fields are required!').first().waitFor()
-  await field(page, 'Reason').fill('Less is funded')
-  await button(page, 'Change the terms').click()
-  await shown(page, 'Waiting for a second administrator.').waitFor()
-  await page.getByText('New terms of a plan is waiting for a second administrator').waitFor()
-  await page.setViewportSize(sizes.phone)
-  await see('admin-plan-waiting-small')
-  await page.setViewportSize(sizes.desktop)
+journey(
+  'says what other terms would promise before they are asked for, waits for the second administrator, and leaves what was sold as it was',
+  async () => {
+    const { app } = stage()
+    const { page, see } = boss
+    await (await app.member({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    await page.goto('/admin/plans')
+    await page.getByRole('table').getByRole('row').nth(9).waitFor()
+    await see('admin-plans')
+    await page.getByRole('table').getByRole('link', { name: 'Starter' }).click()
+    await page.getByRole('heading', { name: 'Preview' }).waitFor()
+    await field(page, 'Term return').fill('a lot')
+    await page.getByText('Enter a percentage with at most two places.').waitFor()
+    await field(page, 'Term return').fill('5')
+    await page.getByRole('row', { name: /Set aside on the largest amount.*\$50\.00.*\$25\.00/ }).waitFor()
+    await see('admin-plan-what-if')
+    expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '10.00' })
+    await button(page, 'Change the terms').click()
+    await page.getByText('All fields are required!').first().waitFor()
+    await field(page, 'Reason').fill('Less is funded')
+    await button(page, 'Change the terms').click()
+    await shown(page, 'Waiting for a second administrator.').waitFor()
+    await page.getByText('New terms of a plan is waiting for a second administrator').waitFor()
+    await page.setViewportSize(sizes.phone)
+    await see('admin-plan-waiting-small')
+    await page.setViewportSize(sizes.desktop)
 
-  const second = (
-    await app.database.query<{ email: string }>("SELECT email FROM users WHERE role = 'administrator' AND email <> $1", [ADMIN_EMAIL])
-  )[0]
-  const { page: other, see: seen } = await consoleOf(second?.email ?? '', '/admin/approvals')
-  const card = other.getByRole('region', { name: 'New terms of a plan' })
-  await card.locator('del', { hasText: '10.00%' }).waitFor()
-  expect(await card.getByText('Term return').locator('..').innerText()).toMatch(/10\.00%[\s\S]*5\.00%/)
-  await seen('admin-approvals-terms')
-  await button(card, 'Approve').click()
-  await other.getByRole('dialog').getByLabel('Reason').fill('Checked against the reserve')
-  await confirm(other, 'Approve')
-  await other.getByText('Approved Successfully').waitFor()
-  await page.reload()
-  const versions = page.getByRole('table', { name: 'Version', exact: true }).locator('tbody tr')
-  await versions.nth(1).waitFor()
-  expect(await versions.allInnerTexts()).toEqual([
-    expect.stringMatching(/^2\b[\s\S]*5\.00%[\s\S]*0$/),
-    expect.stringMatching(/^1\b[\s\S]*10\.00%[\s\S]*1$/),
-  ])
-  await see('admin-plan-versions')
-  expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '5.00' })
-})
+    const second = (
+      await app.database.query<{ email: string }>("SELECT email FROM users WHERE role = 'administrator' AND email <> $1", [ADMIN_EMAIL])
+    )[0]
+    const { page: other, see: seen } = await consoleOf(second?.email ?? '', '/admin/approvals')
+    const card = other.getByRole('region', { name: 'New terms of a plan' })
+    await card.locator('del', { hasText: '10.00%' }).waitFor()
+    expect(await card.getByText('Term return').locator('..').innerText()).toMatch(/10\.00%[\s\S]*5\.00%/)
+    await seen('admin-approvals-terms')
+    await button(card, 'Approve').click()
+    await other.getByRole('dialog').getByLabel('Reason').fill('Checked against the reserve')
+    await confirm(other, 'Approve')
+    await other.getByText('Approved Successfully').waitFor()
+    await page.reload()
+    const versions = page.getByRole('table', { name: 'Version', exact: true }).locator('tbody tr')
+    await versions.nth(1).waitFor()
+    expect(await versions.allInnerTexts()).toEqual([
+      expect.stringMatching(/^2\b[\s\S]*5\.00%[\s\S]*0$/),
+      expect.stringMatching(/^1\b[\s\S]*10\.00%[\s\S]*1$/),
+    ])
+    await see('admin-plan-versions')
+    expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '5.00' })
+  },
+)

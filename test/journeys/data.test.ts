@@ -1,11 +1,12 @@
 /** The Data tab: statements and copies that really arrive on the disk, and the way out. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -21,7 +22,7 @@ async function fetched(page: Page, button: string): Promise<{ readonly name: str
 
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Data', exact: true }).click()
 
-it.each(['phone', 'desktop'] as const)('brings statements, transactions and everything as files, on a %s', async (size: Size) => {
+smoke.each(['phone', 'desktop'] as const)('brings statements, transactions and everything as files, on a %s', async (size: Size) => {
   const email = `data.${size}@member.test`
   const member = await stage().app.member({ email, funded: '1250.5' })
   const { page, see } = await stage().visit(size)
@@ -53,7 +54,7 @@ it.each(['phone', 'desktop'] as const)('brings statements, transactions and ever
   expect(everything.profile.email).toBe(email)
 })
 
-it('lists what administrators did to the account, with their reasons and the way to the transaction', async () => {
+journey('lists what administrators did to the account, with their reasons and the way to the transaction', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   const member = await app.member()
@@ -67,8 +68,8 @@ it('lists what administrators did to the account, with their reasons and the way
   await page.reload()
   const rows = page.getByRole('listitem').filter({ hasText: 'Reason:' })
   await rows.first().waitFor()
-  const said = (await rows.allInnerTexts()).map((text) => text.split('\n').filter((line) => !/\d{4}|:\d\d/.test(line)))
-  expect(said).toEqual([
+  const shown = (await rows.allInnerTexts()).map((text) => text.split('\n').filter((line) => !/\d{4}|:\d\d/.test(line)))
+  expect(shown).toEqual([
     ['Credit by the operator', 'Reason: For waiting'],
     ['Deposit declined', 'Reason: No payment came', 'See the transaction'],
   ])
@@ -78,35 +79,35 @@ it('lists what administrators did to the account, with their reasons and the way
   await page.getByText('No payment came').first().waitFor()
 })
 
-it.each([
-  'phone',
-  'desktop',
-] as const)('says what closing erases, asks the password, and leaves nobody signed in, on a %s', async (size: Size) => {
-  const email = `leaver.${size}@member.test`
-  await stage().app.member({ email })
-  const { page, see } = await stage().visit(size)
-  await enter(page, email, '/settings')
-  await openTab(page)
-  await page.getByText('No statements yet').waitFor()
-  await page.getByRole('button', { name: 'Close account', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Close your account permanently?' })
-  await dialog.getByText('Erased at once').waitFor()
-  await see('close-account')
-  const close = dialog.getByRole('button', { name: 'Close account permanently' })
-  await close.click()
-  await dialog.getByText('Enter your password.').waitFor()
-  await dialog.getByLabel('Your password').fill('not this one')
-  await close.click()
-  await dialog.getByText('This is not your current password.').waitFor()
-  await dialog.getByLabel('Your password').fill(PASSWORD)
-  await close.click()
-  await page.getByText('Your account is closed.').waitFor()
-  await page.waitForURL('**/login?next=*')
-  await page.goto('/dashboard')
-  await page.waitForURL('**/login*')
-})
+journey.each(['phone', 'desktop'] as const)(
+  'says what closing erases, asks the password, and leaves nobody signed in, on a %s',
+  async (size: Size) => {
+    const email = `leaver.${size}@member.test`
+    await stage().app.member({ email })
+    const { page, see } = await stage().visit(size)
+    await enter(page, email, '/settings')
+    await openTab(page)
+    await page.getByText('No statements yet').waitFor()
+    await page.getByRole('button', { name: 'Close account', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Close your account permanently?' })
+    await dialog.getByText('Erased at once').waitFor()
+    await see('close-account')
+    const close = dialog.getByRole('button', { name: 'Close account permanently' })
+    await close.click()
+    await dialog.getByText('Enter your password.').waitFor()
+    await dialog.getByLabel('Your password').fill('not this one')
+    await close.click()
+    await dialog.getByText('This is not your current password.').waitFor()
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await close.click()
+    await page.getByText('Your account is closed.').waitFor()
+    await page.waitForURL('**/login?next=*')
+    await page.goto('/dashboard')
+    await page.waitForURL('**/login*')
+  },
+)
 
-it('says that statements could not be loaded, and tries again', async () => {
+journey('says that statements could not be loaded, and tries again', async () => {
   const email = 'data.offline@member.test'
   await stage().app.member({ email, funded: '10' })
   const { page, see } = await stage().visit('desktop')

@@ -1,7 +1,8 @@
 /** sec/S4: the deposit form says beforehand how much is taken and refuses more at its field; the overview warns before a limit that all share is full. */
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -12,7 +13,7 @@ beforeAll(async () => {
   expect((await boss.call('PATCH', '/admin/settings', limits)).status).toBe(200)
 })
 
-it('tells a member what they can deposit, refuses more at the field, and takes what fits', async () => {
+smoke('tells a member what they can deposit, refuses more at the field, and takes what fits', async () => {
   const { app, visit } = stage()
   const member = await app.member({ funded: '450' })
   const { page, see } = await visit('phone')
@@ -37,7 +38,7 @@ it('tells a member what they can deposit, refuses more at the field, and takes w
   await page.waitForURL('**/deposit-checkout/card/**')
 })
 
-it('warns the operator when half of what all members may hold is held, with the amounts and the way to the setting', async () => {
+journey('warns the operator when half of what all members may hold is held, with the amounts and the way to the setting', async () => {
   const { app, visit } = stage()
   const { page, see } = await visit('desktop')
   await enterConsole(page, app, ADMIN_EMAIL, '/admin')

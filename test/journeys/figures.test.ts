@@ -1,7 +1,8 @@
 /** Why a figure is what it is, as a member asks it: from the card to the postings to the transaction. */
 import type { Locator } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -16,8 +17,9 @@ async function arrive(size: Size): Promise<Visit> {
   return visit
 }
 
-for (const size of ['phone', 'desktop'] as const) {
-  it(`leads from the balance to the postings behind it and on to their transaction (${size})`, async () => {
+smoke.each(['phone', 'desktop'] as const)(
+  'leads from the balance to the postings behind it and on to their transaction (%s)',
+  async (size) => {
     const { page, see } = await arrive(size)
     await page.getByRole('button', { name: /^Balance: \$2,100\.00/ }).click()
     const newest = page.getByRole('list', { name: 'Newest entries' })
@@ -34,10 +36,10 @@ for (const size of ['phone', 'desktop'] as const) {
       .locator('visible=true')
       .click()
     await page.getByRole('heading', { name: 'Ledger postings' }).waitFor()
-  })
-}
+  },
+)
 
-it('shows what a figure without postings is made of, and a place that is none as not found', async () => {
+journey('shows what a figure without postings is made of, and a place that is none as not found', async () => {
   const { page, see } = await arrive('desktop')
   await page.goto('/figures/owed_in_all')
   await page.getByText('Plan starter, promised return').locator('visible=true').waitFor()
@@ -47,7 +49,7 @@ it('shows what a figure without postings is made of, and a place that is none as
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
-it('reckons an amount before it is placed, and keeps what is to happen at maturity', async () => {
+journey('reckons an amount before it is placed, and keeps what is to happen at maturity', async () => {
   const { page, see } = await arrive('phone')
   await page.goto('/plans/starter')
   await page.getByText('$110.00', { exact: true }).first().waitFor()
@@ -83,7 +85,7 @@ it('reckons an amount before it is placed, and keeps what is to happen at maturi
   await next.getByText(/^Capital and return buy the plan again/).waitFor()
 })
 
-it('makes a calendar address, shows it once, and ends the feed', async () => {
+journey('makes a calendar address, shows it once, and ends the feed', async () => {
   const { page, see } = await arrive('phone')
   await page.goto('/investments')
   await page.getByRole('button', { name: 'Create address' }).click()
@@ -97,32 +99,35 @@ it('makes a calendar address, shows it once, and ends the feed', async () => {
   await page.getByRole('button', { name: 'Create address' }).waitFor()
 })
 
-it('compares the plans by an amount and by the balance, takes the amount along, and asks for the deposit that is missing', async () => {
-  const { page, see } = await arrive('phone')
-  await page.goto('/plans')
-  const rows = page.getByRole('article')
-  await expect.poll(() => rows.count()).toBe(5)
-  await page.getByRole('button', { name: 'By amount' }).click()
-  await page.getByLabel('Amount to compare').fill('1000')
-  await expect.poll(() => rows.count()).toBe(2)
-  await page.getByRole('article', { name: 'Diamond' }).getByText('$1,145.00').waitFor()
-  await page.getByRole('article', { name: 'Silver' }).getByText('$1,180.00').waitFor()
-  await see('plans-by-amount')
-  await page.getByLabel('Amount to compare').fill('7')
-  await page.getByText('No plan takes this amount now.').waitFor()
-  await page.getByLabel('Amount to compare').fill('800')
-  await page.getByRole('link', { name: 'Invest Now, Diamond' }).click()
-  await page.waitForURL('**/plans/diamond?amount=800.00')
-  expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('800.00')
-  await page.goto('/plans')
-  await page.getByRole('button', { name: 'Fits my $2,100.00' }).click()
-  await expect.poll(() => rows.count()).toBe(3)
-  await page.getByRole('article', { name: 'Silver' }).getByText('$2,478.00').waitFor()
-  await page.goto('/plans/gold')
-  await page.getByText('Your balance is $2,100.00. This purchase needs $2,900.00 more.').waitFor()
-  expect(await page.getByRole('link', { name: 'Deposit $2,900.00' }).getAttribute('href')).toBe('/deposit?amount=2900.00')
-  expect(await page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
-})
+journey(
+  'compares the plans by an amount and by the balance, takes the amount along, and asks for the deposit that is missing',
+  async () => {
+    const { page, see } = await arrive('phone')
+    await page.goto('/plans')
+    const rows = page.getByRole('article')
+    await expect.poll(() => rows.count()).toBe(5)
+    await page.getByRole('button', { name: 'By amount' }).click()
+    await page.getByLabel('Amount to compare').fill('1000')
+    await expect.poll(() => rows.count()).toBe(2)
+    await page.getByRole('article', { name: 'Diamond' }).getByText('$1,145.00').waitFor()
+    await page.getByRole('article', { name: 'Silver' }).getByText('$1,180.00').waitFor()
+    await see('plans-by-amount')
+    await page.getByLabel('Amount to compare').fill('7')
+    await page.getByText('No plan takes this amount now.').waitFor()
+    await page.getByLabel('Amount to compare').fill('800')
+    await page.getByRole('link', { name: 'Invest Now, Diamond' }).click()
+    await page.waitForURL('**/plans/diamond?amount=800.00')
+    expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('800.00')
+    await page.goto('/plans')
+    await page.getByRole('button', { name: 'Fits my $2,100.00' }).click()
+    await expect.poll(() => rows.count()).toBe(3)
+    await page.getByRole('article', { name: 'Silver' }).getByText('$2,478.00').waitFor()
+    await page.goto('/plans/gold')
+    await page.getByText('Your balance is $2,100.00. This purchase needs $2,900.00 more.').waitFor()
+    expect(await page.getByRole('link', { name: 'Deposit $2,900.00' }).getAttribute('href')).toBe('/deposit?amount=2900.00')
+    expect(await page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
+  },
+)
 
 /** The note does not cover what it is about, and both are inside the window. */
 async function apart(note: Locator, target: Locator): Promise<void> {
@@ -135,7 +140,7 @@ async function apart(note: Locator, target: Locator): Promise<void> {
     .toBe(true)
 }
 
-it('shows new members one next step and a tour of four stops, beside what each is about, and keeps it left', async () => {
+journey('shows new members one next step and a tour of four stops, beside what each is about, and keeps it left', async () => {
   const { app } = stage()
   const member = await app.member()
   const { page, context, see } = await stage().visit('phone')
@@ -174,7 +179,7 @@ it('shows new members one next step and a tour of four stops, beside what each i
 })
 
 for (const size of ['phone', 'desktop'] as const) {
-  it(`draws what the accounts held over time, and has the same points as a table (${size})`, async () => {
+  journey(`draws what the accounts held over time, and has the same points as a table (${size})`, async () => {
     const { page, see } = await arrive(size)
     const panel = page.getByRole('region', { name: 'Balance history' })
     await panel.scrollIntoViewIfNeeded()

@@ -1,11 +1,14 @@
 /** The public pages of the forecasts: a range for each coin, its record with live and backtest apart, and every model's score. */
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { someOf } from '#test/support/whole.ts'
 import { BAR_MS, sceneOf } from '../rooms/forecasts/market.ts'
 import { appIsThere, openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const CUT_MS = 23.5 * 3_600_000
 const DAYS = 12
@@ -34,10 +37,10 @@ async function bitcoin(): Promise<Detail> {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-it('lists every coin with its range, says what a forecast is not, and opens a coin', async () => {
+smoke('lists every coin with its range, says what a forecast is not, and opens a coin', async () => {
   const { forecast } = await bitcoin()
   expect([forecast.origin, Number(forecast.low_price) < 50_000, Number(forecast.high_price) > 50_000]).toEqual(['live', true, true])
-  for (const size of SIZES) {
+  for (const size of someOf(SIZES, 1)) {
     const { page, see } = await stage().visit(size)
     await page.goto('/forecasts')
     await page.getByText('A forecast is no advice, and no plan depends on it.').waitFor()
@@ -58,7 +61,7 @@ it('lists every coin with its range, says what a forecast is not, and opens a co
   }
 })
 
-it('draws a range on the candles, with its record in the band of luck and the same figures as a table', async () => {
+journey('draws a range on the candles, with its record in the band of luck and the same figures as a table', async () => {
   const { backtest } = await bitcoin()
   for (const size of SIZES) {
     const { page, see } = await stage().visit(size)
@@ -66,9 +69,9 @@ it('draws a range on the candles, with its record in the band of luck and the sa
     await appIsThere(page)
     await page.getByRole('img', { name: /^Hourly candles of BTC\/USD and the range for / }).waitFor()
     const { days, misses } = backtest.coverage
-    const said = await region(page, 'Backtest').first().innerText()
-    expect(said).toContain(`${misses} of ${days} days outside. Luck alone gives `)
-    expect(said).toMatch(/Direction\s+(?:outside the band\s*)?\d+\.\d\d%/)
+    const text = await region(page, 'Backtest').first().innerText()
+    expect(text).toContain(`${misses} of ${days} days outside. Luck alone gives `)
+    expect(text).toMatch(/Direction\s+(?:outside the band\s*)?\d+\.\d\d%/)
     await see('forecast')
     const table = page.getByRole('button', { name: 'Show as table' }).first()
     await table.press('Enter')
@@ -77,7 +80,7 @@ it('draws a range on the candles, with its record in the band of luck and the sa
   }
 })
 
-it('shows each model against EWMA, better or worse, and its card with hashes', async () => {
+journey('shows each model against EWMA, better or worse, and its card with hashes', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/forecasts/bitcoin')
   await appIsThere(page)
@@ -94,7 +97,7 @@ it('shows each model against EWMA, better or worse, and its card with hashes', a
   await see('forecast-cards')
 })
 
-it('has its title in five languages, and says when there is no such coin', async () => {
+journey('has its title in five languages, and says when there is no such coin', async () => {
   const { page, context, see } = await stage().visit('phone')
   const titles = { en: 'Forecasts', es: 'Pronósticos', fr: 'Prévisions', de: 'Prognosen', ar: 'التوقعات' }
   for (const [language, title] of Object.entries(titles)) {
@@ -108,7 +111,7 @@ it('has its title in five languages, and says when there is no such coin', async
   await page.getByText('No such coin').waitFor()
 })
 
-it('is linked from the front page with the newest range, from the menu and from the bots', async () => {
+journey('is linked from the front page with the newest range, from the menu and from the bots', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const card = region(page, 'A forecast with its score')

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { applicationForm, paperFile } from '#test/rooms/documents/papers.ts'
 import { ADMIN_EMAIL, type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
@@ -16,6 +16,7 @@ import { inviteToken } from '../rooms/admin/people.ts'
 import { paidWithdrawal } from '../rooms/metrics/busy.ts'
 import { bring, buy, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
 import { moveWithin, openStage } from './browser.ts'
+import { smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const EMAIL = 'hostile@member.test'
@@ -208,7 +209,7 @@ const stage = openStage({
   },
 })
 
-it('sec/B14 a member’s screens show every hostile text as a text', async () => {
+smoke('sec/B14 a member’s screens show every hostile text as a text', async () => {
   const { page, context } = await stage().visit('desktop')
   const what = await watch(page)
   await context.addCookies([{ name: 'clearterm-mailbox', value: MAILBOX_KEY, url: stage().app.url }])
@@ -229,7 +230,7 @@ it('sec/B14 a member’s screens show every hostile text as a text', async () =>
   expect(what).toEqual([])
 })
 
-it('sec/B14 the console shows every hostile text as a text', async () => {
+smoke('sec/B14 the console shows every hostile text as a text', async () => {
   const { app, visit } = stage()
   const { page } = await visit('desktop')
   const what = await watch(page)
@@ -261,7 +262,7 @@ it('sec/B14 the console shows every hostile text as a text', async () => {
   expect(what).toEqual([])
 })
 
-it('sec/B14 public pages and the texts written into them, and addresses that carry a text, show it as a text', async () => {
+smoke('sec/B14 public pages and the texts written into them, and addresses that carry a text, show it as a text', async () => {
   const { page } = await stage().visit('desktop')
   const what = await watch(page)
   const screens: Screen[] = [
@@ -286,34 +287,38 @@ it('sec/B14 public pages and the texts written into them, and addresses that car
   expect(what).toEqual([])
 })
 
-it('sec/B14 the saved page, which no server guards, shows a hostile bundle as texts', async () => {
-  const { app, visit } = stage()
-  const { page } = await visit('desktop')
-  const what = await watch(page)
-  const file = join(mkdtempSync(join(tmpdir(), 'clearterm-hostile-')), 'verify-offline.html')
-  writeFileSync(file, await (await fetch(`${app.url}/download/verify-offline.html`)).text())
-  const { data: log } = (await app.anyone.call('GET', '/proof')).body
-  const whole = { data: planted.bundle, log: { origin: log?.origin, public_key: log?.public_key } }
-  const spoiled = [
-    ...Object.keys(planted.bundle).map((field) => ({ ...whole, data: { ...planted.bundle, [field]: BREAKS } })),
-    { ...whole, data: { ...planted.bundle, statement: JSON.stringify({ ...JSON.parse(planted.bundle.statement), code: BREAKS }) } },
-    { ...whole, data: { ...planted.bundle, checkpoint: planted.bundle.checkpoint.replace(/^.*/, () => BREAKS) } },
-    { ...whole, log: { origin: BREAKS, public_key: BREAKS } },
-  ]
-  let shown = ''
-  for (const [at, bundle] of spoiled.entries()) {
-    await page.goto(pathToFileURL(file).href)
-    const buffer = Buffer.from(JSON.stringify(bundle))
-    await page.locator('#file').setInputFiles({ name: `${SHORT}.json`, mimeType: 'application/json', buffer })
-    await page.getByText('Verification failed').or(page.getByText('This is not a bundle')).first().waitFor()
-    shown += await page.locator('main').innerText()
-    what.push(...((await page.evaluate(FAULTS)) as string[]).map((fault) => `bundle ${at}: ${fault}`))
-  }
-  expect(what).toEqual([])
-  expect(shown).toContain(BREAKS)
-}, 300_000)
+smoke(
+  'sec/B14 the saved page, which no server guards, shows a hostile bundle as texts',
+  async () => {
+    const { app, visit } = stage()
+    const { page } = await visit('desktop')
+    const what = await watch(page)
+    const file = join(mkdtempSync(join(tmpdir(), 'clearterm-hostile-')), 'verify-offline.html')
+    writeFileSync(file, await (await fetch(`${app.url}/download/verify-offline.html`)).text())
+    const { data: log } = (await app.anyone.call('GET', '/proof')).body
+    const whole = { data: planted.bundle, log: { origin: log?.origin, public_key: log?.public_key } }
+    const spoiled = [
+      ...Object.keys(planted.bundle).map((field) => ({ ...whole, data: { ...planted.bundle, [field]: BREAKS } })),
+      { ...whole, data: { ...planted.bundle, statement: JSON.stringify({ ...JSON.parse(planted.bundle.statement), code: BREAKS }) } },
+      { ...whole, data: { ...planted.bundle, checkpoint: planted.bundle.checkpoint.replace(/^.*/, () => BREAKS) } },
+      { ...whole, log: { origin: BREAKS, public_key: BREAKS } },
+    ]
+    let shown = ''
+    for (const [at, bundle] of spoiled.entries()) {
+      await page.goto(pathToFileURL(file).href)
+      const buffer = Buffer.from(JSON.stringify(bundle))
+      await page.locator('#file').setInputFiles({ name: `${SHORT}.json`, mimeType: 'application/json', buffer })
+      await page.getByText('Verification failed').or(page.getByText('This is not a bundle')).first().waitFor()
+      shown += await page.locator('main').innerText()
+      what.push(...((await page.evaluate(FAULTS)) as string[]).map((fault) => `bundle ${at}: ${fault}`))
+    }
+    expect(what).toEqual([])
+    expect(shown).toContain(BREAKS)
+  },
+  300_000,
+)
 
-it('sec/B14 a mail’s HTML, read where nothing forbids a script, runs and fetches nothing', async () => {
+smoke('sec/B14 a mail’s HTML, read where nothing forbids a script, runs and fetches nothing', async () => {
   const { app, visit } = stage()
   const { page } = await visit('desktop')
   const what = await watch(page)

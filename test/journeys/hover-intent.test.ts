@@ -1,7 +1,8 @@
 /** Hover details of public figures: what each counts and as of when, open for as long as the pointer rests there, and never by accident. */
 import type { Locator, Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const stage = openStage()
 
@@ -43,7 +44,7 @@ const focused = `document.activeElement?.tagName`
 const opened = '.figure-record:popover-open'
 const FIGURE = 'main button[popovertarget]:not([popovertargetaction])'
 
-it('opens a figure where a mouse rests, while the mouse is on it or on what has opened, and moves no focus', async () => {
+smoke('opens a figure where a mouse rests, while the mouse is on it or on what has opened, and moves no focus', async () => {
   const { page, see } = await arrive('desktop', '/about')
   const figure = page.getByRole('button', { name: /^Verified users: / }).first()
   const record = page.getByRole('dialog', { name: 'Verified users' })
@@ -70,7 +71,7 @@ it('opens a figure where a mouse rests, while the mouse is on it or on what has 
   expect(await page.evaluate(focused)).toBe('BODY')
 })
 
-it('pins by a press what hovering has opened; hovering replaces only what is not pinned, a press replaces either', async () => {
+journey('pins by a press what hovering has opened; hovering replaces only what is not pinned, a press replaces either', async () => {
   const { page } = await arrive('desktop', '/about')
   const [first, second] = [page.locator(FIGURE).nth(0), page.locator(FIGURE).nth(1)]
   const shown = async () => page.locator(opened).getAttribute('id')
@@ -92,7 +93,7 @@ it('pins by a press what hovering has opened; hovering replaces only what is not
   await expect.poll(() => page.locator(opened).count()).toBe(0)
 })
 
-it('opens nothing that is scrolled under a mouse that lies still', async () => {
+journey('opens nothing that is scrolled under a mouse that lies still', async () => {
   const { page } = await arrive('desktop', '/pricing')
   const figure = page.locator(FIGURE).nth(12)
   await figure.scrollIntoViewIfNeeded()
@@ -108,35 +109,39 @@ it('opens nothing that is scrolled under a mouse that lies still', async () => {
   await page.locator(opened).waitFor()
 })
 
-it.each(['/pricing', '/ar/pricing'])('is beside its figure and inside the window at every width, %s', async (path) => {
-  const { page } = await arrive('desktop', path)
-  for (const width of [390, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    const figures = page.locator(FIGURE)
-    const all = await figures.count()
-    expect(all).toBeGreaterThan(35)
-    for (let at = 0; at < all; at += 11) {
-      await rest(page, figures.nth(at))
-      await page.locator(opened).waitFor()
-      const [figure, record] = [await figures.nth(at).boundingBox(), await page.locator(opened).boundingBox()]
-      if (!figure || !record) throw new Error('one is not drawn')
-      const apart = Math.max(record.y - (figure.y + figure.height), figure.y - (record.y + record.height))
-      const outside = Math.max(-record.x, record.x + record.width - width, -record.y, record.y + record.height - 844)
-      const beside = record.x < figure.x + figure.width && record.x + record.width > figure.x
-      expect({ width, at, near: apart >= 0 && apart <= 12, inside: outside <= 0, beside }).toEqual({
-        width,
-        at,
-        near: true,
-        inside: true,
-        beside: true,
-      })
-      await away(page)
-      await page.locator(opened).waitFor({ state: 'hidden' })
+journey.each(['/pricing', '/ar/pricing'])(
+  'is beside its figure and inside the window at every width, %s',
+  async (path) => {
+    const { page } = await arrive('desktop', path)
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 })
+      const figures = page.locator(FIGURE)
+      const all = await figures.count()
+      expect(all).toBeGreaterThan(35)
+      for (let at = 0; at < all; at += 11) {
+        await rest(page, figures.nth(at))
+        await page.locator(opened).waitFor()
+        const [figure, record] = [await figures.nth(at).boundingBox(), await page.locator(opened).boundingBox()]
+        if (!figure || !record) throw new Error('one is not drawn')
+        const apart = Math.max(record.y - (figure.y + figure.height), figure.y - (record.y + record.height))
+        const outside = Math.max(-record.x, record.x + record.width - width, -record.y, record.y + record.height - 844)
+        const beside = record.x < figure.x + figure.width && record.x + record.width > figure.x
+        expect({ width, at, near: apart >= 0 && apart <= 12, inside: outside <= 0, beside }).toEqual({
+          width,
+          at,
+          near: true,
+          inside: true,
+          beside: true,
+        })
+        await away(page)
+        await page.locator(opened).waitFor({ state: 'hidden' })
+      }
     }
-  }
-}, 120_000)
+  },
+  120_000,
+)
 
-it('opens as a sheet for a finger, which rests on nothing', async () => {
+journey('opens as a sheet for a finger, which rests on nothing', async () => {
   const { context } = await stage().visit('phone')
   const touched = await context
     .browser()
@@ -154,7 +159,7 @@ it('opens as a sheet for a finger, which rests on nothing', async () => {
   await page.locator(opened).waitFor({ state: 'hidden' })
 })
 
-it('does the same on the screens of the app, and beside the figure on a narrow one too', async () => {
+journey('does the same on the screens of the app, and beside the figure on a narrow one too', async () => {
   const { page, see } = await arrive('desktop', '/plans/starter')
   const figure = page.getByRole('button', { name: /^Capacity left/ }).first()
   const record = page.getByRole('dialog', { name: 'Capacity left' })

@@ -1,11 +1,12 @@
 /** Clearterm as an installed app: what a browser needs to install it, and what it shows without a connection. */
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { openStage } from './browser.ts'
+import { smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage({ by_name: true })
 
-it('has what a browser asks of an app that can be installed', async () => {
+smoke('has what a browser asks of an app that can be installed', async () => {
   const { anyone, url } = stage().app
   expect(anyone.token).toBeNull()
   const manifest = await fetch(`${url}/manifest.webmanifest`)
@@ -24,7 +25,7 @@ it('has what a browser asks of an app that can be installed', async () => {
   expect(html).toContain('rel="manifest" href="/manifest.webmanifest"')
 })
 
-it('says offline that the server is unreachable, shows no old figure, and recovers by itself', async () => {
+smoke('says offline that the server is unreachable, shows no old figure, and recovers by itself', async () => {
   const member = await stage().app.member({ funded: '1234.56' })
   const { page, context, see } = await stage().visit('phone', { with_worker: true })
   onTestFinished(() => context.close())

@@ -1,7 +1,8 @@
 /** The keyboard alone: how soon "Invest" is reached, and an amount that is asked back. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { appIsThere, openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -26,7 +27,7 @@ async function tabsToInvest(page: Page): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-it.each(sizes)('reaches "Invest" from the landing page in few presses of Tab, on a %s', async (size) => {
+smoke.each(sizes)('reaches "Invest" from the landing page in few presses of Tab, on a %s', async (size) => {
   const { page } = await stage().visit(size)
   await page.goto('/')
   await page.getByRole('link', { name: 'Start with paper money' }).waitFor()
@@ -37,7 +38,7 @@ it.each(sizes)('reaches "Invest" from the landing page in few presses of Tab, on
   await page.waitForURL(/\/plans?\b/)
 })
 
-it.each(sizes)('reaches "Invest" from the dashboard of a member with money in few presses of Tab, on a %s', async (size) => {
+journey.each(sizes)('reaches "Invest" from the dashboard of a member with money in few presses of Tab, on a %s', async (size) => {
   const { app, visit } = stage()
   const { email } = await app.member({ funded: '10000' })
   const { page } = await visit(size)
@@ -49,7 +50,7 @@ it.each(sizes)('reaches "Invest" from the dashboard of a member with money in fe
   await page.waitForURL('**/plans')
 })
 
-it('asks about "1,000,50", says so to a screen reader, and takes the amount over by the keyboard', async () => {
+journey('asks about "1,000,50", says so to a screen reader, and takes the amount over by the keyboard', async () => {
   const { app, visit } = stage()
   const { email } = await app.member({ funded: '10000' })
   const { page, see } = await visit('phone')

@@ -1,13 +1,14 @@
 /** The lab: searches in workers, the verdict on them, saved runs, and a price file that never leaves the browser. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { judge, tryParameters } from '#trading/evidence/search'
 import { gridChoices, searched } from '#trading/evidence/search-space'
 import { COINS } from '#trading/line-up/traded'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const feed = scriptedFeed()
@@ -37,7 +38,7 @@ async function choose(page: Page, mode: 'Search' | 'Walk-forward', rule: string,
 }
 const start = (page: Page) => page.locator('form').getByRole('button', { name: 'Search', exact: true }).click()
 
-it('searches in workers, pauses, cancels and counts every trial', async () => {
+smoke('searches in workers, pauses, cancels and counts every trial', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/bots/lab')
   await page.getByText('Trials so far: 0.').waitFor()
@@ -58,7 +59,7 @@ it('searches in workers, pauses, cancels and counts every trial', async () => {
   await page.getByText(`Trials so far: ${counted}.`).waitFor()
 })
 
-it('says in one sentence how much of the best run is luck, with the figures of the backtest command', async () => {
+journey('says in one sentence how much of the best run is luck, with the figures of the backtest command', async () => {
   const prices = await closes()
   const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
   const choices = gridChoices(searched.olmar ?? {}, 25)
@@ -89,7 +90,7 @@ it('says in one sentence how much of the best run is luck, with the figures of t
   }
 })
 
-it('walks forward, and draws the windows', async () => {
+journey('walks forward, and draws the windows', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/bots/lab')
   await choose(page, 'Walk-forward', 'olmar', '9')
@@ -101,7 +102,7 @@ it('walks forward, and draws the windows', async () => {
   await see('lab-walk')
 })
 
-it('saves a search under a link that gives every digit again, and says when prices have changed', async () => {
+journey('saves a search under a link that gives every digit again, and says when prices have changed', async () => {
   const ada = await stage().app.member()
   const { page, see } = await stage().visit('desktop')
   await enter(page, ada.email, '/bots/lab')
@@ -133,7 +134,7 @@ it('saves a search under a link that gives every digit again, and says when pric
   await page.getByText('Trials so far: 25.').waitFor()
 })
 
-it('reads a price file in the browser only, names the line of a fault, and exports what it calculates', async () => {
+journey('reads a price file in the browser only, names the line of a fault, and exports what it calculates', async () => {
   const { page, see } = await stage().visit('phone')
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

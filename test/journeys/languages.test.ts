@@ -1,8 +1,9 @@
 /** The product in other languages than English: chosen without a loss, written from right to left, and the same address in each. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { directionOf, languages } from '#contract/shared/language'
 import { openStage, type Size, sizes } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -58,7 +59,7 @@ async function keptLanguage(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'language')?.value
 }
 
-it('changes the language of a half filled form without a reload, and remembers it', async () => {
+smoke('changes the language of a half filled form without a reload, and remembers it', async () => {
   const { page, see } = await arrive('phone')
   await page.goto('/register')
   await page.getByLabel('Email').fill('ada@member.test')
@@ -77,34 +78,42 @@ it('changes the language of a half filled form without a reload, and remembers i
   expect(await page.evaluate(rootOf)).toBe('ar rtl')
 })
 
-it('shows a member the app in Arabic, with every amount from left to right', async () => {
-  const { app } = stage()
-  const member = await app.signUp({ funded: '640', language: 'ar' })
-  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '120' })
-  const { page, see } = await arrive('phone')
-  // The browser has chosen none: the member's own is taken.
-  await enter(page, member.email)
-  await page.locator('html[dir="rtl"]').waitFor()
-  for (const path of SCREENS) {
-    await page.goto(path)
-    await page.getByText('$').filter({ visible: true }).first().waitFor()
-    await see(`languages${path.replaceAll('/', '-')}-ar`)
-    expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
-    if (MONEY_FIELDS.includes(path)) expect([path, await page.evaluate(SIGN_BEFORE)]).toEqual([path, true])
-  }
-  expect(await keptLanguage(page)).toBe('ar')
-}, 240_000)
+journey(
+  'shows a member the app in Arabic, with every amount from left to right',
+  async () => {
+    const { app } = stage()
+    const member = await app.signUp({ funded: '640', language: 'ar' })
+    await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '120' })
+    const { page, see } = await arrive('phone')
+    // The browser has chosen none: the member's own is taken.
+    await enter(page, member.email)
+    await page.locator('html[dir="rtl"]').waitFor()
+    for (const path of SCREENS) {
+      await page.goto(path)
+      await page.getByText('$').filter({ visible: true }).first().waitFor()
+      await see(`languages${path.replaceAll('/', '-')}-ar`)
+      expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
+      if (MONEY_FIELDS.includes(path)) expect([path, await page.evaluate(SIGN_BEFORE)]).toEqual([path, true])
+    }
+    expect(await keptLanguage(page)).toBe('ar')
+  },
+  240_000,
+)
 
-it('shows the public pages in Arabic', async () => {
-  const { page, see } = await arrive('desktop')
-  for (const path of SITE) {
-    await page.goto(`/ar${path === '/' ? '' : path}`)
-    await see(`languages-site${path.replaceAll('/', '-')}-ar`)
-    expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
-  }
-}, 240_000)
+journey(
+  'shows the public pages in Arabic',
+  async () => {
+    const { page, see } = await arrive('desktop')
+    for (const path of SITE) {
+      await page.goto(`/ar${path === '/' ? '' : path}`)
+      await see(`languages-site${path.replaceAll('/', '-')}-ar`)
+      expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
+    }
+  },
+  240_000,
+)
 
-it('has room for the words of every language in the header and the plans, at every width', async () => {
+journey('has room for the words of every language in the header and the plans, at every width', async () => {
   const { page } = await arrive('desktop')
   for (const language of languages) {
     await page.goto(language === 'en' ? '/pricing' : `/${language}/pricing`)
@@ -116,7 +125,7 @@ it('has room for the words of every language in the header and the plans, at eve
   }
 })
 
-it('leads from a public page to the same in another language, keeps the choice and takes it along into the app', async () => {
+journey('leads from a public page to the same in another language, keeps the choice and takes it along into the app', async () => {
   const { page } = await arrive('desktop')
   await page.goto('/about')
   await page.getByLabel('Language: English').click()
@@ -132,7 +141,7 @@ it('leads from a public page to the same in another language, keeps the choice a
   await page.waitForURL('**/de')
 })
 
-it('names in each language of a page all its languages and its own address, and all of them in the sitemap', async () => {
+journey('names in each language of a page all its languages and its own address, and all of them in the sitemap', async () => {
   const { url } = stage().app
   const read = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
   const sitemap = await read('/sitemap.xml')
@@ -166,7 +175,7 @@ async function arriveAsking(locale: string, size: Size = 'phone') {
   return asking.newPage()
 }
 
-it('offers the language that the browser asks for in one line, moves nothing, and leads to the same page in it', async () => {
+journey('offers the language that the browser asks for in one line, moves nothing, and leads to the same page in it', async () => {
   const page = await arriveAsking('fr-CA')
   await page.goto('/faqs')
   const offer = page.getByRole('complementary', { name: 'Langue' })
@@ -185,7 +194,7 @@ it('offers the language that the browser asks for in one line, moves nothing, an
   expect([await page.evaluate(rootOf), await keptLanguage(page)]).toEqual(['fr ltr', 'fr'])
 })
 
-it('offers no language again to who stays in English, nor to who asks for English or for one that we have not', async () => {
+journey('offers no language again to who stays in English, nor to who asks for English or for one that we have not', async () => {
   const page = await arriveAsking('ar')
   await page.goto('/about')
   const offer = page.locator('[data-offer]:not([hidden])')
@@ -204,7 +213,7 @@ it('offers no language again to who stays in English, nor to who asks for Englis
   }
 })
 
-it.each(['/plans', '/login'])('offers it on a screen too, whose address is the same in all languages: %s', async (path) => {
+journey.each(['/plans', '/login'])('offers it on a screen too, whose address is the same in all languages: %s', async (path) => {
   const page = await arriveAsking('es-MX', 'desktop')
   await page.goto(path)
   await page.getByRole('link', { name: 'Leer esta página en español' }).click()
@@ -212,7 +221,7 @@ it.each(['/plans', '/login'])('offers it on a screen too, whose address is the s
   expect([new URL(page.url()).pathname, await keptLanguage(page), await page.locator('[data-offer]').count()]).toEqual([path, 'es', 0])
 })
 
-it('offers it within the app, and changes it where one is', async () => {
+journey('offers it within the app, and changes it where one is', async () => {
   const page = await arriveAsking('es-MX', 'desktop')
   await page.goto('/forgot-password')
   await page.evaluate('window.stayed = true')

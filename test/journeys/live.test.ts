@@ -1,8 +1,9 @@
 /** Changes appear without a reload, in every tab; messages, email preferences and referrals. */
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { Client } from '#test/support/app.ts'
 import { bring, changeBudget, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -16,39 +17,42 @@ beforeAll(async () => {
 })
 
 async function approvedDeposit(amount: string): Promise<void> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  await administrator.call('PATCH', `/admin/transaction/${made.body.data?.transaction?._id}`, {})
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  await administrator.call('PATCH', `/admin/transaction/${created.body.data?.transaction?._id}`, {})
   await stage().app.settled()
 }
 
-it('updates the bell, the list and the dashboard of a second tab when an administrator approves, over one stream for all tabs', async () => {
-  const { page: first, context } = await stage().visit('desktop')
-  const streams: string[] = []
-  context.on('request', (request) => {
-    if (request.url().endsWith('/me/events')) streams.push(request.frame().page() === first ? 'first' : 'second')
-  })
-  await enter(first, EMAIL)
-  await first.locator('[data-live="live"]').waitFor()
-  const second = await context.newPage()
-  await second.goto('/messages')
-  await second.locator('[data-live="live"]').waitFor()
-  expect(streams).toEqual(['first'])
-  await second.getByText('Your deposit of $1,000.00 has arrived').first().waitFor()
-  const unread = async () =>
-    Number.parseInt((await second.getByRole('link', { name: /unread message/ }).getAttribute('aria-label')) ?? '', 10)
-  const before = await unread()
-  await approvedDeposit('77')
-  await second.getByText('Your deposit of $77.00 has arrived').first().waitFor()
-  await expect.poll(unread).toBe(before + 1)
-  await first.getByText('$1,077.00').first().waitFor()
-  await first.close()
-  // The second tab takes over where the first one was.
-  await expect.poll(() => streams).toEqual(['first', 'second'])
-  await approvedDeposit('12')
-  await second.getByText('Your deposit of $12.00 has arrived').first().waitFor()
-})
+smoke(
+  'updates the bell, the list and the dashboard of a second tab when an administrator approves, over one stream for all tabs',
+  async () => {
+    const { page: first, context } = await stage().visit('desktop')
+    const streams: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/me/events')) streams.push(request.frame().page() === first ? 'first' : 'second')
+    })
+    await enter(first, EMAIL)
+    await first.locator('[data-live="live"]').waitFor()
+    const second = await context.newPage()
+    await second.goto('/messages')
+    await second.locator('[data-live="live"]').waitFor()
+    expect(streams).toEqual(['first'])
+    await second.getByText('Your deposit of $1,000.00 has arrived').first().waitFor()
+    const unread = async () =>
+      Number.parseInt((await second.getByRole('link', { name: /unread message/ }).getAttribute('aria-label')) ?? '', 10)
+    const before = await unread()
+    await approvedDeposit('77')
+    await second.getByText('Your deposit of $77.00 has arrived').first().waitFor()
+    await expect.poll(unread).toBe(before + 1)
+    await first.getByText('$1,077.00').first().waitFor()
+    await first.close()
+    // The second tab takes over where the first one was.
+    await expect.poll(() => streams).toEqual(['first', 'second'])
+    await approvedDeposit('12')
+    await second.getByText('Your deposit of $12.00 has arrived').first().waitFor()
+  },
+)
 
-it('marks all messages read, and shows read ones dimmed but readable', async () => {
+journey('marks all messages read, and shows read ones dimmed but readable', async () => {
   for (const size of ['phone', 'desktop'] as const) {
     await approvedDeposit(size === 'phone' ? '5' : '6')
     const { page, see } = await stage().visit(size)
@@ -68,7 +72,7 @@ it('marks all messages read, and shows read ones dimmed but readable', async () 
   }
 })
 
-it('keeps what is chosen about emails', async () => {
+journey('keeps what is chosen about emails', async () => {
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await enter(page, EMAIL, '/settings')
@@ -86,7 +90,7 @@ it('keeps what is chosen about emails', async () => {
   }
 })
 
-it('shows referrals, paid bonuses and pending ones', async () => {
+journey('shows referrals, paid bonuses and pending ones', async () => {
   const { app } = stage()
   const ada = await app.member({ email: 'referrer@member.test' })
   const code = await codeOf(ada)

@@ -3,10 +3,10 @@
  * how few interactions lead from the landing page to a running plan.
  */
 import type { Locator } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
-import { someOf } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { fillAccount, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
@@ -148,28 +148,32 @@ async function approve({ page, see }: Visit, member: string): Promise<void> {
   await page.getByText('Approved Successfully').waitFor()
 }
 
-it.each(someOf(['phone', 'desktop'] as const, 1))('takes a stranger from sign-up to an approved payout on a %s', async (size: Size) => {
-  const email = `ada-${size}@member.test`
-  const visit = await stage().visit(size)
-  await signUp(visit, email)
-  await verify(visit, email)
-  await logIn(visit, email)
-  await deposit(visit)
-  await invest(visit)
-  const boss = await stage().app.administrator()
-  await boss.call('POST', '/admin/business-date', { days: 3.5 })
-  await liquidate(visit)
-  const ada = await stage().app.logIn(email)
-  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
-  await withdraw(visit, email)
-  await approve(await stage().visit(size), email)
-  await visit.page.goto('/transactions')
-  await visit.page.getByText('Withdrawal').locator('visible=true').first().waitFor()
-  await visit.see('transactions')
-  const { body } = await ada.call('GET', '/me/account')
-  expect(body.data?.account_info).toMatchObject({ main_balance: '9900.00', held_balance: '0.00', total_withdrawal: '125.00' })
-  expect(await stage().app.audit()).toEqual([])
-}, 240_000)
+smoke.each(['phone', 'desktop'] as const)(
+  'takes a stranger from sign-up to an approved payout on a %s',
+  async (size: Size) => {
+    const email = `ada-${size}@member.test`
+    const visit = await stage().visit(size)
+    await signUp(visit, email)
+    await verify(visit, email)
+    await logIn(visit, email)
+    await deposit(visit)
+    await invest(visit)
+    const boss = await stage().app.administrator()
+    await boss.call('POST', '/admin/business-date', { days: 3.5 })
+    await liquidate(visit)
+    const ada = await stage().app.logIn(email)
+    await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+    await withdraw(visit, email)
+    await approve(await stage().visit(size), email)
+    await visit.page.goto('/transactions')
+    await visit.page.getByText('Withdrawal').locator('visible=true').first().waitFor()
+    await visit.see('transactions')
+    const { body } = await ada.call('GET', '/me/account')
+    expect(body.data?.account_info).toMatchObject({ main_balance: '9900.00', held_balance: '0.00', total_withdrawal: '125.00' })
+    expect(await stage().app.audit()).toEqual([])
+  },
+  240_000,
+)
 
 type Filling = 'by the browser' | 'by hand'
 
@@ -230,15 +234,10 @@ async function enterBriefly({ page }: Visit, email: string, filling: Filling, { 
 }
 
 /** Twenty before the last digit submitted the code, Enter the steps, and the tour's note led straight to a plan. */
-it.each(
-  someOf(
-    [
-      ['by the browser', 12],
-      ['by hand', 15],
-    ] as const,
-    1,
-  ),
-)(
+journey.each([
+  ['by the browser', 12],
+  ['by hand', 15],
+] as const)(
   'leads from the landing page to a running plan in few interactions, with known fields filled %s',
   async (filling, most) => {
     const email = `brief-${most}@member.test`

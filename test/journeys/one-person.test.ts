@@ -3,11 +3,11 @@
  * cache after a log-out, and a mailed link opened where another is signed in.
  */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { Client } from '#test/support/app.ts'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
-import { longIt } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, fillLogIn } from './people.ts'
 
 const stage = openStage()
@@ -42,7 +42,7 @@ async function invested({ call }: Client): Promise<number> {
 const shows = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(`!document.documentElement.hidden && document.body.innerText.includes(${JSON.stringify(text)})`)
 
-it('buys nothing for the one who logged in meanwhile, and is loaded anew as theirs', async () => {
+smoke('buys nothing for the one who logged in meanwhile, and is loaded anew as theirs', async () => {
   const { app } = stage()
   const { page, context, see, ann, bea } = await withDialog('desktop', { deaf: true })
   // Nor has it read anything since.
@@ -70,7 +70,7 @@ it('buys nothing for the one who logged in meanwhile, and is loaded anew as thei
   expect(await shows(page, 'now signed in')).toBe(false)
 })
 
-longIt('shows nothing private once another tab has logged out, and becomes the page of the next member by itself', async () => {
+journey('shows nothing private once another tab has logged out, and becomes the page of the next member by itself', async () => {
   const { page, context, see, bea } = await withDialog('phone')
   await page.goto('/dashboard')
   await page.getByText('$5,000.00').first().waitFor()
@@ -90,7 +90,7 @@ longIt('shows nothing private once another tab has logged out, and becomes the p
 const LEAVE = `dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))`
 const RETURN = `dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`
 
-longIt('shows a page that returns from the page cache to its own member alone', async () => {
+journey('shows a page that returns from the page cache to its own member alone', async () => {
   const { app, visit } = stage()
   const ann = await app.member({ funded: '5000' })
   const { page } = await visit('desktop', { with_page_cache: true })
@@ -111,7 +111,7 @@ longIt('shows a page that returns from the page cache to its own member alone', 
   expect(shown.filter((text) => text === 'false')).toEqual([])
 })
 
-longIt('shows nothing of a member on the way back after a log-out', async () => {
+journey('shows nothing of a member on the way back after a log-out', async () => {
   const { app, visit } = stage()
   const ann = await app.member({ funded: '5000' })
   const { page } = await visit('desktop', { with_page_cache: true })
@@ -125,7 +125,7 @@ longIt('shows nothing of a member on the way back after a log-out', async () => 
   expect(await shows(page, '$5,000.00')).toBe(false)
 })
 
-it('leads a log-in to where it was to go, also when another tab notices it first', async () => {
+journey('leads a log-in to where it was to go, also when another tab notices it first', async () => {
   const { app, visit } = stage()
   const { email } = await app.member()
   const { page, context } = await visit('desktop')
@@ -145,7 +145,7 @@ it('leads a log-in to where it was to go, also when another tab notices it first
   await mailbox.getByText(`You are now signed in as ${email}`).waitFor()
 })
 
-it('says who is signed in where the link of an email may be another’s', async () => {
+journey('says who is signed in where the link of an email may be another’s', async () => {
   const { app, visit } = stage()
   const { email } = await app.member()
   const { page, see } = await visit('phone')

@@ -1,9 +1,10 @@
 /** What the operator runs the platform by: the treasury, the settings, the business date and the audit log. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -32,7 +33,7 @@ async function logged(text: string, ...words: string[]): Promise<void> {
   for (const word of [ADMIN_EMAIL, ...words]) expect(await details.innerText()).toContain(word)
 }
 
-it('adds to the operator’s own money, and cannot take back more than is free', async () => {
+journey('adds to the operator’s own money, and cannot take back more than is free', async () => {
   const { page, see } = boss
   const owner = await stage().app.member({ funded: '9000' })
   for (const [plan, amount] of [
@@ -72,7 +73,7 @@ it('adds to the operator’s own money, and cannot take back more than is free',
   expect(Number((await budget()).replace('.', ''))).toBe(before + 1234)
 })
 
-it('saves a setting, shows what is wrong at its field, and the instance says the new value', async () => {
+smoke('saves a setting, shows what is wrong at its field, and the instance says the new value', async () => {
   const { page, see } = boss
   await page.goto('/admin/settings')
   const email = page.getByLabel('Support email', { exact: true })
@@ -109,7 +110,7 @@ it('saves a setting, shows what is wrong at its field, and the instance says the
   await bar.waitFor({ state: 'detached' })
 })
 
-it('lets an auditor read the settings and the reserve, and offers nothing that is not theirs', async () => {
+journey('lets an auditor read the settings and the reserve, and offers nothing that is not theirs', async () => {
   const { app } = stage()
   const administrator = await app.administrator()
   const auditor = await colleague(app, administrator, 'auditor')
@@ -127,7 +128,7 @@ it('lets an auditor read the settings and the reserve, and offers nothing that i
   await visit.see('admin-treasury-auditor')
 })
 
-it('moves the business date forward only after asking, and the ribbon says so everywhere', async () => {
+journey('moves the business date forward only after asking, and the ribbon says so everywhere', async () => {
   const { page, see } = boss
   await page.goto('/admin/settings')
   await page.getByLabel('Days forward').fill('-1')
@@ -151,54 +152,57 @@ it('moves the business date forward only after asking, and the ribbon says so ev
   await logged('business-date.move')
 })
 
-it('reads the audit log by what, whom and when, leads to what an entry is about, and checks that nothing of it was altered', async () => {
-  const { page, see } = boss
-  const { app } = stage()
-  const member = await app.member()
-  const administrator = await app.administrator()
-  await administrator.call('PATCH', `/admin/user/${member.user_id}`, {
-    status: 'suspended',
-    reason: 'A reason of many words. '.repeat(12).trim(),
-  })
-  await administrator.call('PATCH', '/admin/settings', {
-    company_block: 'A long line about who operates this. '.repeat(8).trim(),
-    ticker_notice: 'Soon',
-  })
-  await page.goto('/admin/audit')
-  await button(page, 'Verify the log').click()
-  await page.getByText(/^[\d,]+ entries checked: all valid$/).waitFor()
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('user.suspend')
-  await page.waitForURL(/[?&]action=user\.suspend/)
-  await page.getByRole('searchbox').fill(member.user_id)
-  const row = page.getByRole('row').filter({ hasText: 'suspended Test Member' })
-  const details = page.getByRole('dialog')
-  const open = (line: Locator) =>
-    line
-      .first()
-      .getByRole('button', { name: /^Details of entry/ })
-      .click()
-  await open(row)
-  await details.getByText(member.user_id).waitFor()
-  expect([await details.locator('del').innerText(), await details.locator('ins').innerText()]).toEqual(['active', 'suspended'])
-  await see('admin-audit-details')
-  await page.keyboard.press('Escape')
-  await page.getByLabel('From', { exact: true }).fill('2020-01-01')
-  await page.getByLabel('To', { exact: true }).fill('2020-01-02')
-  await shown(page, 'No entry found').waitFor()
-  await see('admin-audit-none')
-  await button(page, 'Clear filters').click()
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
-  await see('admin-audit')
-  await open(page.getByRole('row').filter({ hasText: 'changed the settings' }))
-  await details.getByText('Company block').waitFor()
-  await details.getByText('show all').first().click()
-  await page.keyboard.press('Escape')
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])
-  expect(file.suggestedFilename()).toMatch(/\.csv$/)
-  await open(row)
-  await button(details, 'Only this record').click()
-  await page.waitForURL(/[?&]object_id=/)
-  await open(row)
-  await details.getByRole('link', { name: member.user_id }).click()
-  await page.waitForURL(`**/admin/user/${member.user_id}`)
-})
+journey(
+  'reads the audit log by what, whom and when, leads to what an entry is about, and checks that nothing of it was altered',
+  async () => {
+    const { page, see } = boss
+    const { app } = stage()
+    const member = await app.member()
+    const administrator = await app.administrator()
+    await administrator.call('PATCH', `/admin/user/${member.user_id}`, {
+      status: 'suspended',
+      reason: 'A reason of many words. '.repeat(12).trim(),
+    })
+    await administrator.call('PATCH', '/admin/settings', {
+      company_block: 'A long line about who operates this. '.repeat(8).trim(),
+      ticker_notice: 'Soon',
+    })
+    await page.goto('/admin/audit')
+    await button(page, 'Verify the log').click()
+    await page.getByText(/^[\d,]+ entries checked: all valid$/).waitFor()
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('user.suspend')
+    await page.waitForURL(/[?&]action=user\.suspend/)
+    await page.getByRole('searchbox').fill(member.user_id)
+    const row = page.getByRole('row').filter({ hasText: 'suspended Test Member' })
+    const details = page.getByRole('dialog')
+    const open = (line: Locator) =>
+      line
+        .first()
+        .getByRole('button', { name: /^Details of entry/ })
+        .click()
+    await open(row)
+    await details.getByText(member.user_id).waitFor()
+    expect([await details.locator('del').innerText(), await details.locator('ins').innerText()]).toEqual(['active', 'suspended'])
+    await see('admin-audit-details')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2020-01-02')
+    await shown(page, 'No entry found').waitFor()
+    await see('admin-audit-none')
+    await button(page, 'Clear filters').click()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+    await see('admin-audit')
+    await open(page.getByRole('row').filter({ hasText: 'changed the settings' }))
+    await details.getByText('Company block').waitFor()
+    await details.getByText('show all').first().click()
+    await page.keyboard.press('Escape')
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    await open(row)
+    await button(details, 'Only this record').click()
+    await page.waitForURL(/[?&]object_id=/)
+    await open(row)
+    await details.getByRole('link', { name: member.user_id }).click()
+    await page.waitForURL(`**/admin/user/${member.user_id}`)
+  },
+)

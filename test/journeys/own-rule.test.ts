@@ -1,13 +1,16 @@
 /** Own rules in the lab: written as a form and as text, with problems at their places, and run like a built-in rule. */
-import { beforeAll, expect, it } from 'vitest'
+
+import { beforeAll, expect } from 'vitest'
 import { bundleForBrowser } from '#test/support/bundle.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { weightsDigest } from '#test/support/programs.ts'
+import { someOf } from '#test/support/whole.ts'
 import { simulate } from '#trading/backtest/index'
 import { examples, ruleOfText } from '#trading/language/index'
 import { COINS } from '#trading/line-up/traded'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -15,34 +18,47 @@ const COUNT = Number(process.env.PROGRAMS ?? 3_000) / 10
 
 beforeAll(async () => {
   await storePast(tradingOn(stage().app, feed), 90, 48)
+  closes = await readCloses()
 })
 
+/** The closes of each coin. Read once: a visitor's long reads are limited. */
+let closes: readonly number[][] = []
+
+async function readCloses(): Promise<number[][]> {
+  const columns: number[][] = []
+  for (const coin of COINS) {
+    const { body, text } = await stage().app.anyone.call('GET', `/market/candles?symbol=${coin}USDT&interval=1d&limit=1500`)
+    if (!body.data) throw new Error(text)
+    const candles = body.data as unknown as { close: string; final: boolean }[]
+    columns.push(candles.filter(({ final }) => final).map(({ close }) => Number(close)))
+  }
+  return columns
+}
+
 /** The final wealth of a text over all stored days of the lab's coins, computed here. */
-async function wealthOf(text: string, cost_bps: number): Promise<string> {
-  const columns = await Promise.all(
-    COINS.map(async (coin) => {
-      const { body } = await stage().app.anyone.call('GET', `/market/candles?symbol=${coin}USDT&interval=1d&limit=1500`)
-      return (body.data as unknown as { close: string; final: boolean }[]).filter(({ final }) => final).map(({ close }) => Number(close))
-    }),
-  )
-  const prices = (columns[0] ?? []).map((_, t) => columns.map((column) => column[t] ?? Number.NaN))
+function wealthOf(text: string, cost_bps: number): string {
+  const prices = (closes[0] ?? []).map((_, t) => closes.map((column) => column[t] ?? Number.NaN))
   const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
   const rule = ruleOfText(text)
   if ('problems' in rule) throw new Error('the text has problems')
   return (simulate(rule, relatives, { cost_bps }).net.at(-1) ?? 0).toFixed(4)
 }
 
-it('gives every random program the same weights in the browser as here, to the bit', async () => {
-  const { page } = await stage().visit('desktop')
-  await page.goto('about:blank')
-  await page.addScriptTag({ content: await bundleForBrowser('test/support/programs.ts', 'programs') })
-  const here = weightsDigest(21, COUNT)
-  expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
-  expect(here.weights).toBeGreaterThan(COUNT)
-}, 600_000)
+journey(
+  'gives every random program the same weights in the browser as here, to the bit',
+  async () => {
+    const { page } = await stage().visit('desktop')
+    await page.goto('about:blank')
+    await page.addScriptTag({ content: await bundleForBrowser('test/support/programs.ts', 'programs') })
+    const here = weightsDigest(21, COUNT)
+    expect(await page.evaluate(`programs.weightsDigest(21, ${COUNT})`)).toEqual(here)
+    expect(here.weights).toBeGreaterThan(COUNT)
+  },
+  600_000,
+)
 
-it('runs an own rule, written as a form or as text, with the result that it has here', async () => {
-  for (const size of ['desktop', 'phone'] as const) {
+smoke('runs an own rule, written as a form or as text, with the result that it has here', async () => {
+  for (const size of someOf(['desktop', 'phone'] as const, 1)) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots/lab')
     await page.getByLabel('Bot or rule').selectOption('own')
@@ -56,32 +72,23 @@ it('runs an own rule, written as a form or as text, with the result that it has 
     await editor.getByLabel('Bars', { exact: true }).first().fill('14')
     await editor.getByText('Holds cash for the first 14 bars.').waitFor()
     await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    const net = await wealthOf(examples.strongest.replace('28', '14'), 15)
+    const net = wealthOf(examples.strongest.replace('28', '14'), 15)
     await page.getByText(net).filter({ visible: true }).first().waitFor()
     if (size === 'phone') await editor.getByRole('button', { name: 'Text', exact: true }).click()
     const text = editor.getByLabel('Rule as text')
     expect(await text.inputValue()).toBe(examples.strongest.replace('28', '14'))
     await text.fill(examples.equal)
     await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    await page
-      .getByText(await wealthOf(examples.equal, 15))
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+    await page.getByText(wealthOf(examples.equal, 15)).filter({ visible: true }).first().waitFor()
     await page.getByLabel('Bot or rule').selectOption('ucrp')
     await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByRole('button', { name: 'Remove run 3' }).filter({ visible: true }).waitFor()
-    expect(
-      await page
-        .getByText(await wealthOf(examples.equal, 15))
-        .filter({ visible: true })
-        .count(),
-    ).toBeGreaterThan(1)
+    expect(await page.getByText(wealthOf(examples.equal, 15)).filter({ visible: true }).count()).toBeGreaterThan(1)
     await see('own-rule-runs')
   }
 })
 
-it('says what is wrong at its place, leads there by keyboard, and runs nothing until it is right', async () => {
+journey('says what is wrong at its place, leads there by keyboard, and runs nothing until it is right', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/bots/lab')
   await page.getByLabel('Bot or rule').selectOption('own')

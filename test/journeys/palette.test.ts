@@ -1,7 +1,8 @@
 /** The search in the top bar and its palette: screens, commands and the member's records, by keyboard alone or by touch. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -26,32 +27,30 @@ const marked = (page: Page) => page.locator('[role="option"][aria-selected="true
 const focused = (page: Page) =>
   page.evaluate('document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute("aria-label")')
 
-for (const size of ['phone', 'desktop'] as const) {
-  it(`finds the member’s own records while typing, and opens them (${size})`, async () => {
-    const { page, see } = await arrive(size)
-    await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).click()
-    await field(page).waitFor()
-    await option(page, 'Make a deposit').waitFor()
-    await see('palette-open')
-    await field(page).fill('12.5')
-    await option(page, /^Deposit \+\$12\.50/).waitFor()
-    await see('palette-amount')
-    await field(page).fill('starter')
-    await option(page, /^Starter/).waitFor()
-    expect(await page.getByRole('option').count()).toBeGreaterThan(1)
-    await see('palette-found')
-    await field(page).fill('nothing has this')
-    await page.getByText('No results for “nothing has this”').last().waitFor()
-    await see('palette-nothing')
-    await field(page).fill('$2,500')
-    await option(page, /^Deposit/).click()
-    await page.waitForURL('**/transactions/*')
-    await page.getByRole('heading', { name: 'Ledger postings' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-}
+smoke.each(['phone', 'desktop'] as const)('finds the member’s own records while typing, and opens them (%s)', async (size) => {
+  const { page, see } = await arrive(size)
+  await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).click()
+  await field(page).waitFor()
+  await option(page, 'Make a deposit').waitFor()
+  await see('palette-open')
+  await field(page).fill('12.5')
+  await option(page, /^Deposit \+\$12\.50/).waitFor()
+  await see('palette-amount')
+  await field(page).fill('starter')
+  await option(page, /^Starter/).waitFor()
+  expect(await page.getByRole('option').count()).toBeGreaterThan(1)
+  await see('palette-found')
+  await field(page).fill('nothing has this')
+  await page.getByText('No results for “nothing has this”').last().waitFor()
+  await see('palette-nothing')
+  await field(page).fill('$2,500')
+  await option(page, /^Deposit/).click()
+  await page.waitForURL('**/transactions/*')
+  await page.getByRole('heading', { name: 'Ledger postings' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
 
-it('is worked by the keyboard alone, and gives the focus back to where it was', async () => {
+journey('is worked by the keyboard alone, and gives the focus back to where it was', async () => {
   const { page, see } = await arrive('desktop')
   const home = page.getByRole('main').getByRole('link', { name: 'Withdraw' })
   await home.focus()
@@ -86,7 +85,7 @@ it('is worked by the keyboard alone, and gives the focus back to where it was', 
   await see('palette-768')
 })
 
-it('runs commands: the colour mode, hidden amounts, a deposit, the log-out', async () => {
+journey('runs commands: the colour mode, hidden amounts, a deposit, the log-out', async () => {
   const { page } = await arrive('desktop')
   const run = async (typed: string) => {
     await page.keyboard.press('Control+k')
@@ -115,7 +114,7 @@ it('runs commands: the colour mode, hidden amounts, a deposit, the log-out', asy
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('says when it is searching, when it could not, and when there is no network, and never shows what was asked before', async () => {
+journey('says when it is searching, when it could not, and when there is no network, and never shows what was asked before', async () => {
   const { page, context, see } = await arrive('phone')
   await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).click()
   const asked: string[] = []
@@ -166,7 +165,7 @@ it('says when it is searching, when it could not, and when there is no network, 
   await page.getByText('No results for “something else”').last().waitFor()
 })
 
-it('lists the keys behind "?", and ignores keys in fields and dialogs', async () => {
+journey('lists the keys behind "?", and ignores keys in fields and dialogs', async () => {
   const { page, see } = await arrive('desktop')
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Ctrl K').waitFor()
@@ -190,7 +189,7 @@ it('lists the keys behind "?", and ignores keys in fields and dialogs', async ()
   expect(await field(page).count()).toBe(0)
 })
 
-it('leads only administrators to the console', async () => {
+journey('leads only administrators to the console', async () => {
   const { page } = await arrive('phone')
   await page.keyboard.press('Control+k')
   await field(page).fill('audit')

@@ -64,7 +64,7 @@ async function arrive(page: Page, answer: APIResponse, path: string): Promise<vo
 
 /** An account that has not entered its code yet. */
 export async function signUpUnverified(app: TestApp, email: string): Promise<void> {
-  const made = await app.anyone.call('POST', '/auth/sign-up', {
+  const created = await app.anyone.call('POST', '/auth/sign-up', {
     email,
     first_name: 'Grace',
     last_name: 'Hopper',
@@ -74,5 +74,5 @@ export async function signUpUnverified(app: TestApp, email: string): Promise<voi
     confirm_password: PASSWORD,
     agreeToTerms: true,
   })
-  if (made.status !== 201) throw new Error(made.text)
+  if (created.status !== 201) throw new Error(created.text)
 }

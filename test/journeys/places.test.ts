@@ -1,8 +1,9 @@
 /** Where things are: menus, twins, titles, texts and small behaviours that the specification names, as a person meets them. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, fillAccount } from './people.ts'
 
 const stage = openStage()
@@ -26,7 +27,7 @@ async function hrefs(page: Page, name: string | RegExp): Promise<(string | null)
   return Promise.all(links.map((link) => link.getAttribute('href')))
 }
 
-it('has every place of the main menu, the profile menu and the bell', async () => {
+smoke('has every place of the main menu, the profile menu and the bell', async () => {
   const page = await open('/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
@@ -73,7 +74,7 @@ it('has every place of the main menu, the profile menu and the bell', async () =
   expect(await page.getByRole('link', { name: 'Clearterm' }).first().getAttribute('href')).toBe('/')
 })
 
-it('shows the Admin Section to an administrator alone', async () => {
+journey('shows the Admin Section to an administrator alone', async () => {
   const { page } = await stage().visit('desktop')
   await enterConsole(page, stage().app, ADMIN_EMAIL, '/dashboard')
   expect(await page.getByRole('link', { name: 'Admin Section' }).first().getAttribute('href')).toBe('/admin')
@@ -86,7 +87,7 @@ it('shows the Admin Section to an administrator alone', async () => {
     .waitFor()
 })
 
-it('hides the top bar on the way down, brings it back on the way up, and starts each place at its top', async () => {
+journey('hides the top bar on the way down, brings it back on the way up, and starts each place at its top', async () => {
   const page = await open('/plans')
   await page
     .getByRole('link', { name: /Invest Now/ })
@@ -107,7 +108,7 @@ it('hides the top bar on the way down, brings it back on the way up, and starts 
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
 })
 
-it.each([
+journey.each([
   ['/plan', '/plans'],
   ['/plan/gold', '/plans/gold'],
   ['/transaction', '/transactions'],
@@ -122,13 +123,13 @@ it.each([
   await expect.poll(textNow, { timeout: 10_000 }).toBe(text)
 })
 
-it('shows one dated, versioned text of terms', async () => {
+journey('shows one dated, versioned text of terms', async () => {
   const page = await open('/terms-and-policy')
   await page.getByRole('heading', { level: 1, name: 'Terms and Policies' }).waitFor()
   await page.getByText(/^Version of \d+ [A-Z][a-z]+ \d{4}$/).waitFor()
 })
 
-it('leads from signing up to logging in and back, and to the terms', async () => {
+journey('leads from signing up to logging in and back, and to the terms', async () => {
   const { page } = await stage().visit('phone')
   await page.goto('/register')
   await page.getByLabel('Email').waitFor()
@@ -141,7 +142,7 @@ it('leads from signing up to logging in and back, and to the terms', async () =>
   expect(await hrefs(page, 'Sign Up')).toEqual(['/register'])
 })
 
-it('names the cards of the dashboard, its panel and its shortcuts', async () => {
+journey('names the cards of the dashboard, its panel and its shortcuts', async () => {
   const page = await open('/dashboard')
   await page.getByText('Manage portfolio').waitFor()
   for (const name of ['Balance', 'Locked Fund', 'Withdrawal', 'Bonus', 'Total Revenue', 'Total Capital', 'Deposit']) {
@@ -159,7 +160,7 @@ it('names the cards of the dashboard, its panel and its shortcuts', async () => 
   await main.getByText('Success').first().waitFor()
 })
 
-it('offers the card first and the four quick amounts, and says what to do when a deposit is late', async () => {
+journey('offers the card first and the four quick amounts, and says what to do when a deposit is late', async () => {
   const page = await open('/deposit')
   expect(await page.getByRole('radio', { name: /Card/ }).isChecked()).toBe(true)
   for (const amount of ['$500', '$1,000', '$5,000', '$10,000']) await page.getByText(amount, { exact: true }).waitFor()
@@ -174,7 +175,7 @@ it('offers the card first and the four quick amounts, and says what to do when a
   await page.getByRole('button', { name: /copy/i }).first().waitFor()
 })
 
-it('shows the fields of the specimen account for a bank deposit', async () => {
+journey('shows the fields of the specimen account for a bank deposit', async () => {
   const page = await open('/deposit')
   await page.getByRole('radio', { name: /Bank/ }).check()
   await page.getByLabel('Amount').last().fill('50')
@@ -187,7 +188,7 @@ it('shows the fields of the specimen account for a bank deposit', async () => {
     .waitFor()
 })
 
-it('warns under each payout address, saves one behind "Please wait..." and shows it as saved', async () => {
+journey('warns under each payout address, saves one behind "Please wait..." and shows it as saved', async () => {
   const page = await open('/settings')
   await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
   expect(
@@ -206,7 +207,7 @@ it('warns under each payout address, saves one behind "Please wait..." and shows
   await member.see('settings')
 })
 
-it('asks for the withdrawal code while 15 minutes run down, sends another, and says when the time is over', async () => {
+journey('asks for the withdrawal code while 15 minutes run down, sends another, and says when the time is over', async () => {
   const { app } = stage()
   const ada = await app.member({ funded: '500' })
   await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: PAYOUT }] } })
@@ -243,21 +244,21 @@ it('asks for the withdrawal code while 15 minutes run down, sends another, and s
   await context.close()
 })
 
-it('says when payout details could not be saved', async () => {
+journey('says when payout details could not be saved', async () => {
   const page = await open('/settings')
   await page.getByLabel(/Ethereum/).fill('0x0000')
   await page.getByRole('button', { name: 'Update addresses' }).click()
   await page.getByText('Unable to Update Wallet').waitFor()
 })
 
-it('shows the member’s profile and referrals', async () => {
+journey('shows the member’s profile and referrals', async () => {
   const page = await open('/profile')
   for (const text of ['Test Member', EMAIL, '+14155550100']) await page.getByRole('main').getByText(text).first().waitFor()
   expect(await page.getByLabel('Referral link').inputValue()).toMatch(/\/register\/\w{6,}$/)
   await member.see('profile')
 })
 
-it('shows messages as soon as they are there, and read ones without their mark', async () => {
+journey('shows messages as soon as they are there, and read ones without their mark', async () => {
   const page = await open('/messages')
   const first = page.getByRole('link', { name: /Read More/i }).first()
   await first.waitFor({ timeout: 2500 })
@@ -279,7 +280,7 @@ it('shows messages as soon as they are there, and read ones without their mark',
   expect(await row.getByText('New', { exact: true }).count()).toBe(0)
 })
 
-it('shows five features in a plan’s row and all on its page, under both its names', async () => {
+journey('shows five features in a plan’s row and all on its page, under both its names', async () => {
   const page = await open('/plans')
   const last = 'Pay out or reinvest at maturity, your choice until then'
   const gold = page.getByRole('article', { name: 'Gold' })
@@ -303,7 +304,7 @@ it('shows five features in a plan’s row and all on its page, under both its na
   await page.getByText('Not offered').first().waitFor()
 })
 
-it('lets a visitor read the plans and how an investment goes, and asks for a log-in only to buy', async () => {
+journey('lets a visitor read the plans and how an investment goes, and asks for a log-in only to buy', async () => {
   const { page, see } = await stage().visit('phone')
   await page.goto('/plans/starter')
   await page.getByText('10.00%').first().waitFor()
@@ -318,7 +319,7 @@ it('lets a visitor read the plans and how an investment goes, and asks for a log
   await page.waitForURL('**/login?next=%2Fplans%2Fstarter')
 })
 
-it('has a home page for everyone: one button on a phone, the plans by term from 1024 px, prices and candles of BTCUSDT', async () => {
+journey('has a home page for everyone: one button on a phone, the plans by term from 1024 px, prices and candles of BTCUSDT', async () => {
   const { page, see } = await stage().visit('phone')
   await page.goto('/home')
   const invest = page.getByRole('main').getByRole('link', { name: 'Invest Now', exact: true })
@@ -343,7 +344,7 @@ it('has a home page for everyone: one button on a phone, the plans by term from 
   await member.see('home')
 })
 
-it('sets its text in Roboto, Mulish and PT Serif, in purple', async () => {
+journey('sets its text in Roboto, Mulish and PT Serif, in purple', async () => {
   const page = await open('/')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   const face = (selector: string) => page.evaluate(`getComputedStyle(document.querySelector('${selector}')).fontFamily`)

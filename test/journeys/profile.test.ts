@@ -1,7 +1,9 @@
-/** A member's own page and where they are paid, on a telephone and on a desk: what they change is there, and what is refused is said beside its field. */
+/** A member's own page and where they are paid, on a telephone and on a desk: what they change is there, and what is refused is shown beside its field. */
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
+import { someOf } from '#test/support/whole.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -14,7 +16,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
+describe.each(someOf(['phone', 'desktop'] as const, 1))('on a %s', (size: Size) => {
   let member: Visit
   beforeAll(async () => {
     const email = `profile-${size}@member.test`
@@ -23,7 +25,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await enter(member.page, email)
   })
 
-  it('changes name, links and picture, and shows them everywhere', async () => {
+  smoke('changes name, links and picture, and shows them everywhere', async () => {
     const { page } = member
     await page.goto('/profile')
     await page.getByLabel('First name').fill('Adalberta')
@@ -43,7 +45,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await member.see('profile')
   })
 
-  it('says beside the field what is refused, and keeps what was typed', async () => {
+  journey('says beside the field what is refused, and keeps what was typed', async () => {
     const { page } = member
     await page.goto('/profile')
     await page.getByLabel('Facebook').fill('https://facebook.com.evil.example/a')
@@ -56,7 +58,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await member.see('profile-refused')
   })
 
-  it('removes the picture after asking', async () => {
+  journey('removes the picture after asking', async () => {
     const { page } = member
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -65,7 +67,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await page.locator('img[src^="/api/v1/files/"]').first().waitFor({ state: 'detached' })
   })
 
-  it('finds a coin by its name, saves several addresses at once, and offers all of them to a withdrawal', async () => {
+  journey('finds a coin by its name, saves several addresses at once, and offers all of them to a withdrawal', async () => {
     const { page } = member
     await page.goto('/settings?tab=wallet')
     await page.getByPlaceholder('update your Bitcoin address').waitFor()
@@ -87,7 +89,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
       expect(options.some((text) => text.startsWith(name))).toBe(true)
   })
 
-  it('names coin, network and fault under a wrong address', async () => {
+  journey('names coin, network and fault under a wrong address', async () => {
     const { page } = member
     await page.goto('/settings?tab=wallet')
     await page.getByPlaceholder('update your Bitcoin address').fill(ETHEREUM)
@@ -97,14 +99,14 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await member.see('wallet-refused')
   })
 
-  it('keeps the chosen tab in the address, and an unknown one opens the first', async () => {
+  journey('keeps the chosen tab in the address, and an unknown one opens the first', async () => {
     const { page } = member
     await page.goto('/settings?tab=nothing')
     await page.getByPlaceholder('update your Bitcoin address').waitFor()
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Wallet')
   })
 
-  it('says when the profile could not be loaded, and tries again', async () => {
+  journey('says when the profile could not be loaded, and tries again', async () => {
     const { page } = member
     await page.route('**/api/v1/me', (route) => route.abort())
     await page.goto('/profile')

@@ -1,12 +1,13 @@
 /** sec/S6: DNS rebinding: a page under an attacker's host name that resolves to this machine reads nothing, in a real browser. */
 import { chromium } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { openStage } from './browser.ts'
+import { smoke } from './journey.ts'
 
 const stage = openStage()
 
-it('sec/S6 shows a rebound name neither a page nor any codes', async () => {
+smoke('sec/S6 shows a rebound name neither a page nor any codes', async () => {
   const { app } = stage()
   const { email } = await app.member()
   await app.anyone.call('POST', '/auth/forgot-password', { email })

@@ -3,9 +3,10 @@
  * field.
  */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { picture } from '#test/rooms/documents/papers.ts'
 import { appIsThere, openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -42,7 +43,7 @@ async function fill(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Phone number').fill('+1 415 555 0100')
 }
 
-it.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
+smoke.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
   const { page, see } = await stage().visit(size)
   await page.goto('/ira-form')
   await appIsThere(page)
@@ -71,7 +72,7 @@ it.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
   await see('ira-form-received')
 })
 
-it.each(SIZES)('a member sends the specimen and sees what was sent (%s)', async (size) => {
+journey.each(SIZES)('a member sends the specimen and sees what was sent (%s)', async (size) => {
   const email = `ira-${size}@member.test`
   await stage().app.member({ email })
   const { page, see } = await stage().visit(size)
@@ -89,7 +90,7 @@ it.each(SIZES)('a member sends the specimen and sees what was sent (%s)', async 
   await see('ira-form-own')
 })
 
-it('what goes wrong is said where it is: a wrong file, a real number, a lost connection', async () => {
+journey('an error is shown where it is: a wrong file, a real number, a lost connection', async () => {
   const { page, context, see } = await stage().visit('phone')
   await page.goto('/ira-form')
   await appIsThere(page)

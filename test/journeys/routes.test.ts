@@ -3,9 +3,11 @@
  * arrives, and what a screen says while its data is slow, when there is no network and when the server fails.
  */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { someOf } from '#test/support/whole.ts'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -21,12 +23,12 @@ const ids = { deposit: '', wallet: '', message: '', transaction: '', trade: '', 
 beforeAll(async () => {
   const { app } = stage()
   member = await app.member({ email: 'routes@member.test', funded: '2000' })
-  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  const created = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   await app.settled()
   const first = async (path: string) => ((await member.call('GET', path)).body.data as unknown as { _id: string }[])[0]?._id ?? ''
   Object.assign(ids, {
-    deposit: made.body.data?.transaction?._id,
+    deposit: created.body.data?.transaction?._id,
     wallet: await first('/me/wallets'),
     message: await first('/me/messages'),
     transaction: await first('/me/transactions'),
@@ -148,34 +150,46 @@ async function arrive(size: Size) {
   return visit
 }
 
-it('shows a visitor what is open, and sends them to the log-in with the way back from everything else', async () => {
-  const { page } = await arrive('phone')
-  const wrong: string[] = []
-  for (const row of rows) {
-    const path = row.path()
-    wrong.push(...(await look(page, path, row.visitor)))
-    if (row.visitor === '/login' && !path.endsWith('/')) expect(new URL(page.url()).searchParams.get('next')).toBe(path)
-  }
-  expect(wrong).toEqual([])
-}, 240_000)
+smoke(
+  'shows a visitor what is open, and sends them to the log-in with the way back from everything else',
+  async () => {
+    const { page } = await arrive('phone')
+    const wrong: string[] = []
+    for (const row of someOf(rows, 8)) {
+      const path = row.path()
+      wrong.push(...(await look(page, path, row.visitor)))
+      if (row.visitor === '/login' && !path.endsWith('/')) expect(new URL(page.url()).searchParams.get('next')).toBe(path)
+    }
+    expect(wrong).toEqual([])
+  },
+  240_000,
+)
 
 for (const size of ['phone', 'desktop'] as const) {
-  it(`shows a member every screen without a jump, and a page that says so where it is not theirs (${size})`, async () => {
-    const { page } = await arrive(size)
-    await enter(page, member.email)
-    const wrong: string[] = []
-    for (const row of rows) wrong.push(...(await look(page, row.path(), row.member)))
-    expect(wrong).toEqual([])
-  }, 240_000)
+  journey(
+    `shows a member every screen without a jump, and a page that says so where it is not theirs (${size})`,
+    async () => {
+      const { page } = await arrive(size)
+      await enter(page, member.email)
+      const wrong: string[] = []
+      for (const row of rows) wrong.push(...(await look(page, row.path(), row.member)))
+      expect(wrong).toEqual([])
+    },
+    240_000,
+  )
 }
 
-it('opens the console to an administrator', async () => {
-  const { page } = await arrive('desktop')
-  await enterConsole(page, stage().app, ADMIN_EMAIL)
-  const wrong: string[] = []
-  for (const { path, administrator } of rows) if (administrator) wrong.push(...(await look(page, path(), administrator)))
-  expect(wrong).toEqual([])
-}, 120_000)
+journey(
+  'opens the console to an administrator',
+  async () => {
+    const { page } = await arrive('desktop')
+    await enterConsole(page, stage().app, ADMIN_EMAIL)
+    const wrong: string[] = []
+    for (const { path, administrator } of rows) if (administrator) wrong.push(...(await look(page, path(), administrator)))
+    expect(wrong).toEqual([])
+  },
+  120_000,
+)
 
 /** Screens that read something before they can show anything. */
 const reading = [
@@ -215,36 +229,40 @@ async function hold(context: BrowserContext): Promise<() => void> {
   }
 }
 
-it('says on each screen that it loads, that there is no network, and that the server failed, with a way to try again', async () => {
-  const { page, context } = await arrive('phone')
-  await enter(page, member.email)
-  for (let at = 0; at < reading.length; at += 4) {
-    const part = reading.slice(at, at + 4)
-    const fail = await hold(context)
-    const pages = await Promise.all(
-      part.map(async (path) => {
-        const tab = await context.newPage()
-        await tab.goto(path)
-        await tab.locator('main [aria-busy="true"]').first().waitFor()
-        return { path, tab }
-      }),
-    )
-    await context.setOffline(true)
-    const offline = (tab: Page) => tab.getByText('You are offline. This loads when the connection is back.').first()
-    for (const { path, tab } of pages) expect([path, await shows(offline(tab))]).toEqual([path, true])
-    await context.setOffline(false)
-    fail()
-    for (const { path, tab } of pages) {
-      const main = tab.getByRole('main')
-      expect([path, await shows(main.getByText('Reference req-7f3a91').first())]).toEqual([path, true])
-      expect([path, await shows(main.getByRole('button', { name: 'Try again' }).first())]).toEqual([path, true])
+journey(
+  'says on each screen that it loads, that there is no network, and that the server failed, with a way to try again',
+  async () => {
+    const { page, context } = await arrive('phone')
+    await enter(page, member.email)
+    for (let at = 0; at < reading.length; at += 4) {
+      const part = reading.slice(at, at + 4)
+      const fail = await hold(context)
+      const pages = await Promise.all(
+        part.map(async (path) => {
+          const tab = await context.newPage()
+          await tab.goto(path)
+          await tab.locator('main [aria-busy="true"]').first().waitFor()
+          return { path, tab }
+        }),
+      )
+      await context.setOffline(true)
+      const offline = (tab: Page) => tab.getByText('You are offline. This loads when the connection is back.').first()
+      for (const { path, tab } of pages) expect([path, await shows(offline(tab))]).toEqual([path, true])
+      await context.setOffline(false)
+      fail()
+      for (const { path, tab } of pages) {
+        const main = tab.getByRole('main')
+        expect([path, await shows(main.getByText('Reference req-7f3a91').first())]).toEqual([path, true])
+        expect([path, await shows(main.getByRole('button', { name: 'Try again' }).first())]).toEqual([path, true])
+      }
+      await context.unrouteAll()
+      for (const { tab } of pages) await tab.close()
     }
-    await context.unrouteAll()
-    for (const { tab } of pages) await tab.close()
-  }
-}, 240_000)
+  },
+  240_000,
+)
 
-it('says so where an answer is not the server’s, and where the browser itself refuses', async () => {
+journey('says so where an answer is not the server’s, and where the browser itself refuses', async () => {
   const { page } = await arrive('desktop')
   await enter(page, member.email)
   const stranger = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in to this network</h1>' })

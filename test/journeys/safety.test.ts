@@ -1,9 +1,10 @@
 /** The safety around a session, in a browser: the phone's flag, devices, the freeze, password and email, and the pages that mailed links open. */
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, fillAccount, fillLogIn, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
@@ -17,93 +18,97 @@ async function arrive(size: Size): Promise<Visit> {
   return visit
 }
 
-it.each(
-  sizes,
-)('shows the flag of a phone, formats it while it is typed, and lets another country be chosen by keyboard, on a %s', async (size) => {
-  const { page, see } = await arrive(size)
-  const email = `${newId()}@member.test`
-  await page.goto('/register')
-  await fillAccount(page, { email })
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  const country = page.getByLabel('Country code')
-  // Equal flags are one file, so its name says little; that it is drawn says enough.
-  const flag = page.locator('img[src$=".svg"]').first()
-  await flag.waitFor()
-  await flag.evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
-  expect(await country.inputValue()).toBe('US')
-  await page.getByLabel('Phone').pressSequentially('4155550100')
-  expect(await page.getByLabel('Phone').inputValue()).toBe('(415) 555-0100')
-  await country.focus()
-  await page.keyboard.type('Swed')
-  expect(await country.inputValue()).toBe('SE')
-  await page.getByLabel('Phone').fill('')
-  await page.getByLabel('Phone').pressSequentially('0701234567')
-  expect(await page.getByLabel('Phone').inputValue()).toBe('070-123 45 67')
-  await page.getByLabel('Phone').fill('')
-  await page.getByLabel('Phone').pressSequentially('+4930901820')
-  expect(await country.inputValue()).toBe('DE')
-  await fillPerson(page)
-  await page.getByLabel('Phone').fill('12')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.getByText('Enter a valid phone number with its country.').first().waitFor()
-  expect(await page.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true')
-  await see('sign-up-phone')
-  await page.getByLabel('Phone').fill('+49 30 901820')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.getByText('Registration successful!, verify your email.').waitFor()
-  await page.waitForURL('**/verify-account')
-  await headed(page, 'Verify account')
-  const rows = await stage().app.database.query('SELECT phone, phone_country_code FROM users WHERE email = $1', [email])
-  expect(rows).toEqual([{ phone: '+4930901820', phone_country_code: '+49' }])
-  const code = await stage().app.codeFor(email, 'code:verify')
-  await appIsThere(page)
-  await page.getByLabel('Code').focus()
-  await page.evaluate(`(() => {
+journey.each(sizes)(
+  'shows the flag of a phone, formats it while it is typed, and lets another country be chosen by keyboard, on a %s',
+  async (size) => {
+    const { page, see } = await arrive(size)
+    const email = `${newId()}@member.test`
+    await page.goto('/register')
+    await fillAccount(page, { email })
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    const country = page.getByLabel('Country code')
+    // Equal flags are one file, so its name says little; that it is drawn says enough.
+    const flag = page.locator('img[src$=".svg"]').first()
+    await flag.waitFor()
+    await flag.evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
+    expect(await country.inputValue()).toBe('US')
+    await page.getByLabel('Phone').pressSequentially('4155550100')
+    expect(await page.getByLabel('Phone').inputValue()).toBe('(415) 555-0100')
+    await country.focus()
+    await page.keyboard.type('Swed')
+    expect(await country.inputValue()).toBe('SE')
+    await page.getByLabel('Phone').fill('')
+    await page.getByLabel('Phone').pressSequentially('0701234567')
+    expect(await page.getByLabel('Phone').inputValue()).toBe('070-123 45 67')
+    await page.getByLabel('Phone').fill('')
+    await page.getByLabel('Phone').pressSequentially('+4930901820')
+    expect(await country.inputValue()).toBe('DE')
+    await fillPerson(page)
+    await page.getByLabel('Phone').fill('12')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText('Enter a valid phone number with its country.').first().waitFor()
+    expect(await page.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true')
+    await see('sign-up-phone')
+    await page.getByLabel('Phone').fill('+49 30 901820')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByText('Registration successful!, verify your email.').waitFor()
+    await page.waitForURL('**/verify-account')
+    await headed(page, 'Verify account')
+    const rows = await stage().app.database.query('SELECT phone, phone_country_code FROM users WHERE email = $1', [email])
+    expect(rows).toEqual([{ phone: '+4930901820', phone_country_code: '+49' }])
+    const code = await stage().app.codeFor(email, 'code:verify')
+    await appIsThere(page)
+    await page.getByLabel('Code').focus()
+    await page.evaluate(`(() => {
     const data = new DataTransfer()
     data.setData('text', '${code.slice(0, 3)} ${code.slice(3)}')
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   })()`)
-  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(code)
-  await see('verify-account-pasted')
-})
+    expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(code)
+    await see('verify-account-pasted')
+  },
+)
 
-it.each(sizes)('sec/A10 lists devices, signs one out, and takes a foreign log-in back by the link in its mail, on a %s', async (size) => {
-  const { app } = stage()
-  const { email } = await app.member()
-  const { page, see, context } = await arrive(size)
-  await enter(page, email, '/settings')
-  await page.getByRole('tab', { name: 'Security', exact: true }).click()
-  await page.getByText('This device').waitFor()
-  await page.getByText('Chrome on Linux').waitFor()
-  await see('devices')
-  await page.getByRole('button', { name: /^Sign out A program/ }).click()
-  await page.getByText('Signed out.', { exact: true }).waitFor()
-  await page.getByText('No other device is signed in.').waitFor()
-  const { body } = await app.anyone.call('POST', '/auth/login', { email, password: PASSWORD }, THIEF)
-  const stolen = { ...THIEF, authorization: `Bearer ${body.data?.token}` }
-  await page.reload()
-  await page.getByRole('tab', { name: 'Security', exact: true }).click()
-  await page.getByText('Firefox on Linux').waitFor()
-  const token = await tokenFor(app, email, '/undo')
-  const requests: string[] = []
-  const link = await context.newPage()
-  link.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
-  await link.goto(`/undo#${token}`)
-  await link.getByRole('button', { name: 'Undo it' }).waitFor()
-  expect(await link.evaluate('location.hash')).toBe('')
-  expect((await app.anyone.call('GET', '/me', undefined, stolen)).status).toBe(200)
-  await link.getByRole('button', { name: 'Undo it' }).click()
-  await link.getByText('That device is signed out').waitFor()
-  expect(requests.filter((request) => request.includes(token))).toEqual([])
-  expect((await app.anyone.call('GET', '/me', undefined, stolen)).status).toBe(401)
-  // The same tab again: only the fragment differs, which alone loads no page.
-  await link.evaluate(`location.hash = '${token}'`)
-  await link.getByRole('button', { name: 'Undo it' }).click()
-  await link.getByText('This link no longer works').waitFor()
-})
+smoke.each(sizes)(
+  'sec/A10 lists devices, signs one out, and takes a foreign log-in back by the link in its mail, on a %s',
+  async (size) => {
+    const { app } = stage()
+    const { email } = await app.member()
+    const { page, see, context } = await arrive(size)
+    await enter(page, email, '/settings')
+    await page.getByRole('tab', { name: 'Security', exact: true }).click()
+    await page.getByText('This device').waitFor()
+    await page.getByText('Chrome on Linux').waitFor()
+    await see('devices')
+    await page.getByRole('button', { name: /^Sign out A program/ }).click()
+    await page.getByText('Signed out.', { exact: true }).waitFor()
+    await page.getByText('No other device is signed in.').waitFor()
+    const { body } = await app.anyone.call('POST', '/auth/login', { email, password: PASSWORD }, THIEF)
+    const stolen = { ...THIEF, authorization: `Bearer ${body.data?.token}` }
+    await page.reload()
+    await page.getByRole('tab', { name: 'Security', exact: true }).click()
+    await page.getByText('Firefox on Linux').waitFor()
+    const token = await tokenFor(app, email, '/undo')
+    const requests: string[] = []
+    const link = await context.newPage()
+    link.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
+    await link.goto(`/undo#${token}`)
+    await link.getByRole('button', { name: 'Undo it' }).waitFor()
+    expect(await link.evaluate('location.hash')).toBe('')
+    expect((await app.anyone.call('GET', '/me', undefined, stolen)).status).toBe(200)
+    await link.getByRole('button', { name: 'Undo it' }).click()
+    await link.getByText('That device is signed out').waitFor()
+    expect(requests.filter((request) => request.includes(token))).toEqual([])
+    expect((await app.anyone.call('GET', '/me', undefined, stolen)).status).toBe(401)
+    // The same tab again: only the fragment differs, which alone loads no page.
+    await link.evaluate(`location.hash = '${token}'`)
+    await link.getByRole('button', { name: 'Undo it' }).click()
+    await link.getByText('This link no longer works').waitFor()
+  },
+)
 
-it.each(sizes)('freezes the account after asking, and unfreezes it by the link in the mail, on a %s', async (size) => {
+journey.each(sizes)('freezes the account after asking, and unfreezes it by the link in the mail, on a %s', async (size) => {
   const { app } = stage()
   const { email } = await app.member()
   const { page, see } = await arrive(size)
@@ -130,7 +135,7 @@ it.each(sizes)('freezes the account after asking, and unfreezes it by the link i
   await see('unfrozen')
 })
 
-it.each(sizes)('changes the password and the email in the settings, on a %s', async (size) => {
+journey.each(sizes)('changes the password and the email in the settings, on a %s', async (size) => {
   const { app } = stage()
   const { email } = await app.member()
   const { page, see } = await arrive(size)
@@ -169,7 +174,7 @@ it.each(sizes)('changes the password and the email in the settings, on a %s', as
   await page.waitForURL('**/dashboard')
 })
 
-it('asks a member who wishes it for a mailed code at each log-in', async () => {
+journey('asks a member who wishes it for a mailed code at each log-in', async () => {
   const { app } = stage()
   const member = await app.member()
   await member.call('PATCH', '/me/preferences', { login_code: true })

@@ -1,6 +1,7 @@
 /** The site's frame around the app's public screens. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { openStage } from './browser.ts'
+import { smoke } from './journey.ts'
 
 const stage = openStage({
   prepare: async (app) => {
@@ -10,7 +11,7 @@ const stage = openStage({
   },
 })
 
-it('has the same frame on the screens of the app, and keeps mode and language from page to page', async () => {
+smoke('has the same frame on the screens of the app, and keeps mode and language from page to page', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/plans')
   await page.getByText('Which term suits you?').waitFor()

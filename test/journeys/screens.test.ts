@@ -3,12 +3,13 @@
  * life.
  */
 
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { textIn } from '#content/languages'
 import { statNames } from '#contract/shared/stat-name'
 import { formatUsd } from '#kernel/money'
 import { PASSWORD } from '../support/assembled.ts'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -46,7 +47,7 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/plans': [
     'APY applies only if repeated all year, which the reserve cannot fund',
-    'Risk Paper money only. This rate is far above what any real investment pays.',
+    'Risk These rates are far above what any real investment pays.',
     'Which term suits you?',
     'Listed, not offered',
   ],
@@ -67,7 +68,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/stats/custody': ['Held in custody', 'Settled deposits and the operator’s own money'],
 }
 
-it('sends every plan with the terms and the capacity that GET /plans says, and no other plan’s', async () => {
+journey('sends every plan with the terms and the capacity that GET /plans says, and no other plan’s', async () => {
   const { body } = await stage().app.anyone.call('GET', '/plans')
   const plans = body.data as unknown as readonly Plan[]
   const html = await sent('/plans')
@@ -79,21 +80,21 @@ it('sends every plan with the terms and the capacity that GET /plans says, and n
       expect(text).toContain(`${name} Not offered`)
       continue
     }
-    const said = words(card ?? '')
+    const shown = words(card ?? '')
     for (const term of [name, grouped(percent), grouped(apy_percent), grouped(daily_percent), whole(min), dollars(capacity_left)])
-      expect([id, said.includes(term), term]).toEqual([id, true, term])
+      expect([id, shown.includes(term), term]).toEqual([id, true, term])
   }
   expect(html).not.toContain('live-when')
 })
 
-it('sends of one plan what GET /plans says of it; of one that is not sold no figure', async () => {
+journey('sends of one plan what GET /plans says of it; of one that is not sold no figure', async () => {
   const { body } = await stage().app.anyone.call('GET', '/plans')
   for (const plan of body.data as unknown as readonly (Plan & { readonly description: string; readonly features: readonly string[] })[]) {
     const html = await sent(`/plans/${plan.id}`)
     const text = words(html)
     expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${plan.name} plan · Clearterm`)
     expect([plan.id, text.includes(`see what ${plan.name} pays, and when`)]).toEqual([plan.id, true])
-    for (const said of [plan.name, plan.description]) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+    for (const shown of [plan.name, plan.description]) expect([plan.id, shown, text.includes(shown)]).toEqual([plan.id, shown, true])
     if (!plan.on_sale) {
       expect([plan.id, text.includes('Not offered'), /\d%/.test(text)]).toEqual([plan.id, true, false])
       continue
@@ -107,20 +108,20 @@ it('sends of one plan what GET /plans says of it; of one that is not sold no fig
       dollars(plan.capacity_left),
       ...plan.features,
     ]
-    for (const said of terms) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+    for (const shown of terms) expect([plan.id, shown, text.includes(shown)]).toEqual([plan.id, shown, true])
   }
 })
 
-it('says what a screen is about before any script has run, with one heading and no figure missing', async () => {
-  for (const [path, said] of Object.entries(TEXTS)) {
+journey('says what a screen is about before any script has run, with one heading and no figure missing', async () => {
+  for (const [path, shown] of Object.entries(TEXTS)) {
     const html = await sent(path)
     const text = words(html)
     expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1])
-    for (const one of said) expect([path, one, text.includes(one)]).toEqual([path, one, true])
+    for (const one of shown) expect([path, one, text.includes(one)]).toEqual([path, one, true])
   }
 })
 
-it('names every public figure in a head of its own, and in the sitemap', async () => {
+journey('names every public figure in a head of its own, and in the sitemap', async () => {
   const sitemap = await sent('/sitemap.xml')
   const titles: string[] = []
   for (const name of statNames) {
@@ -135,7 +136,7 @@ it('names every public figure in a head of its own, and in the sitemap', async (
   expect(new Set(titles).size).toBe(statNames.length)
 })
 
-it('reads without script, plans and links and all', async () => {
+journey('reads without script, plans and links and all', async () => {
   const visit = await stage().visit('desktop')
   const browser = visit.context.browser()
   const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: stage().app.url, viewport: sizes.phone })
@@ -159,7 +160,7 @@ it('reads without script, plans and links and all', async () => {
 const LATER_SCRIPTS = /\/assets\/(?!(?:screen|entry)-)[^/]*\.js$/
 const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
 
-it('comes to life as a page, in the reader’s language; a member gets the app at the same address', async () => {
+smoke('comes to life as a page, in the reader’s language; a member gets the app at the same address', async () => {
   const [, app = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await sent('/dashboard')) ?? []
   const html = await sent('/plans')
   expect(html.includes(app)).toBe(false)
@@ -180,7 +181,7 @@ it('comes to life as a page, in the reader’s language; a member gets the app a
   expect([await page.locator('#screen').count(), (await page.locator('#root > *').count()) > 0]).toEqual([0, true])
 })
 
-it('fetches no more script until its reader is there, but where something moves', async () => {
+journey('fetches no more script until its reader is there, but where something moves', async () => {
   const { page, context } = await stage().visit('desktop')
   onTestFinished(() => context.close())
   const later: string[] = []
@@ -195,7 +196,7 @@ it('fetches no more script until its reader is there, but where something moves'
   }
 })
 
-it('logs in who typed and sent the form before it came to life', async () => {
+journey('logs in who typed and sent the form before it came to life', async () => {
   const member = await stage().app.member({})
   const { page, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
@@ -212,7 +213,7 @@ it('logs in who typed and sent the form before it came to life', async () => {
   await page.waitForURL('**/messages')
 })
 
-it('does what was clicked and keeps what was typed before it came to life', async () => {
+journey('does what was clicked and keeps what was typed before it came to life', async () => {
   const { page, context } = await stage().visit('desktop')
   onTestFinished(() => context.close())
   let goOn = () => {}
@@ -231,33 +232,36 @@ it('does what was clicked and keeps what was typed before it came to life', asyn
 })
 
 for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
-  it(`leaves a reader where they are when the page comes to life, on a ${size}: on the same link, as far down, with the same menu open`, async () => {
-    const { page, context } = await stage().visit(size)
-    onTestFinished(() => context.close())
-    let goOn = () => {}
-    const scripts = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
-    await page.goto('/plans', { waitUntil: 'domcontentloaded' })
-    const menus = size === 'desktop' ? 1 : 0
-    if (menus) await page.locator('header summary').first().click()
-    const link = page.getByRole('article', { name: 'IRA/401K' }).getByRole('link', { name: 'Invest Now' })
-    await link.focus()
-    // On a desktop the link is in the first window already.
-    if (menus) await page.evaluate('scrollTo(0, 120)')
-    await page.evaluate(TWO_FRAMES)
-    const place = await link.boundingBox()
-    expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
-    goOn()
-    await appIsThere(page)
-    await page.evaluate(TWO_FRAMES)
-    expect(await link.boundingBox()).toEqual(place)
-    expect(await link.and(page.locator(':focus')).count()).toBe(1)
-    expect(await page.locator('header details[open]').count()).toBe(menus)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/plans/ira')
-  })
+  journey(
+    `leaves a reader where they are when the page comes to life, on a ${size}: on the same link, as far down, with the same menu open`,
+    async () => {
+      const { page, context } = await stage().visit(size)
+      onTestFinished(() => context.close())
+      let goOn = () => {}
+      const scripts = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+      await page.goto('/plans', { waitUntil: 'domcontentloaded' })
+      const menus = size === 'desktop' ? 1 : 0
+      if (menus) await page.locator('header summary').first().click()
+      const link = page.getByRole('article', { name: 'IRA/401K' }).getByRole('link', { name: 'Invest Now' })
+      await link.focus()
+      // On a desktop the link is in the first window already.
+      if (menus) await page.evaluate('scrollTo(0, 120)')
+      await page.evaluate(TWO_FRAMES)
+      const place = await link.boundingBox()
+      expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
+      goOn()
+      await appIsThere(page)
+      await page.evaluate(TWO_FRAMES)
+      expect(await link.boundingBox()).toEqual(place)
+      expect(await link.and(page.locator(':focus')).count()).toBe(1)
+      expect(await page.locator('header details[open]').count()).toBe(menus)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/plans/ira')
+    },
+  )
 }
 
 /** How far the elements have shifted. */
@@ -269,22 +273,26 @@ const watch = `{
 }`
 
 for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
-  it(`comes to life without a fault and without moving anything, on a ${size}`, async () => {
-    const { page, context, see } = await stage().visit(size)
-    onTestFinished(() => context.close())
-    await context.addInitScript(watch)
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`))
-    for (const path of Object.keys(TEXTS)) {
-      await page.goto(path)
-      const before = await page.locator('h1').boundingBox()
-      await appIsThere(page)
-      await page.waitForTimeout(500)
-      expect([path, await page.locator('h1').boundingBox()]).toEqual([path, before])
-      const shift = (await page.evaluate('window.shift')) as number
-      expect([path, shift <= MAX_SHIFT, shift]).toEqual([path, true, shift])
-    }
-    expect(faults).toEqual([])
-    await see('screens')
-  }, 120_000)
+  journey(
+    `comes to life without a fault and without moving anything, on a ${size}`,
+    async () => {
+      const { page, context, see } = await stage().visit(size)
+      onTestFinished(() => context.close())
+      await context.addInitScript(watch)
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`))
+      for (const path of Object.keys(TEXTS)) {
+        await page.goto(path)
+        const before = await page.locator('h1').boundingBox()
+        await appIsThere(page)
+        await page.waitForTimeout(500)
+        expect([path, await page.locator('h1').boundingBox()]).toEqual([path, before])
+        const shift = (await page.evaluate('window.shift')) as number
+        expect([path, shift <= MAX_SHIFT, shift]).toEqual([path, true, shift])
+      }
+      expect(faults).toEqual([])
+      await see('screens')
+    },
+    120_000,
+  )
 }

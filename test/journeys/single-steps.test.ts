@@ -1,7 +1,8 @@
 /** Single steps that the specification asks for by name, and that no longer way through the product meets. */
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -12,7 +13,7 @@ async function arrive(size: Size) {
   return visit
 }
 
-it('returns to the dashboard from an investment that was ended, and keeps no balance in the browser', async () => {
+smoke('returns to the dashboard from an investment that was ended, and keeps no balance in the browser', async () => {
   const { app } = stage()
   const member = await app.member({ funded: '731.25' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
@@ -30,7 +31,7 @@ it('returns to the dashboard from an investment that was ended, and keeps no bal
   expect(kept).not.toMatch(/731\.25|73125/)
 })
 
-it('has a tab for each thing that a member decides, kept in the address', async () => {
+journey('has a tab for each thing that a member decides, kept in the address', async () => {
   const member = await stage().app.member()
   const { page } = await arrive('desktop')
   await enter(page, member.email, '/settings')
@@ -44,7 +45,7 @@ it('has a tab for each thing that a member decides, kept in the address', async 
   expect(await tab('Wallet').getAttribute('aria-selected')).toBe('false')
 })
 
-it('tells who is verified already so, and leads to the log-in', async () => {
+journey('tells who is verified already so, and leads to the log-in', async () => {
   const { app } = stage()
   const email = 'twice@mail.test'
   await signUpUnverified(app, email)
@@ -58,7 +59,7 @@ it('tells who is verified already so, and leads to the log-in', async () => {
   await page.waitForURL('**/login')
 })
 
-it('offers no decision on what was decided', async () => {
+journey('offers no decision on what was decided', async () => {
   const { app } = stage()
   const member = await app.member()
   await member.call('POST', '/private/user/deposit', { amount: '47.11', payment_method: 'card' })

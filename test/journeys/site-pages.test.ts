@@ -2,10 +2,11 @@
  * The public pages besides the front page: each loads, has its title and canonical address, and is readable in both modes on every
  * screen.
  */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { marketKeys } from '#content/market-key'
 import { policyVersions } from '#content/policy'
 import { openStage, sizes } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const stage = openStage()
 
@@ -37,32 +38,36 @@ const headOf = `({
 })`
 type Head = { title: string; description: string; headings: number; canonical: string; hidden: string; sideways: number }
 
-it('shows every page with one heading, a title and an address of its own, at every width', async () => {
-  const { page, see } = await stage().visit('desktop')
-  const titles: string[] = []
-  for (const path of paths) {
-    const answer = await page.goto(path)
-    expect([path, answer?.status()]).toEqual([path, 200])
-    const head = (await page.evaluate(headOf)) as Head
-    const old = /\d{4}-\d\d-\d\d$/.test(path)
-    expect([path, head.headings, head.canonical, head.hidden]).toEqual([path, 1, old ? '/none' : path, old ? 'noindex' : ''])
-    expect([path, head.description.length > 40]).toEqual([path, true])
-    titles.push(head.title)
-    await see(`site${path.replaceAll('/', '-')}`)
-    for (const width of [sizes.phone.width, 768]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect([path, width, ((await page.evaluate(headOf)) as Head).sideways]).toEqual([path, width, 0])
+journey(
+  'shows every page with one heading, a title and an address of its own, at every width',
+  async () => {
+    const { page, see } = await stage().visit('desktop')
+    const titles: string[] = []
+    for (const path of paths) {
+      const answer = await page.goto(path)
+      expect([path, answer?.status()]).toEqual([path, 200])
+      const head = (await page.evaluate(headOf)) as Head
+      const old = /\d{4}-\d\d-\d\d$/.test(path)
+      expect([path, head.headings, head.canonical, head.hidden]).toEqual([path, 1, old ? '/none' : path, old ? 'noindex' : ''])
+      expect([path, head.description.length > 40]).toEqual([path, true])
+      titles.push(head.title)
+      await see(`site${path.replaceAll('/', '-')}`)
+      for (const width of [sizes.phone.width, 768]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect([path, width, ((await page.evaluate(headOf)) as Head).sideways]).toEqual([path, width, 0])
+      }
+      await page.setViewportSize(sizes.desktop)
     }
-    await page.setViewportSize(sizes.desktop)
-  }
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  for (const [twin, path] of Object.entries(TWINS)) {
-    await page.goto(twin)
-    expect([twin, ((await page.evaluate(headOf)) as Head).canonical]).toEqual([twin, path])
-  }
-}, 240_000)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    for (const [twin, path] of Object.entries(TWINS)) {
+      await page.goto(twin)
+      expect([twin, ((await page.evaluate(headOf)) as Head).canonical]).toEqual([twin, path])
+    }
+  },
+  240_000,
+)
 
-it('names one address for all that open the same screen of the app, in what the server sends', async () => {
+journey('names one address for all that open the same screen of the app, in what the server sends', async () => {
   const { app } = stage()
   const named = async (path: string): Promise<string[]> => {
     const html = await (await fetch(app.url + path, { headers: { accept: 'text/html' } })).text()
@@ -75,7 +80,7 @@ it('names one address for all that open the same screen of the app, in what the 
   expect(await named('/dashboard')).toEqual([])
 })
 
-it('leads from the contents to a section, opens a question by its name, and to an earlier version of the terms', async () => {
+smoke('leads from the contents to a section, opens a question by its name, and to an earlier version of the terms', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/about')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Our mission' }).click()
@@ -91,7 +96,7 @@ it('leads from the contents to a section, opens a question by its name, and to a
   await page.waitForURL('**/terms-and-policy')
 })
 
-it('says on the contact page what the operator has not given, and shows what is given', async () => {
+journey('says on the contact page what the operator has not given, and shows what is given', async () => {
   const { app, visit } = stage()
   const { page } = await visit('phone')
   await page.goto('/contact')
@@ -100,7 +105,7 @@ it('says on the contact page what the operator has not given, and shows what is 
   expect(await app.anyone.call('GET', '/policies/terms').then(({ status }) => status)).toBe(200)
 })
 
-it('shows on the pricing page each plan’s rate with what it depends on, and the bot whose record it follows', async () => {
+journey('shows on the pricing page each plan’s rate with what it depends on, and the bot whose record it follows', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/pricing')
   const starter = page.getByRole('article', { name: 'AI STANDARD PLAN' })
@@ -112,7 +117,7 @@ it('shows on the pricing page each plan’s rate with what it depends on, and th
   await page.waitForURL('**/bots/1.0')
 })
 
-it('shows on the status page each service as the API has it, and that nothing is invented for days before', async () => {
+journey('shows on the status page each service as the API has it, and that nothing is invented for days before', async () => {
   const { app, visit } = stage()
   const { page, see } = await visit('phone')
   const { body } = await app.anyone.call('GET', '/status')
@@ -125,7 +130,7 @@ it('shows on the status page each service as the API has it, and that nothing is
   expect(await page.getByRole('img', { name: /^Database over 90 days/ }).count()).toBe(1)
 })
 
-it('answers 404 to an unknown market and to any other unknown page, with a page that leads on', async () => {
+journey('answers 404 to an unknown market and to any other unknown page, with a page that leads on', async () => {
   const { page, see } = await stage().visit('phone')
   for (const path of ['/market/tulips', '/terms-and-policy/1999-01-01', '/nothing-here']) {
     const answer = await page.goto(path)

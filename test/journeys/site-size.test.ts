@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { loadRenderer } from '../../src/server/http/pages/renderer.ts'
+import { smoke } from './journey.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const KB = 1024
@@ -75,14 +76,14 @@ function sizeOf(scripts: Iterable<string>): number {
 const front = pageAt('/')
 const scripts = [...front.matchAll(/<script type="module" src="\/(assets\/[\w.-]+\.js)"/g)].map(([, path]) => String(path))
 
-it('has pages of at most 60 kB, style and all', () => {
+smoke('has pages of at most 60 kB, style and all', () => {
   const pages = pathsOf('page', 'missing')
   const heavy = pages.filter((path) => packed(pageAt(path)) > 60 * KB)
   expect(pages.length).toBeGreaterThan(20)
   expect(heavy).toEqual([])
 })
 
-it('loads one script of at most 20 kB before the page is ready, and at most 100 kB with all that comes to life', () => {
+smoke('loads one script of at most 20 kB before the page is ready, and at most 100 kB with all that comes to life', () => {
   expect(scripts.length).toBe(1)
   const [entry = ''] = scripts
   expect(sizeOf(closure([entry]))).toBeLessThan(20 * KB)
@@ -103,7 +104,7 @@ it('loads one script of at most 20 kB before the page is ready, and at most 100 
   expect(words + sizeOf(closure([entry, ...islands, ...parts]))).toBeLessThan(100_500)
 })
 
-it('has faces of at most 45 kB for all that is written in English, two of which are asked for before the style is read', () => {
+smoke('has faces of at most 45 kB for all that is written in English, two of which are asked for before the style is read', () => {
   const cut = readdirSync(join(WEB, 'assets')).filter((name) => /^(roboto-[45]00|mulish-700|pt-serif-400)-.*\.woff2$/.test(name))
   expect(cut.length).toBe(4)
   const bytes = cut.map((name) => readFileSync(join(WEB, 'assets', name)))
@@ -113,7 +114,7 @@ it('has faces of at most 45 kB for all that is written in English, two of which 
   expect(preloaded.map((name) => cut.includes(String(name)))).toEqual([true, true])
 })
 
-it('is written in letters that the small faces have, so that no page fetches a whole one beside', () => {
+smoke('is written in letters that the small faces have, so that no page fetches a whole one beside', () => {
   const [whole, small] = [...front.matchAll(/font-family:Roboto;[^}]*?font-weight:400;[^}]*?unicode-range:([^}]+)\}/g)].map(([, letters]) =>
     inside(String(letters)),
   )
@@ -134,7 +135,7 @@ function inside(ranges: string): (letter: number) => boolean {
   return (letter) => parts.some(([from = '', to = from]) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16))
 }
 
-it('fetches nothing from another origin, and writes its own address where one is needed', () => {
+smoke('fetches nothing from another origin, and writes its own address where one is needed', () => {
   const foreign = pathsOf('page', 'screen', 'missing').flatMap((path) =>
     [
       ...pageAt(path)
@@ -151,7 +152,7 @@ it('fetches nothing from another origin, and writes its own address where one is
   expect(pageAt('/sitemap.xml')).toContain('<loc>https://clearterm.example/about</loc>')
 })
 
-it('has for each page a title, a description, a canonical link and a picture that is there', () => {
+smoke('has for each page a title, a description, a canonical link and a picture that is there', () => {
   for (const path of pathsOf('page', 'missing')) {
     const html = pageAt(path)
     expect([path, /<title>[^<]{5,}<\/title>/.test(html), /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([

@@ -1,7 +1,8 @@
 /** The public site as a stranger meets it: read in both modes, by keyboard, without script, and with what moves on it under control. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 
 const stage = openStage()
 
@@ -16,7 +17,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
 }
 
-it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, with figures that open, on a %s', async (size) => {
+smoke.each(['phone', 'desktop'] as const)('shows the front page whole, in order, with figures that open, on a %s', async (size) => {
   const { page, see } = await stage().visit(size)
   await page.goto('/')
   await scrollThrough(page)
@@ -68,39 +69,42 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   await see(`stat-custody-${size}`)
 })
 
-it.each(['phone', 'desktop'] as const)('redraws the term drawing for an amount and a plan, within its limits, on a %s', async (size) => {
-  const { page, see } = await stage().visit(size)
-  await page.goto('/')
-  const calculator = page.getByRole('form', { name: 'Calculator' })
-  const amount = calculator.getByLabel('Amount', { exact: true })
-  const slider = calculator.getByRole('slider', { name: 'Amount in whole dollars' })
-  const height = () => calculator.locator('[data-pane]:visible').evaluate((pane) => pane.style.height)
-  await calculator.getByText('$800.00 becomes $916.00 in 30 days').waitFor()
-  expect([await amount.inputValue(), await slider.inputValue(), await height()]).toEqual(['800.00', '800', '80%'])
-  await amount.fill('$1,000')
-  for (const text of [
-    'Hatched: the whole return, $145.00, set aside on day 0',
-    'day 12: $58.00 of it accrued',
-    '$1,000.00 capital, paid back in full; not to scale',
-  ])
-    await calculator.getByText(text).waitFor()
-  expect([await slider.inputValue(), await height(), await amount.getAttribute('aria-invalid')]).toEqual(['1000', '100%', 'false'])
-  await slider.fill('500')
-  await calculator.getByText('$500.00 becomes $572.50 in 30 days').waitFor()
-  expect(await amount.inputValue()).toBe('500.00')
-  await amount.fill('5000')
-  expect(await amount.getAttribute('aria-invalid')).toBe('true')
-  await calculator.getByText('$1,000.00 becomes $1,145.00 in 30 days').waitFor()
-  // The plan keeps an amount that it accepts, else takes its own example.
-  await calculator.getByRole('radio', { name: /^Silver/ }).check()
-  await calculator.getByText('$5,000.00 becomes $5,900.00 in 30 days').waitFor()
-  await calculator.getByRole('radio', { name: /^Starter/ }).check()
-  await calculator.getByText('$400.00 becomes $440.00 in 7 days').waitFor()
-  expect(await amount.inputValue()).toBe('400.00')
-  await see(`site-calculator-${size}`)
-})
+journey.each(['phone', 'desktop'] as const)(
+  'redraws the term drawing for an amount and a plan, within its limits, on a %s',
+  async (size) => {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/')
+    const calculator = page.getByRole('form', { name: 'Calculator' })
+    const amount = calculator.getByLabel('Amount', { exact: true })
+    const slider = calculator.getByRole('slider', { name: 'Amount in whole dollars' })
+    const height = () => calculator.locator('[data-pane]:visible').evaluate((pane) => pane.style.height)
+    await calculator.getByText('$800.00 becomes $916.00 in 30 days').waitFor()
+    expect([await amount.inputValue(), await slider.inputValue(), await height()]).toEqual(['800.00', '800', '80%'])
+    await amount.fill('$1,000')
+    for (const text of [
+      'Hatched: the whole return, $145.00, set aside on day 0',
+      'day 12: $58.00 of it accrued',
+      '$1,000.00 capital, paid back in full; not to scale',
+    ])
+      await calculator.getByText(text).waitFor()
+    expect([await slider.inputValue(), await height(), await amount.getAttribute('aria-invalid')]).toEqual(['1000', '100%', 'false'])
+    await slider.fill('500')
+    await calculator.getByText('$500.00 becomes $572.50 in 30 days').waitFor()
+    expect(await amount.inputValue()).toBe('500.00')
+    await amount.fill('5000')
+    expect(await amount.getAttribute('aria-invalid')).toBe('true')
+    await calculator.getByText('$1,000.00 becomes $1,145.00 in 30 days').waitFor()
+    // The plan keeps an amount that it accepts, else takes its own example.
+    await calculator.getByRole('radio', { name: /^Silver/ }).check()
+    await calculator.getByText('$5,000.00 becomes $5,900.00 in 30 days').waitFor()
+    await calculator.getByRole('radio', { name: /^Starter/ }).check()
+    await calculator.getByText('$400.00 becomes $440.00 in 7 days').waitFor()
+    expect(await amount.inputValue()).toBe('400.00')
+    await see(`site-calculator-${size}`)
+  },
+)
 
-it.each([
+journey.each([
   ['phone', 'Start with paper money'],
   ['desktop', 'Held in custody|Reserve coverage'],
 ] as const)('shows on a %s what to do and why to trust it in the first window', async (size, text) => {
@@ -121,7 +125,7 @@ it.each([
   expect(primary).toEqual([['Start with paper money', '/register']])
 })
 
-it('opens, walks and closes the menu of small screens by keyboard', async () => {
+journey('opens, walks and closes the menu of small screens by keyboard', async () => {
   const { page, see } = await stage().visit('phone')
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Open menu' })
@@ -150,7 +154,7 @@ it('opens, walks and closes the menu of small screens by keyboard', async () => 
   expect(await menu.isVisible()).toBe(false)
 })
 
-it('leads where the header says, knows who is signed in, and keeps the colour mode', async () => {
+journey('leads where the header says, knows who is signed in, and keeps the colour mode', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -185,7 +189,7 @@ it('leads where the header says, knows who is signed in, and keeps the colour mo
   expect(await doors()).toEqual(['Dashboard'])
 })
 
-it('lets a part rise once when it comes into view, and not at all for who wants no motion', async () => {
+journey('lets a part rise once when it comes into view, and not at all for who wants no motion', async () => {
   const { page } = await stage().visit('desktop')
   const part = page.locator('[data-reveal]').last()
   const state = () => part.getAttribute('data-reveal')
@@ -207,7 +211,7 @@ it('lets a part rise once when it comes into view, and not at all for who wants 
   expect(await state()).not.toMatch(/waits|shown/)
 })
 
-it('ends its overlay after three seconds, at a key, and never again in the session nor under reduced motion', async () => {
+journey('ends its overlay after three seconds, at a key, and never again in the session nor under reduced motion', async () => {
   const { page } = await stage().visit('phone')
   const overlay = page.locator('.site-overlay')
   await page.goto('/')
@@ -226,7 +230,7 @@ it('ends its overlay after three seconds, at a key, and never again in the sessi
   expect(await overlay.isVisible()).toBe(false)
 })
 
-it('is read from its first paint on: the overlay covers no text and takes no click', async () => {
+journey('is read from its first paint on: the overlay covers no text and takes no click', async () => {
   for (const size of ['phone', 'desktop'] as const) {
     const { page } = await stage().visit(size)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -261,7 +265,7 @@ const COVERED = `(() => {
   return covered
 })()`
 
-it('reads whole without script', async () => {
+journey('reads whole without script', async () => {
   const { context } = await stage().visit('phone')
   const still = await context
     .browser()
@@ -288,7 +292,7 @@ it('reads whole without script', async () => {
   await page.locator('.site-overlay').waitFor({ state: 'hidden', timeout: 6_000 })
 })
 
-it('answers an unknown address with a page that leads back', async () => {
+journey('answers an unknown address with a page that leads back', async () => {
   const { page, see } = await stage().visit('phone')
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -296,58 +300,62 @@ it('answers an unknown address with a page that leads back', async () => {
   await see('site-404')
 })
 
-it('goes round with twelve coins every three seconds, nine, six, four or two at once, and halts when it should', async () => {
-  const { page, see } = await stage().visit('desktop')
-  await page.goto('/')
-  const plays = () => page.locator('[data-plays]').getAttribute('data-plays')
-  const coins = page.getByRole('region', { name: 'Coins', exact: true }).getByRole('listitem')
-  await coins.first().waitFor()
-  expect(await coins.count()).toBe(12)
-  expect(await plays()).toBe('false')
-  expect(await page.getByRole('button', { name: 'Pause coins' }).count()).toBe(0)
-  await see('start-coins')
-  const inView = async () => {
-    const frame = await page.locator('[data-plays]').boundingBox()
-    const boxes = await coins.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-    const [left, right] = [frame?.x ?? 0, (frame?.x ?? 0) + (frame?.width ?? 0)]
-    return boxes.filter((box) => box.right > left + 12 && box.left < right - 12).length
-  }
-  for (const [width, count] of [
-    [1440, 9],
-    [1000, 6],
-    [700, 4],
-    [470, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(inView).toBe(count)
-  }
-  await page.setViewportSize({ width: 1000, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.locator('[data-plays]').scrollIntoViewIfNeeded()
-  await expect.poll(plays).toBe('true')
-  const inFront = async () => {
-    const frame = await page.locator('[data-plays]').boundingBox()
-    const shown = await coins.evaluateAll((all) => all.map((one) => ({ name: one.textContent, left: one.getBoundingClientRect().left })))
-    return shown.find(({ left }) => Math.abs(left - (frame?.x ?? 0)) < 4)?.name
-  }
-  await page.mouse.move(0, 0)
-  await page.getByRole('button', { name: 'Next coins' }).click()
-  expect(await plays()).toBe('true')
-  const before = await inFront()
-  await expect.poll(inFront, { timeout: 6_000 }).not.toBe(before)
-  await expect.poll(inFront).toMatch(/\w/)
-  await page.locator('[data-plays]').hover()
-  await expect.poll(plays).toBe('false')
-  await page.mouse.move(0, 0)
-  await expect.poll(plays).toBe('true')
-  await page.getByRole('button', { name: 'Previous coins' }).focus()
-  await page.keyboard.press('Tab')
-  await expect.poll(plays).toBe('false')
-  await page.getByRole('button', { name: 'Pause coins' }).click()
-  await page.locator('[data-plays]').hover()
-  await page.mouse.move(0, 0)
-  expect(await plays()).toBe('false')
-  await page.getByRole('button', { name: 'Play coins' }).click()
-  await page.mouse.move(0, 0)
-  await expect.poll(plays).toBe('true')
-}, 120_000)
+journey(
+  'goes round with twelve coins every three seconds, nine, six, four or two at once, and halts when it should',
+  async () => {
+    const { page, see } = await stage().visit('desktop')
+    await page.goto('/')
+    const plays = () => page.locator('[data-plays]').getAttribute('data-plays')
+    const coins = page.getByRole('region', { name: 'Coins', exact: true }).getByRole('listitem')
+    await coins.first().waitFor()
+    expect(await coins.count()).toBe(12)
+    expect(await plays()).toBe('false')
+    expect(await page.getByRole('button', { name: 'Pause coins' }).count()).toBe(0)
+    await see('start-coins')
+    const inView = async () => {
+      const frame = await page.locator('[data-plays]').boundingBox()
+      const boxes = await coins.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      const [left, right] = [frame?.x ?? 0, (frame?.x ?? 0) + (frame?.width ?? 0)]
+      return boxes.filter((box) => box.right > left + 12 && box.left < right - 12).length
+    }
+    for (const [width, count] of [
+      [1440, 9],
+      [1000, 6],
+      [700, 4],
+      [470, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(inView).toBe(count)
+    }
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.locator('[data-plays]').scrollIntoViewIfNeeded()
+    await expect.poll(plays).toBe('true')
+    const inFront = async () => {
+      const frame = await page.locator('[data-plays]').boundingBox()
+      const shown = await coins.evaluateAll((all) => all.map((one) => ({ name: one.textContent, left: one.getBoundingClientRect().left })))
+      return shown.find(({ left }) => Math.abs(left - (frame?.x ?? 0)) < 4)?.name
+    }
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: 'Next coins' }).click()
+    expect(await plays()).toBe('true')
+    const before = await inFront()
+    await expect.poll(inFront, { timeout: 6_000 }).not.toBe(before)
+    await expect.poll(inFront).toMatch(/\w/)
+    await page.locator('[data-plays]').hover()
+    await expect.poll(plays).toBe('false')
+    await page.mouse.move(0, 0)
+    await expect.poll(plays).toBe('true')
+    await page.getByRole('button', { name: 'Previous coins' }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(plays).toBe('false')
+    await page.getByRole('button', { name: 'Pause coins' }).click()
+    await page.locator('[data-plays]').hover()
+    await page.mouse.move(0, 0)
+    expect(await plays()).toBe('false')
+    await page.getByRole('button', { name: 'Play coins' }).click()
+    await page.mouse.move(0, 0)
+    await expect.poll(plays).toBe('true')
+  },
+  120_000,
+)

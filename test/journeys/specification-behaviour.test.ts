@@ -1,9 +1,9 @@
 /** What the specification says in seconds and pixels, measured by a clock that the test moves: redirects, the hold of code 42, the top bar. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
-import { longIt } from '#test/support/whole.ts'
 import { appIsThere, openStage, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -42,7 +42,7 @@ async function goesAfter(page: Page, ms: number, to: string): Promise<void> {
   await expect.poll(() => page.clock.runFor(1).then(() => at(page))).toBe(to)
 }
 
-it('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, to /dashboard 2 s after the log-in', async () => {
+smoke('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, to /dashboard 2 s after the log-in', async () => {
   const email = 'seconds@behaviour.test'
   const { page } = await arriveStill('/register')
   await fillSignUp(page, { email })
@@ -62,7 +62,7 @@ it('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, t
   await goesAfter(page, 2000, '/dashboard')
 })
 
-longIt('3: says that the email exists, and goes to /login after 2 s', async () => {
+journey('3: says that the email exists, and goes to /login after 2 s', async () => {
   const { email } = await stage().app.member()
   const { page } = await arriveStill('/register')
   await fillSignUp(page, { email })
@@ -72,7 +72,7 @@ longIt('3: says that the email exists, and goes to /login after 2 s', async () =
   await goesAfter(page, 2000, '/login')
 })
 
-it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and goes to /login after 2 s', async () => {
+smoke('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and goes to /login after 2 s', async () => {
   const { app } = stage()
   const email = 'twelve@behaviour.test'
   await signUpUnverified(app, email)
@@ -90,7 +90,7 @@ it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and 
   await goesAfter(page, 2000, '/login')
 })
 
-longIt('22: clears the session and goes to /login after 2 s', async () => {
+journey('22: clears the session and goes to /login after 2 s', async () => {
   const { app, visit } = stage()
   const member = await app.member()
   const { page } = await visit('desktop')
@@ -108,7 +108,7 @@ longIt('22: clears the session and goes to /login after 2 s', async () => {
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
 })
 
-longIt('42: holds the sentence at the log-in and at the code for an hour, and no longer', async () => {
+journey('42: holds the sentence at the log-in and at the code for an hour, and no longer', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   await boss.call('PATCH', '/admin/settings', { approval_needed: true })
@@ -128,7 +128,7 @@ longIt('42: holds the sentence at the log-in and at the code for an hour, and no
   await expect.poll(() => page.clock.runFor(500).then(() => page.getByText(REVIEW).count())).toBe(0)
 })
 
-longIt('10: says that the caller is already logged in, and reloads /dashboard', async () => {
+journey('10: says that the caller is already logged in, and reloads /dashboard', async () => {
   const { email } = await stage().app.member()
   const { page } = await arriveStill('/login')
   await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
@@ -141,7 +141,7 @@ longIt('10: says that the caller is already logged in, and reloads /dashboard', 
   await expect.poll(() => page.evaluate('window.kept').catch(() => 'left')).toBeUndefined()
 })
 
-it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows it within 10 px or 41 px up', async () => {
+journey('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows it within 10 px or 41 px up', async () => {
   const member = await stage().app.member()
   const { page } = await stage().visit('phone')
   await enter(page, member.email, '/plans')
@@ -171,7 +171,7 @@ it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows
   await expect.poll(shown).toBe(true)
 })
 
-longIt('moves the coins 3000 ms after the last move, 10 px apart', async () => {
+journey('moves the coins 3000 ms after the last move, 10 px apart', async () => {
   const { page } = await stage().visit('desktop')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
@@ -199,7 +199,7 @@ longIt('moves the coins 3000 ms after the last move, 10 px apart', async () => {
   await expect.poll(left).not.toBe(before)
 })
 
-longIt('lists messages without a delay', async () => {
+journey('lists messages without a delay', async () => {
   const member = await stage().app.signUp({ funded: '10' })
   await stage().app.settled()
   const { page } = await stage().visit('desktop')
@@ -213,7 +213,7 @@ longIt('lists messages without a delay', async () => {
   await says(page, 'Read More')
 })
 
-it('disables the button of an investment that has ended: Liquidated, or Matured', async () => {
+journey('disables the button of an investment that has ended: Liquidated, or Matured', async () => {
   const { app } = stage()
   const member = await app.signUp({ funded: '1000' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
@@ -231,7 +231,7 @@ it('disables the button of an investment that has ended: Liquidated, or Matured'
   }
 })
 
-longIt('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
+journey('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/plans')
   await page.locator('.before').waitFor({ state: 'detached' })
@@ -243,7 +243,7 @@ longIt('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
   expect(widths.filter((width) => /^\d+em$/.test(width)).sort()).toEqual(['30em', '48em', '62em', '80em'])
 })
 
-it.each([
+smoke.each([
   ['AI STANDARD PLAN', 'Starter · follows bot 1.0', '10.00%', '1.43%', '$100.00 min., $500.00 max.', '7 days'],
   ['AI MASTER PLAN', 'Diamond · follows bot 2.0', '14.50%', '0.48%', '$500.00 min., $1,000.00 max.', '30 days'],
   ['AI PREMIUM PLAN', 'Silver · follows bot 4.0', '18.00%', '0.60%', '$1,000.00 min., $5,000.00 max.', '30 days'],
@@ -259,7 +259,7 @@ it.each([
   expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toMatch(/Capital returned Yes, at maturity/)
 })
 
-it('names on the front page the four steps, the counted statistics and the day since which it runs', async () => {
+smoke('names on the front page the four steps, the counted statistics and the day since which it runs', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'How It Works' }) })
@@ -278,7 +278,7 @@ it('names on the front page the four steps, the counted statistics and the day s
   expect(text).not.toMatch(/3\.5K|5\.5M|10\.2M|200\+|more than 9 years|\$100k/)
 })
 
-longIt('reads the profile again after payout details were saved', async () => {
+journey('reads the profile again after payout details were saved', async () => {
   const member = await stage().app.member()
   const { page } = await stage().visit('desktop')
   await enter(page, member.email, '/settings')
@@ -290,7 +290,7 @@ longIt('reads the profile again after payout details were saved', async () => {
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('user')).first_name`)).toBe('Test')
 })
 
-longIt('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
+journey('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   const id = (await boss.call('GET', '/admin/wallet')).body.data?.[1]?._id
@@ -312,7 +312,7 @@ longIt('goes to /admin/wallets 2 s after a wallet was updated, and stays where t
   await says(page, new Date().toISOString().slice(0, 10))
 })
 
-it('shows a visitor the front page, about, privacy and a market page', async () => {
+journey('shows a visitor the front page, about, privacy and a market page', async () => {
   for (const [path, heading] of [
     ['/', 'Try crypto investing with paper money.'],
     ['/about', 'About us'],

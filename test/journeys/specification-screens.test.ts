@@ -1,8 +1,8 @@
 /** How the screens of the specification behave: order, layout, menus, thresholds and choices. Their texts are in specification-texts.test.ts. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { longIt } from '#test/support/whole.ts'
+import { beforeAll, expect } from 'vitest'
 import { openStage, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -46,7 +46,7 @@ const placesOf = (markers: readonly (readonly string[])[]) => `(() => {
   return ${JSON.stringify(markers)}.map((marker) => all.findIndex(isIt(marker)))
 })()`
 
-it('has the parts of the front page in the order of the specification, in English, and asks no other origin', async () => {
+smoke('has the parts of the front page in the order of the specification, in English, and asks no other origin', async () => {
   const { page } = await stage().visit('desktop')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -60,7 +60,7 @@ it('has the parts of the front page in the order of the specification, in Englis
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-it('spans the front page with an overlay of four animated bars for three seconds', async () => {
+journey('spans the front page with an overlay of four animated bars for three seconds', async () => {
   const { page } = await stage().visit('phone')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -72,7 +72,7 @@ it('spans the front page with an overlay of four animated bars for three seconds
   expect(await page.evaluate(bars)).toEqual(['overlay-bar', 'overlay-bar', 'overlay-bar', 'overlay-bar'])
 })
 
-longIt('starts in the dark mode whatever the system prefers', async () => {
+journey('starts in the dark mode whatever the system prefers', async () => {
   const { page } = await stage().visit('desktop')
   await page.emulateMedia({ colorScheme: 'light' })
   for (const path of ['/', '/login']) {
@@ -81,7 +81,7 @@ longIt('starts in the dark mode whatever the system prefers', async () => {
   }
 })
 
-it('has the header of a desk from 992 px and the menu of a phone below', async () => {
+smoke('has the header of a desk from 992 px and the menu of a phone below', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const seen = async () => [
@@ -94,7 +94,7 @@ it('has the header of a desk from 992 px and the menu of a phone below', async (
   expect(await seen()).toEqual([false, true])
 })
 
-it('says at the foot that no operator is named while none is, with no link to a network, and leads to the contact page', async () => {
+journey('says at the foot that no operator is named while none is, with no link to a network, and leads to the contact page', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
@@ -112,7 +112,7 @@ async function hiddenAt(page: Page, y: number): Promise<boolean> {
   return page.evaluate<boolean>(`document.querySelector('header').className.includes('-translate-y-full')`)
 }
 
-longIt('hides the top bar after 40 px down, and shows it after more than 40 px up or within 10 px of the top', async () => {
+journey('hides the top bar after 40 px down, and shows it after more than 40 px up or within 10 px of the top', async () => {
   const page = await asMember('/plans/starter')
   await page.getByLabel('Amount').first().waitFor()
   expect(await hiddenAt(page, 40)).toBe(false)
@@ -124,7 +124,7 @@ longIt('hides the top bar after 40 px down, and shows it after more than 40 px u
   expect(await hiddenAt(page, 359)).toBe(false)
 })
 
-longIt('goes back to the top by the button at the foot of the home page', async () => {
+journey('goes back to the top by the button at the foot of the home page', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/home')
   await page.getByRole('tab', { name: '1 hr - 24 hr - 7 days' }).waitFor()
@@ -135,7 +135,7 @@ longIt('goes back to the top by the button at the foot of the home page', async 
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
-it('asks for a coin only where a withdrawal goes to a wallet', async () => {
+smoke('asks for a coin only where a withdrawal goes to a wallet', async () => {
   const page = await asMember('/settings')
   await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
   await page.getByRole('button', { name: 'Update addresses' }).click()
@@ -149,7 +149,7 @@ it('asks for a coin only where a withdrawal goes to a wallet', async () => {
   await coin.waitFor()
 })
 
-it('shows a chart over time on the dashboard, and initials in the settings where there is no picture', async () => {
+journey('shows a chart over time on the dashboard, and initials in the settings where there is no picture', async () => {
   const page = await asMember('/dashboard')
   const chart = page.getByRole('region', { name: 'Balance history' })
   // A deposit alone is less than three points: a sentence, and the chart by period.
@@ -162,7 +162,7 @@ it('shows a chart over time on the dashboard, and initials in the settings where
   expect(await banner.locator('img').count()).toBe(0)
 })
 
-longIt('copies the address of a checkout', async () => {
+journey('copies the address of a checkout', async () => {
   const page = await asMember('/deposit')
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('radio', { name: /^Wallet/ }).check()
@@ -175,7 +175,7 @@ longIt('copies the address of a checkout', async () => {
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('tb1p2zffkaxp5py4fdutfdsrt6t6tcrc5ks09rkfd428hlhf4n5q8tqqeygjde')
 })
 
-longIt('draws a banner on every market page', async () => {
+journey('draws a banner on every market page', async () => {
   const { page } = await stage().visit('desktop')
   for (const key of ['forex', 'alternative_investment']) {
     await page.goto(`/market/${key}`)

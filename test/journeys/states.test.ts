@@ -1,7 +1,8 @@
 /** What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -26,7 +27,7 @@ async function breakCalls(page: Page, path: string): Promise<() => Promise<void>
   return () => page.unroute(`**/api/v1${path}`)
 }
 
-it('answers an unknown path with status 404 and a page that leads on', async () => {
+journey('answers an unknown path with status 404 and a page that leads on', async () => {
   const { page, see } = await arrive()
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
@@ -36,7 +37,7 @@ it('answers an unknown path with status 404 and a page that leads on', async () 
   await page.waitForURL(`${stage().app.url}/`)
 })
 
-it('shows a member the same, with the way back to the dashboard', async () => {
+journey('shows a member the same, with the way back to the dashboard', async () => {
   const { page, see } = await arriveFunded('/dashboard', 'desktop')
   expect((await page.goto('/no/such/place'))?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
@@ -45,14 +46,14 @@ it('shows a member the same, with the way back to the dashboard', async () => {
   await page.waitForURL('**/dashboard')
 })
 
-it.each(['/api', '/api/v1/nothing', '/api/v2/me'])('answers %s in the shape of an error, not with a page', async (path) => {
+journey.each(['/api', '/api/v1/nothing', '/api/v2/me'])('answers %s in the shape of an error, not with a page', async (path) => {
   const { url } = stage().app
   const answer = await fetch(url + path, { headers: { accept: 'text/html,*/*' } })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ error_code: 28, message: 'This address does not exist.', request_id: expect.any(String) })
 })
 
-it.each([
+journey.each([
   ['/transactions', '/me/transactions*', 'Your transactions could not be loaded.', 'Deposit'],
   ['/messages', '/me/messages*', 'Your messages could not be loaded.', 'Your deposit of $640.00 has arrived'],
 ])('says on %s what failed with its reference, and loads it when tried again', async (path, calls, sentence, content) => {
@@ -70,7 +71,7 @@ it.each([
   expect(await page.getByText(sentence).count()).toBe(0)
 })
 
-it('keeps a form as it was when the server fails, with the reference to quote', async () => {
+smoke('keeps a form as it was when the server fails, with the reference to quote', async () => {
   const { page, see } = await arrive()
   await breakCalls(page, '/auth/login')
   await page.goto('/login')
@@ -83,7 +84,7 @@ it('keeps a form as it was when the server fails, with the reference to quote', 
   await see('log-in-fault')
 })
 
-it('says only the status where a proxy answered instead of us', async () => {
+journey('says only the status where a proxy answered instead of us', async () => {
   const { page } = await arrive()
   await page.route('**/api/v1/auth/login', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -97,7 +98,7 @@ it('says only the status where a proxy answered instead of us', async () => {
 
 const FILTER = `getComputedStyle(document.querySelector('main')).filter`
 
-it('keeps the old figures offline and says since when they are old', async () => {
+journey('keeps the old figures offline and says since when they are old', async () => {
   const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   await context.setOffline(true)
@@ -112,7 +113,7 @@ it('keeps the old figures offline and says since when they are old', async () =>
   expect(await page.evaluate(FILTER)).toBe('none')
 })
 
-it('works without a part that failed to load, and loads it once there is a network', async () => {
+journey('works without a part that failed to load, and loads it once there is a network', async () => {
   const { page, context, see } = await arriveFunded('/settings')
   const { body } = await (await stage().app.administrator()).call('POST', '/admin/proof/epoch')
   expect(body.data?.epoch).toBeTruthy()
@@ -137,7 +138,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const toProfile = (page: Page) => choose(page, 'Profile')
 
-it('says in the specification’s words that a screen failed, with its message, breaks long words and shows no address', async () => {
+journey('says in the specification’s words that a screen failed, with its message, breaks long words and shows no address', async () => {
   const { page } = await arriveFunded('/dashboard')
   const body = `export function Component() { throw new Error('${'unbreakable'.repeat(20)} https://elsewhere.test/address') }`
   await page.route('**/assets/route-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
@@ -149,7 +150,7 @@ it('says in the specification’s words that a screen failed, with its message, 
   expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
 })
 
-it('keeps the screen while there is no connection, says so, is not live, and goes on once it is back', async () => {
+journey('keeps the screen while there is no connection, says so, is not live, and goes on once it is back', async () => {
   const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' })
@@ -167,7 +168,7 @@ it('keeps the screen while there is no connection, says so, is not live, and goe
   await page.getByText('No connection', { exact: true }).waitFor({ state: 'hidden' })
 })
 
-it('is not live while the server restarts, and goes on by "Try again"', async () => {
+journey('is not live while the server restarts, and goes on by "Try again"', async () => {
   const { page, see } = await arriveFunded('/dashboard', 'desktop')
   await page.getByText('$640.00').first().waitFor()
   await page.locator('[data-live="live"]').waitFor()
@@ -186,7 +187,7 @@ it('is not live while the server restarts, and goes on by "Try again"', async ()
   await page.locator('[data-live="live"]').waitFor()
 })
 
-it('reloads the page once if a newer build has replaced the requested screen, then says so on a card', async () => {
+journey('reloads the page once if a newer build has replaced the requested screen, then says so on a card', async () => {
   const { page, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   let reloads = 0
@@ -210,7 +211,7 @@ it('reloads the page once if a newer build has replaced the requested screen, th
   await page.getByText('Read More').first().waitFor()
 })
 
-it('says "Network Error" when a payment cannot leave, and sends nothing later', async () => {
+journey('says "Network Error" when a payment cannot leave, and sends nothing later', async () => {
   const { page, context, see, member } = await arriveFunded('/deposit')
   await page.getByLabel('Amount').last().fill('75')
   // Sent at the moment of the loss: once the app has noticed it, the button is off.
@@ -228,7 +229,7 @@ it('says "Network Error" when a payment cannot leave, and sends nothing later', 
   expect((body.data as unknown as { amount: string }[]).map(({ amount }) => amount)).toEqual(['640.00'])
 })
 
-it('tries a screen three more times before it gives its code up', async () => {
+journey('tries a screen three more times before it gives its code up', async () => {
   const { page } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   let refused = 0
@@ -246,7 +247,7 @@ it('tries a screen three more times before it gives its code up', async () => {
   expect([refused, reloads]).toEqual([3, 0])
 })
 
-it('says of a payment without an answer that sending it again is safe, and it then counts once', async () => {
+journey('says of a payment without an answer that sending it again is safe, and it then counts once', async () => {
   const { page, member } = await arriveFunded('/deposit')
   await page.getByLabel('Amount').last().fill('75')
   await page.route('**/private/user/deposit', async (route) => {
@@ -262,7 +263,7 @@ it('says of a payment without an answer that sending it again is safe, and it th
   expect((body.data as unknown as { amount: string }[]).map(({ amount }) => amount)).toEqual(['75.00', '640.00'])
 })
 
-it('ends a session that was ended elsewhere: says so, forgets, and goes to the log-in', async () => {
+journey('ends a session that was ended elsewhere: says so, forgets, and goes to the log-in', async () => {
   const { page, see, member } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   const { body } = await member.call('GET', '/auth/sessions')
@@ -279,7 +280,7 @@ it('ends a session that was ended elsewhere: says so, forgets, and goes to the l
   await see('session-expired')
 })
 
-it('leads from a plan to the log-in form by keyboard alone', async () => {
+journey('leads from a plan to the log-in form by keyboard alone', async () => {
   const { page } = await arrive('desktop')
   await page.goto('/plans/starter')
   await appIsThere(page)
@@ -302,7 +303,7 @@ it('leads from a plan to the log-in form by keyboard alone', async () => {
   await page.getByText('Email or password is incorrect.').waitFor()
 })
 
-it('gives the focus back to what opened a dialog when Escape closes it', async () => {
+journey('gives the focus back to what opened a dialog when Escape closes it', async () => {
   const { page } = await arriveFunded('/plans/starter', 'desktop')
   await page.getByLabel('Amount', { exact: true }).fill('500')
   const opener = page.getByRole('button', { name: /Invest Now/ })
@@ -319,7 +320,7 @@ it('gives the focus back to what opened a dialog when Escape closes it', async (
   await expect.poll(() => focused(page)).toBe(await opener.innerText())
 })
 
-it('keeps the colour mode over a reload, from the first element on, and over a log-out', async () => {
+journey('keeps the colour mode over a reload, from the first element on, and over a log-out', async () => {
   const { page } = await arriveFunded('/dashboard', 'desktop')
   const mode = () => page.evaluate<string>('document.documentElement.dataset.mode')
   await page.addInitScript(

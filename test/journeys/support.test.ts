@@ -1,13 +1,14 @@
 /** Support in the browser: a member asks, an operator answers, the member reads it; a suspended member is led to the form and the mailed link. */
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { threadToken } from '../rooms/support/people.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, fillLogIn } from './people.ts'
 
 const stage = openStage()
 
-it('goes from a member’s transaction to an operator and back, live', async () => {
+smoke('goes from a member’s transaction to an operator and back, live', async () => {
   const { app } = stage()
   const ada = await app.member({ funded: '300' })
   const deposit = String((await ada.call('GET', '/me/transactions')).body.data?.[0]?._id)
@@ -45,7 +46,7 @@ it('goes from a member’s transaction to an operator and back, live', async () 
   await phone.page.getByRole('list', { name: 'Conversation' }).getByText('Thank you').waitFor()
 })
 
-it('leads a suspended member from the log-in to the form, and by the mailed link to the answer', async () => {
+journey('leads a suspended member from the log-in to the form, and by the mailed link to the answer', async () => {
   const { app } = stage()
   const administrator = await app.administrator()
   const ada = await app.member()

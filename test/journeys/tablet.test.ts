@@ -1,7 +1,8 @@
 /** Between phone and desktop widths, where rows are cards and most screens have one column: nothing is cut off or misplaced. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -37,7 +38,7 @@ async function cutFigures(page: Page): Promise<unknown> {
   })()`)
 }
 
-it('shows every figure of the public screens whole', async () => {
+journey('shows every figure of the public screens whole', async () => {
   const { page, see } = await open(TABLET)
   for (const path of ['/plans', '/plans/gold', '/bots', '/market', '/proof', '/pricing', '/status']) {
     await page.goto(path)
@@ -47,22 +48,20 @@ it('shows every figure of the public screens whole', async () => {
   await see('tablet-status')
 })
 
-for (const width of [360, 768, 1280]) {
-  it(`shows amounts of a thousand million whole, on a window of ${width} pixels`, async () => {
-    const member = await stage().app.member({ funded: MAX_AMOUNT })
-    await member.call('POST', '/private/user/investment', { plan: 'gold', amount: '10000' })
-    const { page } = await open({ width, height: 900 })
-    await enter(page, member.email, '/dashboard')
-    await page.getByRole('region', { name: 'Open capital by plan' }).waitFor()
-    for (const path of ['/dashboard', '/investments', '/transactions', '/withdraw']) {
-      if (path !== '/dashboard') await page.goto(path)
-      await page.getByText('$').filter({ visible: true }).first().waitFor()
-      expect([path, await cutFigures(page)]).toEqual([path, { wide: 0, cut: [] }])
-    }
-  })
-}
+smoke.each([768, 360, 1280])('shows amounts of a thousand million whole, on a window of %s pixels', async (width) => {
+  const member = await stage().app.member({ funded: MAX_AMOUNT })
+  await member.call('POST', '/private/user/investment', { plan: 'gold', amount: '10000' })
+  const { page } = await open({ width, height: 900 })
+  await enter(page, member.email, '/dashboard')
+  await page.getByRole('region', { name: 'Open capital by plan' }).waitFor()
+  for (const path of ['/dashboard', '/investments', '/transactions', '/withdraw']) {
+    if (path !== '/dashboard') await page.goto(path)
+    await page.getByText('$').filter({ visible: true }).first().waitFor()
+    expect([path, await cutFigures(page)]).toEqual([path, { wide: 0, cut: [] }])
+  }
+})
 
-it('aligns a lone figure with its label, from right to left', async () => {
+journey('aligns a lone figure with its label, from right to left', async () => {
   const member = await stage().app.member({ funded: '2500' })
   const { page, context } = await open(TABLET)
   await enter(page, member.email, '/dashboard')

@@ -1,9 +1,10 @@
 /** Those who work in the console: invited by mail, two for what needs two, and each role with what it may do and no more. */
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague, inviteToken } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, type Size, sizes, type Visit } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
 const stage = openStage()
@@ -30,7 +31,7 @@ async function mainBalance(member: Client): Promise<unknown> {
   return (await member.call('GET', '/me/account')).body.data?.account_info?.main_balance
 }
 
-it('says that there is one administrator, invites a second by mail, and takes an invitation back', async () => {
+smoke('says that there is one administrator, invites a second by mail, and takes an invitation back', async () => {
   const { page, see } = boss
   await page.goto('/admin/approvals')
   await page.getByText('There is only one administrator').waitFor()
@@ -64,7 +65,7 @@ it('says that there is one administrator, invites a second by mail, and takes an
   await see('admin-team')
 })
 
-it('makes the invited person an administrator, who logs in to the console', async () => {
+smoke('makes the invited person an administrator, who logs in to the console', async () => {
   const { page, see, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await page.goto(`/accept-invite#${await inviteToken(stage().app, SECOND)}`)
@@ -82,7 +83,7 @@ it('makes the invited person an administrator, who logs in to the console', asyn
   await see('admin-team-small')
 })
 
-it('holds a large credit until the second administrator agrees, on every screen that is about it', async () => {
+journey('holds a large credit until the second administrator agrees, on every screen that is about it', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   await page.goto(`/admin/fund/${member.user_id}`)
@@ -117,7 +118,7 @@ it('holds a large credit until the second administrator agrees, on every screen 
   await see('admin-approvals-decided')
 })
 
-it('changes a role with both, and the second can decline with a reason, and only that once a value moved', async () => {
+journey('changes a role with both, and the second can decline with a reason, and only that once a value moved', async () => {
   const { page, see } = boss
   const member = await stage().app.member()
   await page.goto(`/admin/user/${member.user_id}`)
@@ -146,7 +147,7 @@ it('changes a role with both, and the second can decline with a reason, and only
   expect((await member.call('GET', '/admin/user')).status).toBe(403)
 })
 
-it('shows an operator and an auditor what they may, and says why not the rest', async () => {
+journey('shows an operator and an auditor what they may, and says why not the rest', async () => {
   const { app } = stage()
   const [first, other, member] = [await app.administrator(), await app.logIn(SECOND), await app.member()]
   const operator = await colleague(app, first, 'operator', other)

@@ -1,14 +1,15 @@
 /** Testimonials from the writing to the decision, and an announcement from its form to its end. */
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { paidWithdrawal, TESTIMONY } from '../rooms/metrics/busy.ts'
 import { buy, eightDaysLater } from '../rooms/referrals/world.ts'
 import { openStage } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
 
-it('is written by a member who has earned it, read by an administrator, and is shown publicly', async () => {
+smoke('is written by a member who has earned it, read by an administrator, and is shown publicly', async () => {
   const { app } = stage()
   const administrator = await app.administrator()
   const ada = await app.member({ funded: '300' })
@@ -60,75 +61,78 @@ it('is written by a member who has earned it, read by an administrator, and is s
   await desk.page.getByRole('table').getByText('Taken down', { exact: true }).waitFor()
 })
 
-it('goes round on the front page with what was published: one, two or three a view, by arrow, dot and by itself, until it is halted', async () => {
-  const { app } = stage()
-  const administrator = await app.administrator()
-  const members = [
-    await app.member({ funded: '300' }),
-    await app.member({ funded: '300' }),
-    await app.member({ funded: '300' }),
-    await app.member({ funded: '300' }),
-  ]
-  for (const member of members) await buy(member, '100')
-  await eightDaysLater(app, administrator)
-  // The newest is first.
-  for (const [at, member] of [...members.entries()].reverse()) {
-    await paidWithdrawal(app, member, administrator, '50')
-    await member.call('PUT', '/me/testimonial', { ...TESTIMONY, display_name: `Member ${at + 1}` })
-    const waiting = (await administrator.call('GET', '/admin/testimonial?state=waiting')).body.data?.[0]
-    const published = await administrator.call('PATCH', `/admin/testimonial/${waiting?._id}`, {
-      decision: 'publish',
-      version: waiting?.version,
-    })
-    expect(published.status).toBe(200)
-  }
-  await expect.poll(async () => (await app.anyone.call('GET', '/testimonials')).text, { timeout: 30_000 }).toContain('Member 1')
-  const { page, context, see } = await stage().visit('desktop')
-  onTestFinished(() => context.close())
-  await page.goto('/')
-  const row = page.getByRole('region', { name: 'Testimonials' })
-  await page.getByText('What our users say about us').scrollIntoViewIfNeeded()
-  const shown = (): Promise<string[]> => page.evaluate(READ_SHOWN)
-  for (const [width, many] of [
-    [1440, 3],
-    [1024, 3],
-    [1000, 2],
-    [640, 2],
-    [620, 1],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+journey(
+  'goes round on the front page with what was published: one, two or three a view, by arrow, dot and by itself, until it is halted',
+  async () => {
+    const { app } = stage()
+    const administrator = await app.administrator()
+    const members = [
+      await app.member({ funded: '300' }),
+      await app.member({ funded: '300' }),
+      await app.member({ funded: '300' }),
+      await app.member({ funded: '300' }),
+    ]
+    for (const member of members) await buy(member, '100')
+    await eightDaysLater(app, administrator)
+    // The newest is first.
+    for (const [at, member] of [...members.entries()].reverse()) {
+      await paidWithdrawal(app, member, administrator, '50')
+      await member.call('PUT', '/me/testimonial', { ...TESTIMONY, display_name: `Member ${at + 1}` })
+      const waiting = (await administrator.call('GET', '/admin/testimonial?state=waiting')).body.data?.[0]
+      const published = await administrator.call('PATCH', `/admin/testimonial/${waiting?._id}`, {
+        decision: 'publish',
+        version: waiting?.version,
+      })
+      expect(published.status).toBe(200)
+    }
+    await expect.poll(async () => (await app.anyone.call('GET', '/testimonials')).text, { timeout: 30_000 }).toContain('Member 1')
+    const { page, context, see } = await stage().visit('desktop')
+    onTestFinished(() => context.close())
+    await page.goto('/')
+    const row = page.getByRole('region', { name: 'Testimonials' })
+    await page.getByText('What our users say about us').scrollIntoViewIfNeeded()
+    const shown = (): Promise<string[]> => page.evaluate(READ_SHOWN)
+    for (const [width, many] of [
+      [1440, 3],
+      [1024, 3],
+      [1000, 2],
+      [640, 2],
+      [620, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await row.scrollIntoViewIfNeeded()
+      await expect.poll(async () => [width, (await shown()).length]).toEqual([width, many])
+      expect([width, await page.evaluate(GAP)]).toEqual([width, 30])
+    }
+    await see('front-testimonials-small')
+    await page.setViewportSize({ width: 1440, height: 900 })
     await row.scrollIntoViewIfNeeded()
-    await expect.poll(async () => [width, (await shown()).length]).toEqual([width, many])
-    expect([width, await page.evaluate(GAP)]).toEqual([width, 30])
-  }
-  await see('front-testimonials-small')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await row.scrollIntoViewIfNeeded()
-  await row.getByRole('button', { name: 'Testimonial 1', exact: true }).click()
-  await expect.poll(shown).toEqual(['Member 1', 'Member 2', 'Member 3'])
-  await see('front-testimonials')
-  await row.getByRole('button', { name: 'Next testimonials' }).click()
-  await expect.poll(shown).toEqual(['Member 2', 'Member 3', 'Member 4'])
-  await row.getByRole('button', { name: 'Testimonial 4', exact: true }).click()
-  await expect.poll(shown).toEqual(['Member 4', 'Ada L.', 'Member 1'])
-  expect(await row.getByRole('button', { name: 'Testimonial 4', exact: true }).getAttribute('aria-current')).toBe('true')
-  await row.getByRole('button', { name: 'Testimonial 1', exact: true }).click()
-  await expect.poll(shown).toEqual(['Member 1', 'Member 2', 'Member 3'])
-  await row.getByRole('button', { name: 'Previous testimonials' }).click()
-  await expect.poll(shown).toEqual(['Ada L.', 'Member 1', 'Member 2'])
+    await row.getByRole('button', { name: 'Testimonial 1', exact: true }).click()
+    await expect.poll(shown).toEqual(['Member 1', 'Member 2', 'Member 3'])
+    await see('front-testimonials')
+    await row.getByRole('button', { name: 'Next testimonials' }).click()
+    await expect.poll(shown).toEqual(['Member 2', 'Member 3', 'Member 4'])
+    await row.getByRole('button', { name: 'Testimonial 4', exact: true }).click()
+    await expect.poll(shown).toEqual(['Member 4', 'Ada L.', 'Member 1'])
+    expect(await row.getByRole('button', { name: 'Testimonial 4', exact: true }).getAttribute('aria-current')).toBe('true')
+    await row.getByRole('button', { name: 'Testimonial 1', exact: true }).click()
+    await expect.poll(shown).toEqual(['Member 1', 'Member 2', 'Member 3'])
+    await row.getByRole('button', { name: 'Previous testimonials' }).click()
+    await expect.poll(shown).toEqual(['Ada L.', 'Member 1', 'Member 2'])
 
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.mouse.move(5, 5)
-  const plays = page.locator('[data-frame][data-plays="true"]').filter({ has: page.locator('.voice-track') })
-  await plays.waitFor()
-  await expect.poll(async () => (await shown())[0], { timeout: 15_000 }).toBe('Member 1')
-  await row.getByRole('button', { name: 'Pause testimonials' }).click()
-  await plays.waitFor({ state: 'detached' })
-  await row.getByRole('button', { name: 'Play testimonials' }).click()
-  await page.mouse.move(5, 5)
-  await plays.waitFor()
-})
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.mouse.move(5, 5)
+    const plays = page.locator('[data-frame][data-plays="true"]').filter({ has: page.locator('.voice-track') })
+    await plays.waitFor()
+    await expect.poll(async () => (await shown())[0], { timeout: 15_000 }).toBe('Member 1')
+    await row.getByRole('button', { name: 'Pause testimonials' }).click()
+    await plays.waitFor({ state: 'detached' })
+    await row.getByRole('button', { name: 'Play testimonials' }).click()
+    await page.mouse.move(5, 5)
+    await plays.waitFor()
+  },
+)
 
 /** The names on what is wholly in view. */
 const READ_SHOWN = `(() => {

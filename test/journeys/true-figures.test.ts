@@ -1,9 +1,10 @@
 /** Figures and the words beside them as a person reads them: after an administrator's credit, a payout, and with amounts of any size. */
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { languages } from '#contract/shared/language'
 import { openStage, type Size } from './browser.ts'
+import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 /** With something owed before the first page is served: what a page says is kept for a minute. */
@@ -13,7 +14,7 @@ async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`), fullPage: true })
 }
 
-it('says a coverage of many times as such, with both amounts beside it', async () => {
+journey('says a coverage of many times as such, with both amounts beside it', async () => {
   const { page } = await stage().visit('phone')
   await page.goto('/about')
   await page.getByRole('button', { name: /^Reserve coverage: more than 10×/ }).waitFor()
@@ -22,7 +23,7 @@ it('says a coverage of many times as such, with both amounts beside it', async (
   await picture(page, 'about-phone')
 })
 
-it('the front page has a whole sentence where no withdrawal was paid yet', async () => {
+journey('the front page has a whole sentence where no withdrawal was paid yet', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   await page.getByText('you can leave a plan on any day').waitFor()
@@ -35,8 +36,9 @@ it('the front page has a whole sentence where no withdrawal was paid yet', async
   await page.getByText('none paid yet').first().waitFor()
 })
 
-for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
-  it(`counts the operator's credit as bonus and not as a deposit, and names a payout as one (${size})`, async () => {
+smoke.each(['phone', 'desktop'] as const satisfies readonly Size[])(
+  "counts the operator's credit as bonus and not as a deposit, and names a payout as one (%s)",
+  async (size) => {
     const { app } = stage()
     const boss = await app.administrator()
     const member = await app.signUp()
@@ -82,8 +84,8 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
       .first()
       .waitFor()
     await picture(page, `dashboard-${size}`)
-  })
-}
+  },
+)
 
 const ABSURD = {
   verified_users: '9,007,199,254,740,991',
@@ -103,7 +105,7 @@ const LAID_OUT = `(() => {
   return [cells.length, over.length, spilt.length, document.documentElement.scrollWidth - document.documentElement.clientWidth]
 })()`
 
-it('the counters of the front page stay apart at any amount, width and language', async () => {
+journey('the counters of the front page stay apart at any amount, width and language', async () => {
   const { page } = await stage().visit('desktop')
   for (const language of languages) {
     await page.goto(language === 'en' ? '/' : `/${language}`)

@@ -180,8 +180,8 @@ onStore((store) => {
 
   it('ranks a deposit wallet −1 where none is given', async () => {
     const body = { name: 'Spare', symbol: 'XRP', network: 'xrp', address: 'sandbox:rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH' }
-    const made = await world.boss.call('POST', '/admin/wallet', body)
-    expect([made.status, made.body.data?.rank]).toEqual([201, -1])
+    const created = await world.boss.call('POST', '/admin/wallet', body)
+    expect([created.status, created.body.data?.rank]).toEqual([201, -1])
   })
 
   it('has every field of a message', async () => {
@@ -216,8 +216,8 @@ onStore((store) => {
     const { boss, friend } = world
     for (const account_type of ['main', 'bonus', 'earning']) {
       const body = { user: friend.user_id, account_type, amount: '7', transaction_type: 'credit', narration: 'For a lost parcel' }
-      const { user: _user, ...said } = body
-      expect((await boss.call('POST', '/admin/transaction', body)).body.data?.transaction).toMatchObject({ ...said, amount: '7.00' })
+      const { user: _user, ...details } = body
+      expect((await boss.call('POST', '/admin/transaction', body)).body.data?.transaction).toMatchObject({ ...details, amount: '7.00' })
     }
     const { body } = await friend.call('GET', '/me/account')
     expect(body.data?.account_info).toMatchObject({ bonus_balance: '7.00', earning_balance: '7.00', main_balance: '2017.00' })

@@ -16,27 +16,27 @@ onStore((store) => {
     ada = await app.signUp()
   })
 
-  const said = ({ status, body }: Answer) => [status, body.error_code, body.message]
+  const replyOf = ({ status, body }: Answer) => [status, body.error_code, body.message]
   const logIn = (email: string) => app.anyone.call('POST', '/auth/login', { email, password: PASSWORD })
 
   it('27: no user, no transaction', async () => {
-    expect(said(await boss.call('GET', `/admin/user/${NOBODY}`))).toEqual([404, 27, 'No user found'])
+    expect(replyOf(await boss.call('GET', `/admin/user/${NOBODY}`))).toEqual([404, 27, 'No user found'])
     for (const [method, path] of [
       ['GET', `/admin/transaction/${NOBODY}`],
       ['PATCH', `/admin/transaction/${NOBODY}`],
       ['PATCH', `/admin/transaction/decline/${NOBODY}`],
       ['DELETE', `/admin/transaction/${NOBODY}`],
     ] as const)
-      expect(said(await boss.call(method, path))).toEqual([404, 27, 'No Transaction found'])
+      expect(replyOf(await boss.call(method, path))).toEqual([404, 27, 'No Transaction found'])
   })
 
   it('22: a session that is none', async () => {
     const stale = await app.anyone.call('GET', '/me', undefined, { authorization: 'Bearer none' })
-    expect(said(stale)).toEqual([401, 22, 'Your session has expired. Please log in again.'])
+    expect(replyOf(stale)).toEqual([401, 22, 'Your session has expired. Please log in again.'])
   })
 
   it('10: a visitor’s call by a signed-in user', async () => {
-    expect(said(await ada.call('POST', '/auth/login', { email: ada.email, password: PASSWORD }))).toEqual([
+    expect(replyOf(await ada.call('POST', '/auth/login', { email: ada.email, password: PASSWORD }))).toEqual([
       409,
       10,
       'You are already logged in.',
@@ -51,13 +51,13 @@ onStore((store) => {
       new_password: PASSWORD,
       confirm_password: PASSWORD,
     })
-    expect(said(again)).toEqual([409, 3, 'This email already exists, please login.'])
+    expect(replyOf(again)).toEqual([409, 3, 'This email already exists, please login.'])
   })
 
   it('12: an email that is not verified, at the log-in and at a second sign-up', async () => {
     const email = 'twelve@catalogue.test'
     await signUpUnverified(app, email)
-    expect(said(await logIn(email))).toEqual([403, 12, 'Please verify your account email.'])
+    expect(replyOf(await logIn(email))).toEqual([403, 12, 'Please verify your account email.'])
     await expect(signUpUnverified(app, email)).rejects.toThrow('"error_code":12')
   })
 
@@ -67,7 +67,7 @@ onStore((store) => {
     const code = await app.codeFor(email, 'code:verify')
     const verify = () => app.anyone.call('PATCH', '/auth/verify-otp', { email, code })
     expect((await verify()).status).toBe(200)
-    expect(said(await verify())).toEqual([409, 14, 'Account already verified, please login.'])
+    expect(replyOf(await verify())).toEqual([409, 14, 'Account already verified, please login.'])
   })
 
   it('42: an account in review, at the verification and at the log-in, until it is approved', async () => {
@@ -76,8 +76,8 @@ onStore((store) => {
     await boss.call('PATCH', '/admin/settings', { approval_needed: true })
     await signUpUnverified(app, email)
     const code = await app.codeFor(email, 'code:verify')
-    expect(said(await app.anyone.call('PATCH', '/auth/verify-otp', { email, code }))).toEqual([403, 42, review])
-    expect(said(await logIn(email))).toEqual([403, 42, review])
+    expect(replyOf(await app.anyone.call('PATCH', '/auth/verify-otp', { email, code }))).toEqual([403, 42, review])
+    expect(replyOf(await logIn(email))).toEqual([403, 42, review])
     const waiting = (await boss.call('GET', `/admin/user?q=${email}`)).body.data?.[0]
     expect(waiting).toMatchObject({ status: 'in_review' })
     await boss.call('PATCH', `/admin/user/${waiting?.id}`, {})
@@ -101,6 +101,6 @@ onStore((store) => {
   it('takes a signed-in user whose account is gone for a session that has expired', async () => {
     const gone = await app.signUp()
     await boss.call('DELETE', `/admin/user/${gone.user_id}`, { reason: 'A test' })
-    expect(said(await gone.call('GET', '/me'))).toEqual([401, 22, 'Your session has expired. Please log in again.'])
+    expect(replyOf(await gone.call('GET', '/me'))).toEqual([401, 22, 'Your session has expired. Please log in again.'])
   })
 })

@@ -85,7 +85,7 @@ type FoundTest = { readonly title: string; readonly text: string }
 /** The tests of a file, each from its `it` (and the table before its title) to its end. */
 function testsIn(source: string): FoundTest[] {
   return source
-    .split(/^(?=[ \t]*(?:it|longIt|test|describe)\b)/m)
+    .split(/^(?=[ \t]*(?:it|longIt|anyIt|journey|smoke|test|describe)\b)/m)
     .slice(1)
     .flatMap((text) => {
       const title = /(['"`])((?:(?!\1).)*)\1,\s*(?:async )?\(/.exec(text)?.[2]

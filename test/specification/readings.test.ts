@@ -35,8 +35,8 @@ onStore((store) => {
       dob: '1990-02-03',
       referred_by: await codeOf(ada),
     }
-    const made = await app.anyone.call('POST', '/auth/sign-up', { ...body, agreeToTerms: true })
-    expect([made.status, made.body.message]).toEqual([201, 'Registration successful!, verify your email.'])
+    const created = await app.anyone.call('POST', '/auth/sign-up', { ...body, agreeToTerms: true })
+    expect([created.status, created.body.message]).toEqual([201, 'Registration successful!, verify your email.'])
     await app.anyone.call('PATCH', '/auth/verify-otp', { email: body.email, code: await app.codeFor(body.email, 'code:verify') })
     const { data } = (await (await app.logIn(body.email)).call('GET', '/me')).body
     expect(data).toMatchObject({ full_name: 'Ada Reading', gender: 'female', dob: '1990-02-03', referred_by: body.referred_by })
@@ -55,8 +55,8 @@ onStore((store) => {
       dob: '2024-01-10',
       agreeToTerms: true,
     }
-    const made = await app.anyone.call('POST', '/auth/sign-up', body)
-    expect([made.status, made.body.data?.user?.email]).toEqual([201, 'b@reading.test'])
+    const created = await app.anyone.call('POST', '/auth/sign-up', body)
+    expect([created.status, created.body.data?.user?.email]).toEqual([201, 'b@reading.test'])
   })
 
   it('POST /auth/login with email and password, and with password1: token, is_admin and user.email', async () => {
@@ -152,8 +152,8 @@ onStore((store) => {
   })
 
   it('POST /private/user/transaction with amount, narration, payment_option and selected_coin, or with description', async () => {
-    for (const said of [{ narration: 'rent' }, { description: 'rent' }]) {
-      const body = { amount: '5', ...said, payment_option: 'wallet', selected_coin: SELECTED }
+    for (const details of [{ narration: 'rent' }, { description: 'rent' }]) {
+      const body = { amount: '5', ...details, payment_option: 'wallet', selected_coin: SELECTED }
       const asked = await ada.call('POST', '/private/user/transaction', body)
       expect([asked.status, asked.body.message]).toEqual([201, 'Your withdrawal request was sent successfully. Check your email.'])
       expect(asked.body.data?.transaction).toMatchObject({ narration: 'rent', payment_option: 'wallet', amount: '5.00' })
@@ -169,8 +169,8 @@ onStore((store) => {
   it('PATCH /admin/user/:id with an empty body verifies', async () => {
     const email = 'd@reading.test'
     const names = { first_name: 'Di', last_name: 'Reading', phone: '+14155550100', gender: 'other', agreeToTerms: true }
-    const made = await app.anyone.call('POST', '/auth/sign-up', { email, ...names, new_password: PASSWORD, confirm_password: PASSWORD })
-    const { status, body } = await boss.call('PATCH', `/admin/user/${made.body.data?.user?.id}`, {})
+    const created = await app.anyone.call('POST', '/auth/sign-up', { email, ...names, new_password: PASSWORD, confirm_password: PASSWORD })
+    const { status, body } = await boss.call('PATCH', `/admin/user/${created.body.data?.user?.id}`, {})
     expect([status, body.data?.status, body.message]).toEqual([200, 'active', 'User verified successfully'])
     expect((await app.logIn(email)).token).not.toBeNull()
   })
@@ -203,8 +203,8 @@ onStore((store) => {
 
   it('GET /admin/transaction lists everyone’s, and POST creates one for a user', async () => {
     const body = { user: ada.user_id, account_type: 'bonus', amount: '5', transaction_type: 'credit', narration: 'Welcome' }
-    const made = await boss.call('POST', '/admin/transaction', body)
-    expect([made.status, made.body.message]).toEqual([201, 'Successful!'])
+    const created = await boss.call('POST', '/admin/transaction', body)
+    expect([created.status, created.body.message]).toEqual([201, 'Successful!'])
     const { data } = (await boss.call('GET', '/admin/transaction')).body
     expect((data as unknown as Body[])[0]).toMatchObject({ user: ada.user_id, account_type: 'bonus', member_email: ada.email })
     const { _id } = (data as unknown as Body[])[0] as Body

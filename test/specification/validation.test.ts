@@ -33,8 +33,8 @@ onStore((store) => {
 
   /** Status, code, message and the fields that it is about. */
   const refusal = async (who: Client, method: string, path: string, body: unknown) => {
-    const { status, body: said } = await who.call(method, path, body)
-    return [status, said.error_code, said.message, Object.keys(said.fields ?? {})]
+    const { status, body: reply } = await who.call(method, path, body)
+    return [status, reply.error_code, reply.message, Object.keys(reply.fields ?? {})]
   }
   const signUp = (given: object) => refusal(app.anyone, 'POST', '/auth/sign-up', { ...PERSON, ...given })
   const withdraw = (given: object) =>
@@ -71,8 +71,8 @@ onStore((store) => {
   })
 
   it('keeps no date of birth for 2024-01-10, and takes no other child', async () => {
-    const made = await app.anyone.call('POST', '/auth/sign-up', { ...PERSON, email: 'dob@validation.test', dob: '2024-01-10' })
-    expect(made.status).toBe(201)
+    const created = await app.anyone.call('POST', '/auth/sign-up', { ...PERSON, email: 'dob@validation.test', dob: '2024-01-10' })
+    expect(created.status).toBe(201)
     expect(await app.database.query(`SELECT dob FROM users WHERE email = 'dob@validation.test'`)).toEqual([{ dob: null }])
     expect(await signUp({ dob: '2024-01-11' })).toEqual([400, 40, 'You must be at least 18.', ['dob']])
   })

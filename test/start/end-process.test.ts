@@ -15,17 +15,21 @@ const FAULT_CODE = 70
 const store = testStore(quickKind())
 const embedded = testStore('embedded')
 let web_dir = ''
+/** Its stop is given up after 20 seconds, in which the other tests run. */
+let hanging: Promise<{ readonly child: Child; readonly code: number | null }>
 
 beforeAll(async () => {
   await serverIsBuilt()
   web_dir = scratch()
   for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
+  hanging = start({ PLANTED: 'stop hangs' }).then(async ({ child }) => ({ child, code: (await child.ended('SIGHUP')).code }))
+  hanging.catch(() => {})
 })
 
 type Running = { readonly child: Child; readonly url: string; readonly database_url: string | null }
 
 async function start(planted: Record<string, string> = {}, on = store): Promise<Running> {
-  const { database_url, data_dir } = await on.place()
+  const { database_url, data_dir } = await on.place({ seeded: true })
   const port = String(await freePort())
   const where = database_url ? { DATABASE_URL: database_url, SECRET_KEY: 'a secret key for tests, long enough' } : { DATA_DIR: data_dir }
   const { PATH = '' } = process.env
@@ -70,16 +74,17 @@ it.skipIf(quickKind() === 'embedded')('answers what was admitted, and accepts no
   expect((await child.ended()).code).toBe(FAULT_CODE)
 })
 
-it('ends when its stop fails, and in time when its stop hangs', async () => {
-  const [failing, hanging] = await Promise.all([start({ PLANTED: 'stop fails' }), start({ PLANTED: 'stop hangs' })])
-  const [failed, hung] = await Promise.all([failing.child.ended('SIGHUP'), hanging.child.ended('SIGHUP')])
-  expect([failed.code, hung.code]).toEqual([FAULT_CODE, FAULT_CODE])
-  expect(failing.child.lines.some((line) => line.includes('did not stop in order'))).toBe(true)
-  expect(hanging.child.lines.some((line) => line.includes('did not stop in time'))).toBe(true)
-})
-
 it('ends with the thread of the embedded store, without which nothing answers', async () => {
   const { child } = await start({ PLANTED: 'thread ends' }, embedded)
   expect((await child.ended('SIGWINCH')).code).toBe(FAULT_CODE)
   expect(child.lines.some((line) => line.includes('the thread of the embedded store ended'))).toBe(true)
+})
+
+it('ends when its stop fails, and in time when its stop hangs', async () => {
+  const failing = await start({ PLANTED: 'stop fails' })
+  const failed = await failing.child.ended('SIGHUP')
+  const hung = await hanging
+  expect([failed.code, hung.code]).toEqual([FAULT_CODE, FAULT_CODE])
+  expect(failing.child.lines.some((line) => line.includes('did not stop in order'))).toBe(true)
+  expect(hung.child.lines.some((line) => line.includes('did not stop in time'))).toBe(true)
 })

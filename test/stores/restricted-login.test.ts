@@ -130,9 +130,9 @@ it.runIf(is_own_server)(
 
     const backup = { database, database_url: owner_url, clock: systemClock, secret_key: SECRET_KEY, checkBooks: booksFault }
     await checkSecretKey(database, SECRET_KEY)
-    const made = await makeBackup(backup, { folder: scratch(), recipient: null })
+    const created = await makeBackup(backup, { folder: scratch(), recipient: null })
     expect(
-      isRefused(made) ? made : await verifyBackup(made, { database_url: owner_url }, { ...backup, identity: null, origin: null }),
+      isRefused(created) ? created : await verifyBackup(created, { database_url: owner_url }, { ...backup, identity: null, origin: null }),
     ).toBe('restored')
 
     const client = new pg.Client({ connectionString: serving_url })

@@ -8,7 +8,7 @@ import { type Database, isConnectionLost, isTransient } from '#server/store'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { onServer, refuseWrites } from '#test/support/on-server.ts'
-import { credit, group, openRooms, said } from '../rooms/ledger/rooms.ts'
+import { credit, group, openRooms, outcomeOf } from '../rooms/ledger/rooms.ts'
 
 const CONNECTIONS = 10
 
@@ -72,7 +72,7 @@ describe('after a switch-over', () => {
     const rooms = openRooms(database)
     const user = newId()
     await switchOver()
-    expect(said(await rooms.post(group([credit(user, 5n)])))).toBe('posted')
+    expect(outcomeOf(await rooms.post(group([credit(user, 5n)])))).toBe('posted')
     expect((await rooms.balances()).get(`member:${user}:main`)).toBe(5n)
   })
 

@@ -169,8 +169,8 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
       agreeToTerms: true,
       ...(referral_code ? { referral_code } : {}),
     }
-    const made = await anyone.call('POST', '/auth/sign-up', body, language ? { cookie: `language=${language}` } : {})
-    if (made.status !== 201) throw new Error(made.text)
+    const created = await anyone.call('POST', '/auth/sign-up', body, language ? { cookie: `language=${language}` } : {})
+    if (created.status !== 201) throw new Error(created.text)
     await anyone.call('PATCH', '/auth/verify-otp', { email, code: await codeFor(email, 'code:verify') })
     const member = await logIn(email)
     if (funded) await deposit(member, funded)
@@ -179,9 +179,9 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
 
   const member: TestApp['member'] = async ({ email = `${newId()}@member.test`, funded } = {}) => {
     const { user_id, token } = await insertMember(own.database, CHEAP_HASHER, { email, password: PASSWORD, now: own.clock.now() })
-    const made = client(url, { email, user_id, token })
-    if (funded) await deposit(made, funded)
-    return made
+    const created = client(url, { email, user_id, token })
+    if (funded) await deposit(created, funded)
+    return created
   }
 
   return {
@@ -206,9 +206,9 @@ function nextPhone(): string {
 
 /** Paper money through the sandbox rail. */
 export async function deposit(member: Client, amount: string): Promise<void> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  const paid = await member.call('POST', `/private/user/deposit/${made.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
-  if (paid.status !== 201) throw new Error(made.text + paid.text)
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  const paid = await member.call('POST', `/private/user/deposit/${created.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
+  if (paid.status !== 201) throw new Error(created.text + paid.text)
 }
 
 /** A stream of events is let go of: it has no end to wait for. */

@@ -36,30 +36,30 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
   )
   let counter = 0
 
-  const clientData = (type: string, challenge: string, bent: Malformed): Buffer =>
+  const clientData = (type: string, challenge: string, change: Malformed): Buffer =>
     Buffer.from(
       JSON.stringify({
-        type: bent.type ?? type,
-        challenge: bent.challenge ?? challenge,
-        origin: bent.origin ?? site.origin,
+        type: change.type ?? type,
+        challenge: change.challenge ?? challenge,
+        origin: change.origin ?? site.origin,
         crossOrigin: false,
       }),
     )
 
   /** RP id hash, flags (present 1, verified 4, with credential 64), counter. */
-  const authenticatorData = (bent: Malformed, credential: Uint8Array = new Uint8Array()): Buffer => {
-    const flags = 1 + (bent.user_verified === false ? 0 : 4) + (credential.length > 0 ? 64 : 0)
+  const authenticatorData = (change: Malformed, credential: Uint8Array = new Uint8Array()): Buffer => {
+    const flags = 1 + (change.user_verified === false ? 0 : 4) + (credential.length > 0 ? 64 : 0)
     const count = Buffer.alloc(4)
-    count.writeUInt32BE(bent.counter ?? counter)
-    return Buffer.concat([sha256(bent.rp_id ?? site.rp_id), Buffer.of(flags), count, credential])
+    count.writeUInt32BE(change.counter ?? counter)
+    return Buffer.concat([sha256(change.rp_id ?? site.rp_id), Buffer.of(flags), count, credential])
   }
 
   return {
     id: id.toString('base64url'),
-    register: ({ challenge }: { readonly challenge: string }, bent: Malformed = {}) => {
+    register: ({ challenge }: { readonly challenge: string }, change: Malformed = {}) => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const authData = authenticatorData(bent, Buffer.concat([Buffer.alloc(16), length, id, cose]))
+      const authData = authenticatorData(change, Buffer.concat([Buffer.alloc(16), length, id, cose]))
       const attestation = isoCBOR.encode(
         new Map<string, unknown>([
           ['fmt', 'none'],
@@ -72,18 +72,18 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
         rawId: id.toString('base64url'),
         type: 'public-key',
         response: {
-          clientDataJSON: clientData('webauthn.create', challenge, bent).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', challenge, change).toString('base64url'),
           attestationObject: Buffer.from(attestation).toString('base64url'),
           transports: ['internal'],
         },
       }
     },
-    answer: ({ challenge }: { readonly challenge: string }, bent: Malformed = {}) => {
+    answer: ({ challenge }: { readonly challenge: string }, change: Malformed = {}) => {
       counter += 1
-      const client = clientData('webauthn.get', challenge, bent)
-      const authData = authenticatorData(bent)
+      const client = clientData('webauthn.get', challenge, change)
+      const authData = authenticatorData(change)
       const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey)
-      const named = bent.id ?? id.toString('base64url')
+      const named = change.id ?? id.toString('base64url')
       return {
         id: named,
         rawId: named,

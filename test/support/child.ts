@@ -6,11 +6,11 @@ import { is_whole } from './whole.ts'
 
 export type Child = {
   readonly pid: number
-  /** Resolves with the first line that matches, said already or later; rejects when the process ends without it. */
+  /** Resolves with the first line that matches, printed already or later; rejects when the process ends without it. */
   line(pattern: RegExp): Promise<string>
   /** All lines so far. */
   readonly lines: readonly string[]
-  /** What it said on stderr. */
+  /** What it printed on stderr. */
   readonly errors: readonly string[]
   /** Sends the signal and waits for the end. Without one it only waits. */
   ended(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
@@ -42,7 +42,7 @@ function watched(child: ChildProcess): Child {
   }
   let over = false
   const end = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
-    // `close`, not `exit`: all that it said has been read by then.
+    // `close`, not `exit`: all that it printed has been read by then.
     child.once('close', (code, signal) => {
       over = true
       wake()
@@ -67,7 +67,7 @@ function watched(child: ChildProcess): Child {
           if (found === undefined && !over) return
           waiting.delete(look)
           if (found !== undefined) resolve(found)
-          else reject(new Error(`the process ended without ${pattern}; it said: ${[...lines, ...errors].join(' / ')}`))
+          else reject(new Error(`the process ended without ${pattern}; it printed: ${[...lines, ...errors].join(' / ')}`))
         }
         waiting.add(look)
         look()

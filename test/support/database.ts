@@ -80,9 +80,9 @@ export function testStore(kind: Database['kind']): TestStore {
     }
   }
   const place: TestStore['place'] = async (options = {}) => {
-    const made = kind === 'embedded' ? await placeEmbedded(options.empty ?? false) : await placePostgresql(options)
-    later(made.leave)
-    return made.place
+    const created = kind === 'embedded' ? await placeEmbedded(options.empty ?? false) : await placePostgresql(options)
+    later(created.leave)
+    return created.place
   }
   const lend = async (state: keyof Resets): Promise<Database> => {
     const { database, giveBack } = await lendDatabase(await offered(), state)

@@ -38,9 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return embedded
     }
     postgresql ??= makePostgresqlTemplate(roomy)
-    const made = await postgresql
-    if ('unavailable' in made) return made
-    const { drop, ...offer } = made
+    const created = await postgresql
+    if ('unavailable' in created) return created
+    const { drop, ...offer } = created
     return offer
   }
 
@@ -61,9 +61,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     server.closeAllConnections()
     server.close()
-    const made = await postgresql?.catch(() => null)
-    if (made && 'unavailable' in made) console.error(`\n### THE POSTGRESQL HALF OF THE TESTS DID NOT RUN: ${made.unavailable}\n`)
-    else await made?.drop()
+    const created = await postgresql?.catch(() => null)
+    if (created && 'unavailable' in created) console.error(`\n### THE POSTGRESQL HALF OF THE TESTS DID NOT RUN: ${created.unavailable}\n`)
+    else await created?.drop()
     for (const path of [folder, programs]) await rm(path, { recursive: true, force: true })
   }
 }

@@ -17,7 +17,7 @@ export type PdfElement = {
   readonly tag: string
   readonly alt?: string
   readonly scope?: string
-  /** What is said in place of its glyphs. */
+  /** What is read in place of its glyphs. */
   readonly actual?: string
   /** Its own, with that of the elements in it. */
   readonly text: string

@@ -13,7 +13,7 @@ import type { TestApp } from './app.ts'
 export type ScriptedPrices = Readonly<Partial<Record<(typeof coinOrder)[number], number>>>
 
 export type ScriptedFeed = PriceFeed & {
-  /** What the next ask answers, and every ask after it until more is said. */
+  /** What the next ask answers, and every ask after it until the next prices. */
   say(
     usd: ScriptedPrices,
     more?: { readonly changes?: ScriptedPrices; readonly priced_at?: Date; readonly bars?: readonly Bar[]; readonly market_at?: Date },

@@ -78,16 +78,16 @@ async function one(url: string, people: Member[]): Promise<number> {
 
 async function deposit(url: string, by: Member): Promise<number> {
   const body = { amount: `${100 + randomBelow(900)}.00`, payment_method: 'card' }
-  const made = await send(url, { by, method: 'POST', path: '/private/user/deposit', body })
-  const path = `/private/user/deposit/${made.body.data?.transaction?._id}/pay`
+  const created = await send(url, { by, method: 'POST', path: '/private/user/deposit', body })
+  const path = `/private/user/deposit/${created.body.data?.transaction?._id}/pay`
   return (await send(url, { by, method: 'POST', path, body: { outcome: 'approve' } })).status
 }
 
 /** Buys, and ends what was bought: the reserve is never used up. */
 async function invest(url: string, by: Member): Promise<number> {
-  const made = await send(url, { by, method: 'POST', path: '/private/user/investment', body: { plan: 'starter', amount: '100.00' } })
-  const id = made.body.data?.investment?._id
-  if (!id) return made.status
+  const created = await send(url, { by, method: 'POST', path: '/private/user/investment', body: { plan: 'starter', amount: '100.00' } })
+  const id = created.body.data?.investment?._id
+  if (!id) return created.status
   return (await send(url, { by, method: 'PATCH', path: `/private/user/investment/${id}`, body: {} })).status
 }
 

@@ -26,7 +26,7 @@ const bank = {
 }
 
 async function makeCanary(app: TestApp) {
-  const made = await app.anyone.call('POST', '/auth/sign-up', {
+  const created = await app.anyone.call('POST', '/auth/sign-up', {
     email: EMAIL,
     first_name: 'Zephyrine',
     last_name: 'Kanarienvogel',
@@ -37,7 +37,7 @@ async function makeCanary(app: TestApp) {
     confirm_password: PASSWORD,
     agreeToTerms: true,
   })
-  expect(made.status).toBe(201)
+  expect(created.status).toBe(201)
   await app.anyone.call('PATCH', '/auth/verify-otp', { email: EMAIL, code: await app.codeFor(EMAIL, 'code:verify') })
   return app.logIn(EMAIL)
 }
@@ -170,9 +170,9 @@ describe('on PostgreSQL, with two nodes', () => {
       const ada = await one.member()
       const there = await two.logIn(ada.email)
       const pay = async (node: typeof ada) => {
-        const made = await node.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
-        const id = made.body.data?.transaction?._id
-        return id ? (await node.call('POST', `/private/user/deposit/${id}/pay`, { outcome: 'approve' })).status : made.status
+        const created = await node.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
+        const id = created.body.data?.transaction?._id
+        return id ? (await node.call('POST', `/private/user/deposit/${id}/pay`, { outcome: 'approve' })).status : created.status
       }
       const [ended, ...statuses] = await Promise.all([
         there.call('DELETE', '/me', { password: PASSWORD }).then(({ status }) => status),
@@ -276,8 +276,8 @@ const WAYS: Readonly<Record<string, (app: TestApp, ada: Client, boss: Client) =>
     return { acts: [() => ada.call('POST', '/me/transfer', { from: 'bonus', amount: '3' })], worth: stays(300n) }
   },
   'a deposit that is paid': async (_app, ada) => {
-    const made = await ada.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
-    const pay = () => ada.call('POST', `/private/user/deposit/${made.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
+    const created = await ada.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
+    const pay = () => ada.call('POST', `/private/user/deposit/${created.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
     return { acts: [pay, pay], worth: stays(500n) }
   },
   'a credit by the operator': async (_app, ada, boss) => ({

@@ -190,9 +190,9 @@ async function checkPublic({ app }: World, members: readonly Member[], treasury:
 
 /** A new epoch states the treasury's figures, its leaves add up to what is owed, and each member's own piece is what their dashboard says. */
 async function checkProof({ app, boss, everyone }: World, members: readonly Member[], treasury: Treasury): Promise<void> {
-  const made = await boss.call('POST', '/admin/proof/epoch')
-  expect([made.status, made.text]).toEqual([201, made.text])
-  const epoch = Number(made.body.data?.epoch)
+  const created = await boss.call('POST', '/admin/proof/epoch')
+  expect([created.status, created.text]).toEqual([201, created.text])
+  const epoch = Number(created.body.data?.epoch)
   const statement = parseStatement(String((await readOne(app.anyone, `/proof/${epoch}`)).statement))
   if ('refused' in statement) throw new Error(statement.refused)
   expect(statement).toMatchObject({

@@ -151,8 +151,8 @@ export async function take(world: World, one: Step): Promise<void> {
 
 async function deposit(world: World, one: Of<'deposit'>): Promise<void> {
   const owner = member(world, one)
-  const made = await done(owner.call('POST', '/private/user/deposit', { amount: one.amount, payment_method: 'card' }))
-  const id = made.body.data?.transaction?._id
+  const created = await done(owner.call('POST', '/private/user/deposit', { amount: one.amount, payment_method: 'card' }))
+  const id = created.body.data?.transaction?._id
   if (one.end === 'approve' || one.end === 'decline' || one.end === 'delay')
     return void (await done(owner.call('POST', `/private/user/deposit/${id}/pay`, { outcome: one.end })))
   await decide(world, String(id), one.end.slice('admin '.length))

@@ -99,8 +99,8 @@ onStore((store) => {
     it('holds a large deposit as awaiting_second: declined it waits for one again, approved it settles, cancelled it is overtaken', async () => {
       const member = await app.member()
       const make = async () => {
-        const made = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
-        return String(made.body.data?.transaction?._id)
+        const created = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
+        return String(created.body.data?.transaction?._id)
       }
       const state = async (id: string) => (await ada.call('GET', `/admin/transaction/${id}`)).body.data
       const id = await make()
@@ -163,8 +163,8 @@ onStore((store) => {
 
     it('expires after three days, and the deposit waits for one again', async () => {
       const member = await app.member()
-      const made = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
-      const id = String(made.body.data?.transaction?._id)
+      const created = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
+      const id = String(created.body.data?.transaction?._id)
       const change = (await ada.call('PATCH', `/admin/transaction/${id}`)).body.data?.change_id
       app.clock.advance(3 * 86_400 + 1)
       ada = await app.administrator()
@@ -242,8 +242,8 @@ onStore((store) => {
     const code = String((await boss.call('GET', '/me/referral')).body.data?.code)
     const friend = await app.signUp({ referral_code: code })
     expect((await boss.call('POST', '/admin/transaction', credit(friend.user_id, '5'))).body.error_code).toBe(55)
-    const made = await friend.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })
-    expect((await boss.call('PATCH', `/admin/transaction/${made.body.data?.transaction?._id}`)).body.error_code).toBe(55)
+    const created = await friend.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })
+    expect((await boss.call('PATCH', `/admin/transaction/${created.body.data?.transaction?._id}`)).body.error_code).toBe(55)
     await deposit(friend, '1')
   })
 

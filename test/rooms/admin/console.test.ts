@@ -8,8 +8,8 @@ import { colleague } from './people.ts'
 const HOSTILE = "=cmd|'/c calc'!A0"
 
 async function pending(member: Client, amount: string): Promise<string> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  return String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  return String(created.body.data?.transaction?._id)
 }
 
 type Result = { readonly outcome: string; readonly error_code: number | null; readonly message: string }

@@ -71,19 +71,19 @@ const rail = (pay: boolean): Row => ({
 })
 
 async function pendingDeposit(member: Client): Promise<string> {
-  const made = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
-  return String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
+  return String(created.body.data?.transaction?._id)
 }
 
 /** Confirmed already: the code is not under test. */
 async function withdrawal({ database }: TestApp, member: Client): Promise<string> {
   await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
-  const made = await member.call('POST', '/private/user/transaction', {
+  const created = await member.call('POST', '/private/user/transaction', {
     amount: '15000',
     payment_option: 'wallet',
     selected_coin: `${BTC}::btc::Bitcoin`,
   })
-  const id = String(made.body.data?.transaction?._id)
+  const id = String(created.body.data?.transaction?._id)
   await database.query(`UPDATE member_transaction SET state = 'awaiting_approval' WHERE id = $1`, [id])
   return id
 }

@@ -24,8 +24,8 @@ onStore((store) => {
     expect((await ada.call('POST', '/admin/transaction', credit(one, '4000'))).status).toBe(201)
     const topUp = (amount: string) => ada.call('POST', '/admin/treasury/reserve', { account: 'adjustment', amount, direction: 'add' })
     expect((await topUp('3000')).status).toBe(201)
-    const made = await other.call('POST', '/private/user/deposit', { amount: '3000.01', payment_method: 'card' })
-    const deposit = String(made.body.data?.transaction?._id)
+    const created = await other.call('POST', '/private/user/deposit', { amount: '3000.01', payment_method: 'card' })
+    const deposit = String(created.body.data?.transaction?._id)
     expect((await ada.call('POST', '/admin/transaction/bulk', { ids: [deposit], action: 'approve', dry_run: true })).body).toMatchObject({
       data: { totals: { done: 0, waiting: 1 } },
     })

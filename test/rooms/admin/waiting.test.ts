@@ -13,8 +13,8 @@ type Queue = {
 type Flag = { readonly code: string; readonly good: boolean }
 
 async function pending(member: Client, amount: string): Promise<string> {
-  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
-  return String(made.body.data?.transaction?._id)
+  const created = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  return String(created.body.data?.transaction?._id)
 }
 
 const queuesOf = async (staff: Client) => (await staff.call('GET', '/admin/waiting')).body.data?.queues as unknown as Queue[]

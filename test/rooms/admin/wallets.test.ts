@@ -47,9 +47,12 @@ onStore((store) => {
   it('makes, changes and takes away wallets, by rank and then by name, with an empty rank as -1, which comes last', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const made = await boss.call('POST', '/admin/wallet', { name: 'Solana', symbol: 'SOL', network: 'ERC-20', address: ETH, rank: '' })
-    expect(made).toMatchObject({ status: 201, body: { data: { rank: -1, address: `sandbox:${ETH}` }, message: 'Solana wallet created' } })
-    const id = made.body.data?._id
+    const created = await boss.call('POST', '/admin/wallet', { name: 'Solana', symbol: 'SOL', network: 'ERC-20', address: ETH, rank: '' })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { data: { rank: -1, address: `sandbox:${ETH}` }, message: 'Solana wallet created' },
+    })
+    const id = created.body.data?._id
     const member = await app.member()
     const listed = async (client: Client, path: string) =>
       ((await client.call('GET', path)).body.data as unknown as { symbol: string }[]).map(({ symbol }) => symbol)
@@ -107,9 +110,9 @@ onStore((store) => {
     await bob.call('PATCH', `/admin/wallet/${before?._id}`, { rank: 1 })
     expect((await decide(bob, stale.body.data?.change_id)).body.error_code).toBe(52)
     expect((await shown())?.address).toBe(TEST)
-    const made = await ada.call('POST', '/admin/wallet', { name: 'New', symbol: 'XRP', network: 'ERC-20', address: ETH })
-    expect(made.status).toBe(202)
-    expect((await decide(bob, made.body.data?.change_id)).status).toBe(200)
+    const created = await ada.call('POST', '/admin/wallet', { name: 'New', symbol: 'XRP', network: 'ERC-20', address: ETH })
+    expect(created.status).toBe(202)
+    expect((await decide(bob, created.body.data?.change_id)).status).toBe(200)
     expect((await member.call('GET', '/me/wallets')).text).toContain('New')
     expect(await app.audit()).toEqual([])
   })
@@ -125,7 +128,7 @@ onStore((store) => {
     type Shown = { _id: string; address: string; next: { address: string; from: string } | null }
     const shown = async () => ((await late.call('GET', '/me/wallets')).body.data as unknown as Shown[])[0]
     const log = async () => (await app.anyone.call('GET', '/wallet-changes')).body.data as unknown as Record<string, unknown>[]
-    const told = async (who: typeof waits) =>
+    const countNotices = async (who: typeof waits) =>
       ((await who.call('GET', '/me/messages')).body.data as unknown as object[]).filter((message) => JSON.stringify(message).includes(TEST))
         .length
     const before = await shown()
@@ -141,7 +144,7 @@ onStore((store) => {
     expect(line).toMatchObject({ kind: 'changed', former_address: before?.address, address: TEST, administrators: 2 })
     expect([more, new Date(String(line?.in_force_at)).getTime() - new Date(String(line?.at)).getTime()]).toEqual([[], 600_000])
     expect(JSON.stringify(line)).not.toContain('@')
-    expect([await told(waits), await told(late)]).toEqual([1, 0])
+    expect([await countNotices(waits), await countNotices(late)]).toEqual([1, 0])
     // Members can't be sent to it early; changing its rank doesn't shorten the delay.
     const begun = await begin(late)
     expect(begun.body.data?.transaction?.address).toBe(before?.address)
@@ -184,8 +187,8 @@ onStore((store) => {
         400,
         { image: expect.objectContaining({ code: 'image_of_list' }) },
       ])
-      const made = { name: 'Lure', symbol: 'LURE', network: 'ERC-20', address: ETH, image }
-      expect([image, (await boss.call('POST', '/admin/wallet', made)).status]).toEqual([image, 400])
+      const created = { name: 'Lure', symbol: 'LURE', network: 'ERC-20', address: ETH, image }
+      expect([image, (await boss.call('POST', '/admin/wallet', created)).status]).toEqual([image, 400])
     }
     expect((await boss.call('GET', '/admin/wallet')).text).toBe(before.text)
     expect(connections).toBe(0)

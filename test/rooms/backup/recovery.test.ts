@@ -57,7 +57,7 @@ onStore((store) => {
     await expect(app.member({ funded: '1' })).rejects.toThrow()
     expect(await solvency.epochs.makeNow()).toMatchObject({ refused: 'no_statement', params: { why: expect.stringMatching(BEHIND) } })
     const cheat = await runTool(['--url', app.url, '--state', state])
-    expect([cheat.exit, cheat.said]).toEqual([1, expect.stringContaining('FAILED  remembered: the log is shorter than it was')])
+    expect([cheat.exit, cheat.output]).toEqual([1, expect.stringContaining('FAILED  remembered: the log is shorter than it was')])
 
     const { plan, done } = await recover(instance, folder)
     expect(plan).toMatchObject({ lost: [{}, {}], origin: expect.stringMatching(/\/recovery-1$/) })
@@ -70,7 +70,7 @@ onStore((store) => {
     const { body } = await app.anyone.call('GET', '/proof')
     expect([body.data?.origin, body.data?.recoveries?.length]).toEqual([expect.stringMatching(/\/recovery-1$/), 1])
     const honest = await runTool(['--url', app.url, '--state', state, '--all'])
-    expect([honest.exit, honest.said]).toEqual([0, expect.stringContaining('were lost, and the recovery statement names them')])
+    expect([honest.exit, honest.output]).toEqual([0, expect.stringContaining('were lost, and the recovery statement names them')])
     expect(await recover(instance, folder)).toMatchObject({ plan: { refused: 'current' }, done: { refused: 'current' } })
   })
 

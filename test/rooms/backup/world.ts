@@ -37,15 +37,15 @@ export async function reopen(store: TestStore, place: DatabaseAddress, environme
 
 /** Makes an epoch, and returns its number. */
 export async function publish(app: TestApp): Promise<number> {
-  const made = await app.assembly.solvency.epochs.makeNow()
-  if (typeof made !== 'number') throw new Error(JSON.stringify(made))
-  return made
+  const created = await app.assembly.solvency.epochs.makeNow()
+  if (typeof created !== 'number') throw new Error(JSON.stringify(created))
+  return created
 }
 
 export async function backUp({ database, place }: Instance, folder: string, recipient: string | null = null): Promise<FoundBackup> {
-  const made = await makeBackup(dependencies(database, place), { folder, recipient })
-  if (isRefused(made)) throw new Error(made.detail)
-  return made
+  const created = await makeBackup(dependencies(database, place), { folder, recipient })
+  if (isRefused(created)) throw new Error(created.detail)
+  return created
 }
 
 export function dependencies(database: Database, { database_url }: DatabaseAddress) {
@@ -60,10 +60,10 @@ export async function emptyPlace(store: TestStore): Promise<DatabaseAddress> {
 
 /** Made once in a file of tests, which change copies only. */
 export function backupOnce(store: TestStore, recipient: string | null = null): () => Promise<FoundBackup> {
-  let made: Promise<FoundBackup> | null = null
+  let created: Promise<FoundBackup> | null = null
   return () => {
-    made ??= startInstance(store).then((instance) => backUp(instance, scratch(), recipient))
-    return made
+    created ??= startInstance(store).then((instance) => backUp(instance, scratch(), recipient))
+    return created
   }
 }
 

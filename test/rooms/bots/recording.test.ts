@@ -15,13 +15,13 @@ onStore((store) => {
     const app = await startApp(store, { feed })
     const { bots, market } = app.assembly
     const draw = seeded(21)
-    let said: ScriptedPrices = USUAL
+    let prices: ScriptedPrices = USUAL
     for (let day = 0; day < DAYS; day += 1) {
       const at = new Date(Date.UTC(2023, 0, 20 + day))
-      said = Object.fromEntries(Object.entries(said).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.48) * 0.1)]))
-      const closes = pricesOf(said)
+      prices = Object.fromEntries(Object.entries(prices).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.48) * 0.1)]))
+      const closes = pricesOf(prices)
       const bar = { interval: '1d' as const, at, opens: closes, highs: closes, lows: closes, closes, volumes: null }
-      feed.say(said, { bars: [bar], market_at: new Date(at.getTime() + 86_400_000) })
+      feed.say(prices, { bars: [bar], market_at: new Date(at.getTime() + 86_400_000) })
       app.clock.advance(1)
       await market.tick()
       await bots.round()

@@ -49,11 +49,11 @@ export async function startTrading(store: TestStore, given: AppOptions & { reado
 export function tradingOn(app: TestApp, feed: ScriptedFeed, seed = 1): Trading {
   const { bots, market } = app.assembly
   const draw = seeded(seed)
-  let said = USUAL
+  let prices = USUAL
   const tick = async () => {
     app.clock.advance(1)
-    said = moved(said, draw)
-    feed.say(said)
+    prices = moved(prices, draw)
+    feed.say(prices)
     await market.tick()
   }
   const toTheHour = (seconds = 0) => {
@@ -76,8 +76,8 @@ export function tradingOn(app: TestApp, feed: ScriptedFeed, seed = 1): Trading {
 }
 
 /** Up to a percent either way. */
-function moved(said: ScriptedPrices, draw: Random): typeof USUAL {
-  return Object.fromEntries(Object.entries(said).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.5) * 0.02)])) as typeof USUAL
+function moved(prices: ScriptedPrices, draw: Random): typeof USUAL {
+  return Object.fromEntries(Object.entries(prices).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.5) * 0.02)])) as typeof USUAL
 }
 
 /** Another node's bots over a database of its own. */
@@ -95,14 +95,14 @@ export async function storePast({ app }: Pick<Trading, 'app'>, days: number, hou
     ['1d', 86_400_000, days],
     ['1h', 3_600_000, hours],
   ] as const) {
-    let said = USUAL
+    let prices = USUAL
     const end = now - (now % length)
     for (let n = count; n > 0; n -= 1) {
-      said = moved(moved(moved(said, draw), draw), draw)
+      prices = moved(moved(moved(prices, draw), draw), draw)
       rows.push({
         interval,
         at: new Date(end - n * length),
-        closes: Object.values(said).map((usd) => BigInt(Math.round(usd * 1e9)) * 1000n),
+        closes: Object.values(prices).map((usd) => BigInt(Math.round(usd * 1e9)) * 1000n),
       })
     }
   }

@@ -64,10 +64,10 @@ export function picture(kind: 'png' | 'jpeg' | 'webp' = 'png', width = 320, heig
 
 /** A form as a browser sends it. */
 export function form(fields: Readonly<Record<string, string>>, files: Readonly<Record<string, File>> = {}): FormData {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(fields)) made.append(name, value)
-  for (const [name, file] of Object.entries(files)) made.append(name, file)
-  return made
+  const created = new FormData()
+  for (const [name, value] of Object.entries(fields)) created.append(name, value)
+  for (const [name, file] of Object.entries(files)) created.append(name, file)
+  return created
 }
 
 export const SPECIMEN_SSN = '987-65-4320'

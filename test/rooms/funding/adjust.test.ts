@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { onStore } from '#test/support/database.ts'
-import { administrator, asTransaction, type FundingRoom, once, openRoom, type Person, said, usd } from './room.ts'
+import { administrator, asTransaction, type FundingRoom, once, openRoom, outcomeOf, type Person, usd } from './room.ts'
 
 onStore((store) => {
   let room: FundingRoom
@@ -46,12 +46,12 @@ onStore((store) => {
     })
     await adjust(person, 'credit', 30)
     await adjust(person, 'credit', 30, 'earning')
-    expect(said(await adjust(person, 'debit', 20))).toBe('settled')
+    expect(outcomeOf(await adjust(person, 'debit', 20))).toBe('settled')
     expect(await adjust(person, 'debit', 10.01)).toMatchObject({
       refused: 'wrong_status',
       reason: 'credited_most',
     })
-    expect(said(await adjust(person, 'debit', 10))).toBe('settled')
+    expect(outcomeOf(await adjust(person, 'debit', 10))).toBe('settled')
     expect(await room.balances(person)).toMatchObject({ main: 50_000n, earning: 3_000n })
   })
 
@@ -74,9 +74,9 @@ onStore((store) => {
     const own = { ...by, user_id: person.user_id }
     for (const type of ['credit', 'debit'] as const) {
       const asked = { user_id: person.user_id, account: 'main' as const, type, amount: usd(1), narration: 'x', by: own }
-      expect(said(await room.funding.adjust(asked, once(by.user_id)))).toBe('own_change')
+      expect(outcomeOf(await room.funding.adjust(asked, once(by.user_id)))).toBe('own_change')
     }
-    for (const user_id of [newId(), 'nobody']) expect(said(await adjust({ user_id, email: '' }, 'credit', 1))).toBe('no_user')
+    for (const user_id of [newId(), 'nobody']) expect(outcomeOf(await adjust({ user_id, email: '' }, 'credit', 1))).toBe('no_user')
   })
 
   it('happens once under one key', async () => {
@@ -94,9 +94,9 @@ onStore((store) => {
     await adjust(person, 'credit', 15, 'earning')
     const move = (amount: number) =>
       room.funding.transfer({ user_id: person.user_id, from: 'earning', amount: usd(amount) }, once(person.user_id))
-    expect(said(await move(15.01))).toBe('insufficient_balance')
+    expect(outcomeOf(await move(15.01))).toBe('insufficient_balance')
     const counts = await Promise.all([move(10), move(10), move(10)])
-    expect(counts.map(said).sort()).toEqual(['insufficient_balance', 'insufficient_balance', 'settled'])
+    expect(counts.map(outcomeOf).sort()).toEqual(['insufficient_balance', 'insufficient_balance', 'settled'])
     expect(await room.balances(person)).toMatchObject({ main: 1_000n, earning: 500n })
   })
 

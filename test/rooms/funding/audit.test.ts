@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { member } from '#server/ledger'
 import { onStore } from '#test/support/database.ts'
-import { confirmed, type FundingRoom, once, openRoom, said, usd } from './room.ts'
+import { confirmed, type FundingRoom, once, openRoom, outcomeOf, usd } from './room.ts'
 
 /** Past the triggers, as only the owner of the tables can. */
 async function plant(room: FundingRoom, sql: string, parameters: unknown[] = []): Promise<void> {
@@ -46,7 +46,7 @@ onStore((store) => {
     const found = await room.findings()
     expect(found.map((finding) => finding.check)).toContain(check)
     const after = await room.funding.deposit({ user_id: person.user_id, amount: usd(1), method: 'card' }, once(person.user_id))
-    expect(said(after)).toBe('unavailable')
+    expect(outcomeOf(after)).toBe('unavailable')
   })
 
   it('finds money in a hold that no withdrawal owns', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { cents, MAX_CENTS } from '#kernel/money'
 import { onStore } from '#test/support/database.ts'
-import { administrator, asTransaction, type FundingRoom, once, openRoom, said, usd } from './room.ts'
+import { administrator, asTransaction, type FundingRoom, once, openRoom, outcomeOf, usd } from './room.ts'
 
 onStore((store) => {
   let room: FundingRoom
@@ -12,25 +12,25 @@ onStore((store) => {
 
   it('announces a deposit and moves nothing until the rail settles it', async () => {
     const person = await room.person()
-    const made = asTransaction(
+    const created = asTransaction(
       await room.funding.deposit({ user_id: person.user_id, amount: usd(250), method: 'card' }, once(person.user_id)),
     )
-    expect(made.state).toBe('awaiting_approval')
+    expect(created.state).toBe('awaiting_approval')
     expect((await room.balances(person)).main).toBe(0n)
     const paid = await room.funding.payDeposit(
-      { user_id: person.user_id, transaction_id: made.id, choice: 'approve' },
+      { user_id: person.user_id, transaction_id: created.id, choice: 'approve' },
       once(person.user_id),
     )
-    expect(said(paid)).toBe('settled')
+    expect(outcomeOf(paid)).toBe('settled')
     expect((await room.balances(person)).main).toBe(25_000n)
     expect(await room.events(person)).toEqual(['deposit.settled'])
   })
 
   it('declines with the reason of the rail, and delays without changing anything', async () => {
     const { user_id } = await room.person()
-    const made = asTransaction(await room.funding.deposit({ user_id, amount: usd(10), method: 'bank' }, once(user_id)))
-    const named = { user_id, transaction_id: made.id }
-    expect(said(await room.funding.payDeposit({ ...named, choice: 'delay' }, once(user_id)))).toBe('awaiting_approval')
+    const created = asTransaction(await room.funding.deposit({ user_id, amount: usd(10), method: 'bank' }, once(user_id)))
+    const named = { user_id, transaction_id: created.id }
+    expect(outcomeOf(await room.funding.payDeposit({ ...named, choice: 'delay' }, once(user_id)))).toBe('awaiting_approval')
     const declined = asTransaction(await room.funding.payDeposit({ ...named, choice: 'decline' }, once(user_id)))
     expect(declined).toMatchObject({ state: 'declined', reason: 'Declined by the sandbox rail' })
     const late = await room.funding.payDeposit({ ...named, choice: 'approve' }, once(user_id))
@@ -45,20 +45,25 @@ onStore((store) => {
     expect(bitcoin?.address).toMatch(/^tb1p/)
     expect(tether?.address).toMatch(/^sandbox:T/)
     const asked = { user_id, amount: usd(10), method: 'wallet' as const }
-    const made = asTransaction(await room.funding.deposit({ ...asked, wallet_id: tether?._id }, once(user_id)))
-    expect(made).toMatchObject({ coin: 'usdt', network: 'TRC-20', address: tether?.address })
-    expect(await room.funding.readDeposit({ user_id, transaction_id: made.id })).toMatchObject({ wallet: { symbol: 'USDT' }, bank: null })
+    const created = asTransaction(await room.funding.deposit({ ...asked, wallet_id: tether?._id }, once(user_id)))
+    expect(created).toMatchObject({ coin: 'usdt', network: 'TRC-20', address: tether?.address })
+    expect(await room.funding.readDeposit({ user_id, transaction_id: created.id })).toMatchObject({
+      wallet: { symbol: 'USDT' },
+      bank: null,
+    })
     for (const wallet_id of [undefined, 'x', newId()]) {
-      expect(said(await room.funding.deposit({ ...asked, wallet_id }, once(user_id)))).toBe('no_wallet')
+      expect(outcomeOf(await room.funding.deposit({ ...asked, wallet_id }, once(user_id)))).toBe('no_wallet')
     }
   })
 
   it('is absent for other members', async () => {
     const owner = await room.person()
     const other = await room.person()
-    const made = asTransaction(await room.funding.deposit({ user_id: owner.user_id, amount: usd(10), method: 'card' }, once(owner.user_id)))
-    const foreign = { user_id: other.user_id, transaction_id: made.id }
-    expect(said(await room.funding.payDeposit({ ...foreign, choice: 'approve' }, once(other.user_id)))).toBe('no_transaction')
+    const created = asTransaction(
+      await room.funding.deposit({ user_id: owner.user_id, amount: usd(10), method: 'card' }, once(owner.user_id)),
+    )
+    const foreign = { user_id: other.user_id, transaction_id: created.id }
+    expect(outcomeOf(await room.funding.payDeposit({ ...foreign, choice: 'approve' }, once(other.user_id)))).toBe('no_transaction')
     expect(await room.funding.readDeposit(foreign)).toMatchObject({ refused: 'no_transaction' })
     for (const transaction_id of ['', "1' OR 1=1", 'undefined', newId()]) {
       expect(await room.funding.readDeposit({ user_id: owner.user_id, transaction_id })).toMatchObject({ refused: 'no_transaction' })
@@ -72,13 +77,13 @@ onStore((store) => {
     for (let n = 0; n < 3; n += 1)
       ids.push(asTransaction(await room.funding.deposit({ user_id, amount: usd(5), method: 'card' }, once(user_id))).id)
     const [first = '', second = '', third = ''] = ids
-    expect(said(await room.funding.approve({ transaction_id: first, by: { ...by, user_id } }, once(user_id)))).toBe('own_change')
-    expect(said(await room.funding.approve({ transaction_id: first, by }, once(by.user_id)))).toBe('settled')
-    expect(said(await room.funding.deleteTransaction({ transaction_id: first, by }, once(by.user_id)))).toBe('wrong_status')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: first, by: { ...by, user_id } }, once(user_id)))).toBe('own_change')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: first, by }, once(by.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.deleteTransaction({ transaction_id: first, by }, once(by.user_id)))).toBe('wrong_status')
     const declined = asTransaction(await room.funding.decline({ transaction_id: second, by }, once(by.user_id)))
     expect(declined.reason).toBe('Declined by an administrator')
-    expect(said(await room.funding.deleteTransaction({ transaction_id: second, by }, once(by.user_id)))).toBe('deleted')
-    expect(said(await room.funding.deleteTransaction({ transaction_id: third, by }, once(by.user_id)))).toBe('deleted')
+    expect(outcomeOf(await room.funding.deleteTransaction({ transaction_id: second, by }, once(by.user_id)))).toBe('deleted')
+    expect(outcomeOf(await room.funding.deleteTransaction({ transaction_id: third, by }, once(by.user_id)))).toBe('deleted')
     const { data } = await room.log.list({ limit: 10 })
     expect(data.map(({ action, object_id }) => `${action} ${ids.indexOf(object_id ?? '')}`).reverse()).toEqual([
       'deposit.approve 0',
@@ -105,11 +110,11 @@ onStore((store) => {
     const { user_id } = await room.person()
     const key = newId()
     const asked = { user_id, amount: usd(7), method: 'card' as const }
-    const made = asTransaction(await room.funding.deposit(asked, once(user_id, key)))
-    const first = once(user_id, key).encode(made)
+    const created = asTransaction(await room.funding.deposit(asked, once(user_id, key)))
+    const first = once(user_id, key).encode(created)
     expect(await room.funding.deposit(asked, once(user_id, key))).toEqual({ replayed: first })
     expect(await room.funding.deposit({ ...asked, amount: usd(8) }, once(user_id, key, 'other'))).toEqual({ refused: 'key_reused' })
-    const pay = { user_id, transaction_id: made.id, choice: 'approve' as const }
+    const pay = { user_id, transaction_id: created.id, choice: 'approve' as const }
     const paid = asTransaction(await room.funding.payDeposit(pay, once(user_id, `${key} pay`)))
     expect(await room.funding.payDeposit(pay, once(user_id, `${key} pay`))).toEqual({ replayed: once(user_id).encode(paid) })
     expect((await room.balances({ user_id, email: '' })).main).toBe(700n)

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { startApp } from '#test/support/app.ts'
 import { eachStore, onStore } from '#test/support/database.ts'
-import { administrator, asTransaction, type FundingRoom, once, openRoom, said, tally, usd } from './room.ts'
+import { administrator, asTransaction, type FundingRoom, once, openRoom, outcomeOf, tally, usd } from './room.ts'
 
 const CLICKS = 10
 
@@ -17,11 +17,11 @@ eachStore((store) => {
   it('adds the amount of the setting at once, with its move, its event and one notice', async () => {
     const person = await room.person()
     expect(await room.funding.readDepositOffer(person.user_id)).toMatchObject({ first: 1_000_000n })
-    const made = asTransaction(await room.funding.firstDeposit({ user_id: person.user_id }, once(person.user_id)))
-    expect(made).toMatchObject({ state: 'settled', amount: 1_000_000n, origin: 'rail', type: 'credit', account: 'main', method: null })
+    const created = asTransaction(await room.funding.firstDeposit({ user_id: person.user_id }, once(person.user_id)))
+    expect(created).toMatchObject({ state: 'settled', amount: 1_000_000n, origin: 'rail', type: 'credit', account: 'main', method: null })
     expect((await room.balances(person)).main).toBe(1_000_000n)
     expect(await room.events(person)).toEqual(['deposit.settled'])
-    expect(await room.database.query('SELECT state, by FROM member_transaction_event WHERE transaction_id = $1', [made.id])).toEqual([
+    expect(await room.database.query('SELECT state, by FROM member_transaction_event WHERE transaction_id = $1', [created.id])).toEqual([
       { state: 'settled', by: 'member' },
     ])
     expect(await room.funding.readDepositOffer(person.user_id)).toMatchObject({ first: null })
@@ -48,7 +48,7 @@ eachStore((store) => {
         room.funding.firstDeposit({ user_id }, once(user_id)),
         other.deposit({ user_id, amount: usd(5), method: 'card' }, once(user_id)),
       ])
-      expect(said(usual)).toBe('awaiting_approval')
+      expect(outcomeOf(usual)).toBe('awaiting_approval')
       const rows = await room.database.query<{ method: string | null }>(
         `SELECT method FROM member_transaction WHERE user_id = $1 ORDER BY method NULLS FIRST`,
         [user_id],
@@ -65,7 +65,7 @@ eachStore((store) => {
       await room.funding.firstDeposit({ user_id }, once(user_id, key)),
       await room.funding.firstDeposit({ user_id }, once(user_id, key)),
     ]
-    expect(both.map(said)).toEqual(['settled', 'replayed'])
+    expect(both.map(outcomeOf)).toEqual(['settled', 'replayed'])
   })
 
   it('is refused by the database if a second one is written', async () => {
@@ -85,8 +85,8 @@ eachStore((store) => {
     const { id } = asTransaction(await room.funding.deposit({ user_id, amount: usd(5), method: 'card' }, once(user_id)))
     expect(await again()).toMatchObject({ refused: 'wrong_status', reason: 'first_deposit_made' })
     await room.funding.decline({ transaction_id: id, by: administrator() }, once(user_id))
-    expect(said(await again())).toBe('settled')
-    expect(said(await room.funding.firstDeposit({ user_id: (await room.person(usd(5))).user_id }, once(user_id)))).toBe('wrong_status')
+    expect(outcomeOf(await again())).toBe('settled')
+    expect(outcomeOf(await room.funding.firstDeposit({ user_id: (await room.person(usd(5))).user_id }, once(user_id)))).toBe('wrong_status')
   })
 
   it('follows the setting and the limits of deposits', async () => {
@@ -112,11 +112,11 @@ eachStore((store) => {
       const person = await room.person()
       const suspended_at = status === 'suspended' ? room.clock.now() : null
       await room.database.query('UPDATE users SET status = $2, suspended_at = $3 WHERE id = $1', [person.user_id, status, suspended_at])
-      expect(said(await room.funding.firstDeposit(person, once(person.user_id)))).toBe('suspended')
+      expect(outcomeOf(await room.funding.firstDeposit(person, once(person.user_id)))).toBe('suspended')
     }
     const frozen = await room.person()
     await room.database.query('UPDATE users SET frozen_at = $2 WHERE id = $1', [frozen.user_id, room.clock.now()])
-    expect(said(await room.funding.firstDeposit(frozen, once(frozen.user_id)))).toBe('frozen')
+    expect(outcomeOf(await room.funding.firstDeposit(frozen, once(frozen.user_id)))).toBe('frozen')
     expect((await room.balances(frozen)).main).toBe(0n)
   })
 })

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Funding } from '#server/funding'
 import { onStore, testStore } from '#test/support/database.ts'
-import { administrator, asTransaction, type FundingRoom, once, openRoom, type Person, said, usd } from './room.ts'
+import { administrator, asTransaction, type FundingRoom, once, openRoom, outcomeOf, type Person, usd } from './room.ts'
 
 const DAY = 86_400
 const ask = (funding: Funding, { user_id }: Person, dollars: number) =>
@@ -31,7 +31,7 @@ onStore((store) => {
       fields: { amount: cause },
       more: { limit: 'deposit', at_most: '1000000.00', left: '1000000.00' },
     })
-    expect(said(await ask(room.funding, ada, 1_000_000))).toBe('awaiting_approval')
+    expect(outcomeOf(await ask(room.funding, ada, 1_000_000))).toBe('awaiting_approval')
   })
 
   it('sec/S4 counts 24 hours over what settled and what is open, and keeps a deposit that finds no room pending', async () => {
@@ -43,12 +43,12 @@ onStore((store) => {
       refused: 'deposit_limit',
       more: { limit: 'day', at_most: '100.00', left: '0.00' },
     })
-    expect(said(await room.funding.decline({ transaction_id: second.id, by: administrator() }, once(ada.user_id)))).toBe('declined')
+    expect(outcomeOf(await room.funding.decline({ transaction_id: second.id, by: administrator() }, once(ada.user_id)))).toBe('declined')
     const again = asTransaction(await ask(room.funding, ada, 40))
     room.clock.advance(DAY + 1)
     // What was left open the day before takes no room from what is asked for now, but from what settles.
     const late = asTransaction(await ask(room.funding, ada, 100))
-    for (const { id } of [first, again]) expect(said(await approve(room.funding, ada, id))).toBe('settled')
+    for (const { id } of [first, again]) expect(outcomeOf(await approve(room.funding, ada, id))).toBe('settled')
     const full = { refused: 'deposit_limit', more: { limit: 'day', left: '0.00' } }
     expect(await approve(room.funding, ada, late.id)).toMatchObject(full)
     expect(await room.funding.approve({ transaction_id: late.id, by: administrator() }, once(ada.user_id))).toMatchObject(full)
@@ -56,7 +56,7 @@ onStore((store) => {
       transaction: { state: 'awaiting_approval' },
     })
     room.clock.advance(DAY + 1)
-    expect(said(await approve(room.funding, ada, late.id))).toBe('settled')
+    expect(outcomeOf(await approve(room.funding, ada, late.id))).toBe('settled')
     Object.assign(room.settings, { deposit_limit_day: usd(5_000_000) })
   })
 
@@ -65,13 +65,13 @@ onStore((store) => {
     const [one, other] = [asTransaction(await ask(room.funding, ada, 50)), asTransaction(await ask(room.funding, bob, 50))]
     const { at_most, all } = await leftInAll(room)
     Object.assign(room.settings, { deposit_limit_all: all - at_most + 6_000n })
-    expect(said(await approve(room.funding, ada, one.id))).toBe('settled')
+    expect(outcomeOf(await approve(room.funding, ada, one.id))).toBe('settled')
     expect(await approve(room.funding, bob, other.id)).toMatchObject({ refused: 'deposit_limit', more: { limit: 'all', left: '10.00' } })
     expect(await ask(room.funding, bob, 11)).toMatchObject({
       fields: { amount: { reason: 'deposit_all_most', params: { left: '10.00' } } },
     })
     Object.assign(room.settings, { deposit_limit_all: all })
-    expect(said(await approve(room.funding, bob, other.id))).toBe('settled')
+    expect(outcomeOf(await approve(room.funding, bob, other.id))).toBe('settled')
     expect(await room.findings()).toEqual([])
   })
 })
@@ -94,7 +94,9 @@ describe('with many at once on two nodes', () => {
     const nodes = [room.funding, room.anotherNode()]
     const ada = await room.person()
     Object.assign(room.settings, { deposit_limit_day: usd(50) })
-    const words = await Promise.all(Array.from({ length: MANY }, async (_, n) => said(await ask(nodes[n % 2] ?? room.funding, ada, 1))))
+    const words = await Promise.all(
+      Array.from({ length: MANY }, async (_, n) => outcomeOf(await ask(nodes[n % 2] ?? room.funding, ada, 1))),
+    )
     expect(tally(words)).toEqual({ awaiting_approval: 50, deposit_limit: MANY - 50 })
   })
 
@@ -112,7 +114,9 @@ describe('with many at once on two nodes', () => {
     )
     const { at_most, all } = await leftInAll(room)
     Object.assign(room.settings, { deposit_limit_all: all - at_most + 7_000n })
-    const words = await Promise.all(asked.map(async ({ person, id }, n) => said(await approve(nodes[n % 2] ?? room.funding, person, id))))
+    const words = await Promise.all(
+      asked.map(async ({ person, id }, n) => outcomeOf(await approve(nodes[n % 2] ?? room.funding, person, id))),
+    )
     expect(tally(words)).toEqual({ settled: 70, deposit_limit: MANY - 70 })
     const [open] = await room.database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM member_transaction WHERE state = 'awaiting_approval'`,

@@ -1,8 +1,8 @@
 /** The rail pays after the decision is in the journal: at least once, and once by its key. */
 import { expect, it } from 'vitest'
 import { type Rail, sandboxRail } from '#server/funding'
-import { eachStore } from '#test/support/database.ts'
-import { administrator, askWithdrawal, confirmed, type FundingRoom, once, openRoom, said, tally, usd } from './room.ts'
+import { onStore } from '#test/support/database.ts'
+import { administrator, askWithdrawal, confirmed, type FundingRoom, once, openRoom, outcomeOf, tally, usd } from './room.ts'
 
 const MANY = 20
 
@@ -36,7 +36,7 @@ function onceAt(at: 'before' | 'after'): (when: 'before' | 'after') => boolean {
 const outboxErrors = (room: FundingRoom) =>
   room.database.query(`SELECT attempts, last_error FROM outbox WHERE kind = 'withdrawal.payout' AND done_at IS NULL`)
 
-eachStore((store) => {
+onStore((store) => {
   it('pays once when two administrators approve at the same time on two nodes', async () => {
     const { rail, calls, paid } = countingRail()
     const room = await openRoom(store, rail)
@@ -72,11 +72,11 @@ eachStore((store) => {
     const { id } = await confirmed(room, person, usd(60))
     const halt = (why: string | null) => room.database.transaction((tx) => tx.query('UPDATE journal_head SET halted = $1', [why]))
     await halt('chain: batch 7')
-    expect(said(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('unavailable')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('unavailable')
     await room.openPayouts().drain()
     expect(calls).toEqual([])
     await halt(null)
-    expect(said(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('settled')
     await room.openPayouts().drain()
     expect(calls).toEqual([id])
   })
@@ -95,7 +95,7 @@ eachStore((store) => {
         room.funding.approve({ transaction_id, by }, once(by.user_id)),
       ]),
     )
-    const settled = ids.filter((_, n) => said(decided[2 * n + 1] ?? {}) === 'settled')
+    const settled = ids.filter((_, n) => outcomeOf(decided[2 * n + 1] ?? {}) === 'settled')
     await room.openPayouts().drain()
     expect([...calls].sort()).toEqual([...settled].sort())
   })
@@ -106,7 +106,7 @@ eachStore((store) => {
     const by = administrator()
     const person = await room.person(usd(100))
     const { id } = await confirmed(room, person, usd(60))
-    expect(said(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('settled')
     expect(calls).toEqual([])
     await room.openPayouts().drain()
     expect(paid.size).toBe(0)
@@ -125,7 +125,7 @@ eachStore((store) => {
     const person = await room.person(usd(100))
     const { id } = await askWithdrawal(room, person, usd(10))
     const guess = { ...person, transaction_id: id, code: await room.code(person, id) }
-    expect(said(await room.funding.confirmWithdrawal(guess, once(person.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.confirmWithdrawal(guess, once(person.user_id)))).toBe('settled')
     await room.openPayouts().drain()
     await room.database.query('UPDATE outbox SET due_at = now()')
     await room.openPayouts().drain()

@@ -14,7 +14,7 @@ onStore((store) => {
     room = await openRoom(store)
   })
   const save = ({ user_id, email }: Person, change: object) => room.funding.updatePayout({ user_id, own_email: email, ...change })
-  const told = async (person: Person, named = 'payout_address.changed') =>
+  const countEvents = async (person: Person, named = 'payout_address.changed') =>
     (await room.events(person)).filter((event) => event === named).length
 
   it('saves one address for each coin and network, compared without case, and tells the member of each change', async () => {
@@ -27,7 +27,7 @@ onStore((store) => {
         { symbol: 'usdt', address: TRON.address, network: 'TRC-20' },
       ],
     })
-    expect(await told(person)).toBe(3)
+    expect(await countEvents(person)).toBe(3)
     const other = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
     await save(person, {
       crypto: [
@@ -35,7 +35,7 @@ onStore((store) => {
         { ...BTC, address: '' },
       ],
     })
-    expect(await told(person)).toBe(4)
+    expect(await countEvents(person)).toBe(4)
     const addresses = await room.funding.listPayoutAddresses(person.user_id)
     expect(addresses.map((row) => row.selected_coin)).toEqual([
       `${BTC.address}::btc::Bitcoin`,
@@ -54,7 +54,7 @@ onStore((store) => {
     await save(person, { crypto: [BTC] })
     const [again] = await room.funding.listPayoutAddresses(person.user_id)
     expect(again?.unlocks_at).toEqual(first?.unlocks_at)
-    expect(await told(person)).toBe(1)
+    expect(await countEvents(person)).toBe(1)
     room.settings.address_hold_seconds = 0
   })
 
@@ -91,10 +91,10 @@ onStore((store) => {
     const shown = (await room.funding.readPayout(person.user_id)).bank
     expect(shown).toMatchObject({ accountName: 'Specimen', accountNumber: '••••0042' })
     await save(person, { bank: shown ?? undefined })
-    expect(await told(person, 'bank_details.changed')).toBe(1)
+    expect(await countEvents(person, 'bank_details.changed')).toBe(1)
     await save(person, { bank: { ...shown, bankName: 'Another specimen' } })
     expect((await room.funding.readPayout(person.user_id)).bank).toMatchObject({ accountNumber: '••••0042', bankName: 'Another specimen' })
-    expect(await told(person, 'bank_details.changed')).toBe(2)
+    expect(await countEvents(person, 'bank_details.changed')).toBe(2)
   })
 
   it('forgets an address only when its owner asks', async () => {
@@ -133,7 +133,7 @@ onStore((store) => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => undo(person, changed)))
     expect(tries.filter(Boolean)).toHaveLength(1)
     expect(await room.funding.listPayoutAddresses(person.user_id)).toEqual([before])
-    expect(await told(person, 'payout_address.put_back')).toBe(1)
+    expect(await countEvents(person, 'payout_address.put_back')).toBe(1)
   })
 
   it('sec/B13 also takes back changes that followed, so that a second change saves nothing', async () => {
@@ -148,14 +148,14 @@ onStore((store) => {
     for (const later of [removed, added]) expect(await undo(person, later)).toBe(false)
     expect(await undo(person, first)).toBe(true)
     expect(await addresses(person)).toEqual([])
-    expect(await told(person, 'payout_address.taken_back')).toBe(1)
+    expect(await countEvents(person, 'payout_address.taken_back')).toBe(1)
   })
 
   it('sec/B13 tells of a removal, which its link takes back', async () => {
     const person = await room.person()
     await save(person, { crypto: [TRON] })
     await room.funding.deletePayoutAddress({ user_id: person.user_id, ...TRON })
-    expect(await told(person, 'payout_address.removed')).toBe(1)
+    expect(await countEvents(person, 'payout_address.removed')).toBe(1)
     expect(await undo(person, (await links(person)).at(-1))).toBe(true)
     expect(await addresses(person)).toEqual([TRON.address])
   })
@@ -199,6 +199,6 @@ onStore((store) => {
     const person = await room.person()
     const changes = Array.from({ length: 12 }, (_, n) => save(person, { crypto: n % 2 ? [TRON, BTC, ETH] : [ETH, BTC, TRON] }))
     expect((await Promise.all(changes)).every((outcome) => !isRefused(outcome))).toBe(true)
-    expect(await told(person)).toBe(3)
+    expect(await countEvents(person)).toBe(3)
   })
 })

@@ -6,7 +6,18 @@ import type { Replayed } from '#kernel/idempotency'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import type { Transaction } from '#server/transactions'
 import { onStore } from '#test/support/database.ts'
-import { administrator, askWithdrawal, asTransaction, confirmed, type FundingRoom, once, openRoom, type Person, said, usd } from './room.ts'
+import {
+  administrator,
+  askWithdrawal,
+  asTransaction,
+  confirmed,
+  type FundingRoom,
+  once,
+  openRoom,
+  outcomeOf,
+  type Person,
+  usd,
+} from './room.ts'
 
 type By = ReturnType<typeof administrator>
 const actions = ['approve', 'decline', 'delete'] as const
@@ -132,15 +143,15 @@ async function make(
     }
     case 'declined': {
       const { id } = await deposit(owner)
-      expect(said(await funding.payDeposit({ user_id, transaction_id: id, choice: 'decline' }, once(user_id)))).toBe('declined')
+      expect(outcomeOf(await funding.payDeposit({ user_id, transaction_id: id, choice: 'decline' }, once(user_id)))).toBe('declined')
       return id
     }
     case 'settled': {
       const other = await room.person()
       const { id } = await deposit(other)
-      expect(said(await funding.payDeposit({ user_id: other.user_id, transaction_id: id, choice: 'approve' }, once(other.user_id)))).toBe(
-        'settled',
-      )
+      expect(
+        outcomeOf(await funding.payDeposit({ user_id: other.user_id, transaction_id: id, choice: 'approve' }, once(other.user_id))),
+      ).toBe('settled')
       return id
     }
     case 'referred': {

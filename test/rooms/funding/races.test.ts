@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import type { Funding } from '#server/funding'
 import { readTransaction } from '#server/transactions'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
 import {
   administrator,
@@ -12,8 +12,8 @@ import {
   type FundingRoom,
   once,
   openRoom,
+  outcomeOf,
   SELECTED,
-  said,
   savePayout,
   tally,
   usd,
@@ -24,7 +24,7 @@ const MANY = is_whole ? 200 : 40
 /** Of debits at once: each has its own chance to meet. */
 const ROUNDS = is_whole ? 10 : 2
 
-eachStore((store) => {
+onStore((store) => {
   let room: FundingRoom
   let nodes: readonly [Funding, Funding]
   beforeAll(async () => {
@@ -39,11 +39,11 @@ eachStore((store) => {
     const by = administrator()
     await savePayout(room, person)
     const asked = { user_id: person.user_id, amount: usd(5), method: 'wallet' as const, selected_coin: SELECTED }
-    const made = await Promise.all(times(MANY, (n) => node(n).withdraw(asked, once(person.user_id))))
-    const ids = made.map((outcome) => asTransaction(outcome).id)
+    const created = await Promise.all(times(MANY, (n) => node(n).withdraw(asked, once(person.user_id))))
+    const ids = created.map((outcome) => asTransaction(outcome).id)
     for (const transaction_id of ids) {
       const guess = { ...person, transaction_id, code: room.issued(transaction_id) }
-      expect(said(await room.funding.confirmWithdrawal(guess, once(person.user_id)))).toBe('awaiting_approval')
+      expect(outcomeOf(await room.funding.confirmWithdrawal(guess, once(person.user_id)))).toBe('awaiting_approval')
     }
     expect(await room.balances(person)).toMatchObject({ main: BigInt(200 - MANY) * 500n, held: BigInt(MANY) * 500n })
     const outcomes = await Promise.all(
@@ -64,9 +64,9 @@ eachStore((store) => {
   it(`settles or declines ${MANY} deposits exactly once each`, async () => {
     const { user_id, email } = await room.person()
     const by = administrator()
-    const made = await Promise.all(times(MANY, () => room.funding.deposit({ user_id, amount: usd(3), method: 'card' }, once(user_id))))
+    const created = await Promise.all(times(MANY, () => room.funding.deposit({ user_id, amount: usd(3), method: 'card' }, once(user_id))))
     const outcomes = await Promise.all(
-      made.flatMap((outcome, n) => {
+      created.flatMap((outcome, n) => {
         const transaction_id = asTransaction(outcome).id
         return [
           node(n).payDeposit({ user_id, transaction_id, choice: 'approve' }, once(user_id)),
@@ -77,7 +77,7 @@ eachStore((store) => {
       }),
     )
     const { settled = 0 } = tally(outcomes)
-    const rows = await Promise.all(made.map((outcome) => readTransaction(room.database.query, asTransaction(outcome).id)))
+    const rows = await Promise.all(created.map((outcome) => readTransaction(room.database.query, asTransaction(outcome).id)))
     const states = rows.map((row) => row?.state)
     expect(states.filter((state) => state === 'settled')).toHaveLength(settled)
     // A declined one may be deleted afterwards: that is its one later step, and no second end.
@@ -144,12 +144,12 @@ eachStore((store) => {
     expect(first).toHaveLength(1)
     const body = once('').encode(asTransaction(first[0] ?? {}))
     expect(new Set(outcomes.map((outcome) => ('replayed' in outcome ? outcome.replayed : body)))).toEqual(new Set([body]))
-    expect(outcomes.map(said)).not.toContain('insufficient_balance')
+    expect(outcomes.map(outcomeOf)).not.toContain('insufficient_balance')
     expect(await room.balances(person)).toMatchObject({ main: 4_000n, held: 6_000n })
     const other = await room.person(usd(100))
     await savePayout(room, other)
     const theirs = { ...asked, user_id: other.user_id }
-    expect(said(await room.funding.withdraw(theirs, once(other.user_id, key)))).toBe('unconfirmed')
+    expect(outcomeOf(await room.funding.withdraw(theirs, once(other.user_id, key)))).toBe('unconfirmed')
   })
 
   it('never takes back more than administrators credited, however many debit at once', async () => {
@@ -161,7 +161,7 @@ eachStore((store) => {
         const by = staff[n % staff.length] ?? administrator()
         return node(n).adjust({ user_id: person.user_id, account: 'main', type, amount: usd(10), narration: 'Test', by }, once(by.user_id))
       }
-      for (let n = 0; n < 3; n += 1) expect(said(await adjust('credit', n))).toBe('settled')
+      for (let n = 0; n < 3; n += 1) expect(outcomeOf(await adjust('credit', n))).toBe('settled')
       const counts = tally(await Promise.all(times(24, (n) => adjust('debit', n))))
       expect(counts.settled).toBe(3)
       expect((counts.wrong_status ?? 0) + (counts.unavailable ?? 0)).toBe(21)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sandboxRail } from '#server/funding'
 import { onStore } from '#test/support/database.ts'
-import { administrator, askWithdrawal, confirmed, once, openRoom, said, usd } from './room.ts'
+import { administrator, askWithdrawal, confirmed, once, openRoom, outcomeOf, usd } from './room.ts'
 
 onStore((store) => {
   it('asks the rail to accept each payout, and a payout that it declines goes back to the main balance', async () => {
@@ -17,7 +17,7 @@ onStore((store) => {
     const person = await room.person(usd(100))
     const { id } = await confirmed(room, person, usd(60))
     expect(asked).toEqual([])
-    expect(said(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('declined')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: id, by }, once(by.user_id)))).toBe('declined')
     expect(asked).toEqual([id])
     const audited = await room.database.query(`SELECT action, after ->> 'state' AS state, reason FROM audit_entry WHERE object_id = $1`, [
       id,

@@ -205,8 +205,8 @@ async function makePerson(database: Database, clock: Clock, funding: Funding, ba
     [user_id, email, user_id.slice(-12), clock.now()],
   )
   if (balance) {
-    const made = asTransaction(await funding.deposit({ user_id, amount: balance, method: 'card' }, once(user_id)))
-    asTransaction(await funding.payDeposit({ user_id, transaction_id: made.id, choice: 'approve' }, once(user_id)))
+    const created = asTransaction(await funding.deposit({ user_id, amount: balance, method: 'card' }, once(user_id)))
+    asTransaction(await funding.payDeposit({ user_id, transaction_id: created.id, choice: 'approve' }, once(user_id)))
   }
   return { user_id, email }
 }
@@ -220,8 +220,8 @@ export function once(
   return {
     key: `http/${user_id}/test/${key}`,
     body_sha: createHash('sha256').update(body).digest(),
-    encode: (made) =>
-      JSON.stringify('change_id' in made ? made : viewTransaction(made), (_name, value) =>
+    encode: (created) =>
+      JSON.stringify('change_id' in created ? created : viewTransaction(created), (_name, value) =>
         typeof value === 'bigint' ? String(value) : value,
       ),
   }
@@ -233,14 +233,14 @@ export function asTransaction(outcome: object): Transaction {
 }
 
 /** The name of a refusal, or the state that was reached. */
-export function said(outcome: object): string {
+export function outcomeOf(outcome: object): string {
   if ('refused' in outcome) return String(outcome.refused)
   return 'replayed' in outcome ? 'replayed' : asTransaction(outcome).state
 }
 
 export function tally(outcomes: readonly object[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const outcome of outcomes) counts[said(outcome)] = (counts[said(outcome)] ?? 0) + 1
+  for (const outcome of outcomes) counts[outcomeOf(outcome)] = (counts[outcomeOf(outcome)] ?? 0) + 1
   return counts
 }
 

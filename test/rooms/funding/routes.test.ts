@@ -52,8 +52,8 @@ it('answers a deposit, its checkout and its payment', async () => {
   const wallets = (await call('listWallets')).data as { _id: string }[]
   const id = wallets[0]?._id ?? ''
   expect(await call('readWallet', { params: { id } })).toMatchObject({ data: { symbol: 'BTC', rank: 0, image: null } })
-  const made = await call('deposit', { body: { amount: '12.50', payment_method: 'wallet', wallet_id: id } })
-  const { transaction, checkout_url } = made.data as { transaction: { _id: string }; checkout_url: string }
+  const created = await call('deposit', { body: { amount: '12.50', payment_method: 'wallet', wallet_id: id } })
+  const { transaction, checkout_url } = created.data as { transaction: { _id: string }; checkout_url: string }
   expect(transaction).toMatchObject({
     amount: '12.50',
     transaction_status: 'pending',
@@ -76,9 +76,9 @@ it('answers payout details, a withdrawal, its code and its end', async () => {
   expect(saved).toEqual({ message: 'Wallet Updated Successfully', data: { payoutInfo: { bank: null, crypto: [BTC] } } })
   expect(await call('listPayoutAddresses')).toMatchObject({ data: [{ selected_coin: SELECTED }] })
   const body = { amount: 10, payment_option: 'wallet', selected_coin: SELECTED, description: 'rent' }
-  const made = await call('withdraw', { body })
-  expect(made.message).toBe('Your withdrawal request was sent successfully. Check your email.')
-  const { transaction, expires_at } = made.data as { transaction: { _id: string }; expires_at: string }
+  const created = await call('withdraw', { body })
+  expect(created.message).toBe('Your withdrawal request was sent successfully. Check your email.')
+  const { transaction, expires_at } = created.data as { transaction: { _id: string }; expires_at: string }
   expect(transaction).toMatchObject({ narration: 'rent', state: 'unconfirmed', expires_at, address: BTC.address, bank_detail: null })
   const params = { id: transaction._id }
   expect(await call('resendWithdrawalCode', { params })).toMatchObject({ message: expect.any(String) })

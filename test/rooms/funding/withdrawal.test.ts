@@ -11,9 +11,9 @@ import {
   type FundingRoom,
   once,
   openRoom,
+  outcomeOf,
   type Person,
   SELECTED,
-  said,
   savePayout,
   usd,
 } from './room.ts'
@@ -49,7 +49,7 @@ onStore((store) => {
     const done = asTransaction(await confirm(person, asked.id, await room.code(person, asked.id)))
     expect(done.state).toBe('awaiting_approval')
     const by = administrator()
-    expect(said(await room.funding.approve({ transaction_id: asked.id, by }, once(by.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: asked.id, by }, once(by.user_id)))).toBe('settled')
     expect(await room.balances(person)).toMatchObject({ main: 4_000n, held: 0n })
     expect(await room.events(person)).toEqual([
       'deposit.settled',
@@ -76,9 +76,9 @@ onStore((store) => {
       new Date(room.clock.now().getTime() + 3_600_000),
     ])
     const before = (await room.mails()).length
-    expect(said(await withdraw(person, 100.01))).toBe('insufficient_balance')
-    expect(said(await withdraw(person, 100))).toBe('no_payout_address')
-    expect(said(await withdraw(person, 100, { selected_coin: undefined }))).toBe('no_payout_address')
+    expect(outcomeOf(await withdraw(person, 100.01))).toBe('insufficient_balance')
+    expect(outcomeOf(await withdraw(person, 100))).toBe('no_payout_address')
+    expect(outcomeOf(await withdraw(person, 100, { selected_coin: undefined }))).toBe('no_payout_address')
     expect(await withdraw(person, 100, { method: 'bank' })).toMatchObject({ refused: 'invalid', reason: 'bank_missing' })
     expect((await room.mails()).length).toBe(before)
     await savePayout(room, person)
@@ -103,7 +103,7 @@ onStore((store) => {
     })
     await savePayout(room, person)
     room.clock.advance(60)
-    expect(said(await withdraw(person, 10))).toBe('unconfirmed')
+    expect(outcomeOf(await withdraw(person, 10))).toBe('unconfirmed')
   })
 
   it('copies the bank details in, and shows their last four characters', async () => {
@@ -112,7 +112,7 @@ onStore((store) => {
     const asked = asTransaction(await withdraw(person, 10, { method: 'bank' }))
     expect(asked.bank_last_four).toBe('0042')
     await room.funding.updatePayout({ user_id: person.user_id, own_email: person.email, bank: { ...BANK, accountNumber: 'SPECIMEN-9999' } })
-    expect(said(await confirm(person, asked.id, await room.code(person, asked.id)))).toBe('awaiting_approval')
+    expect(outcomeOf(await confirm(person, asked.id, await room.code(person, asked.id)))).toBe('awaiting_approval')
     expect((await room.mails()).some(({ payload }) => JSON.stringify(payload).includes('SPECIMEN-0042'))).toBe(false)
   })
 
@@ -123,12 +123,12 @@ onStore((store) => {
     const two = await askWithdrawal(room, person, usd(20))
     expect(await confirm(person, two.id, first_code)).toEqual({ refused: 'wrong_code' })
     const other = await room.person()
-    expect(said(await confirm(other, one.id, first_code))).toBe('no_transaction')
+    expect(outcomeOf(await confirm(other, one.id, first_code))).toBe('no_transaction')
     await room.database.query('UPDATE member_transaction SET address = $2 WHERE id = $1', [one.id, 'tb1qelsewhere'])
     expect(await confirm(person, one.id, first_code)).toEqual({ refused: 'wrong_code' })
     await room.database.query('UPDATE member_transaction SET address = $2 WHERE id = $1', [one.id, BTC.address])
-    expect(said(await confirm(person, one.id, first_code))).toBe('awaiting_approval')
-    expect(said(await confirm(person, one.id, first_code))).toBe('wrong_status')
+    expect(outcomeOf(await confirm(person, one.id, first_code))).toBe('awaiting_approval')
+    expect(outcomeOf(await confirm(person, one.id, first_code))).toBe('wrong_status')
     await room.funding.cancelWithdrawal({ user_id: person.user_id, transaction_id: two.id }, once(person.user_id))
   })
 
@@ -156,7 +156,7 @@ onStore((store) => {
     }
     const letters = (await room.mails()).filter(({ payload }) => payload.to === person.email)
     expect(letters).toHaveLength(4)
-    expect(said(await confirm(person, id, await room.code(person, id)))).toBe('awaiting_approval')
+    expect(outcomeOf(await confirm(person, id, await room.code(person, id)))).toBe('awaiting_approval')
     expect(await room.funding.resendWithdrawalCode(named)).toMatchObject({ refused: 'wrong_status' })
   })
 
@@ -182,9 +182,9 @@ onStore((store) => {
     const person = await room.person(usd(100))
     const early = await askWithdrawal(room, person, usd(10))
     const named = (transaction_id: string) => ({ user_id: person.user_id, transaction_id })
-    expect(said(await room.funding.cancelWithdrawal(named(early.id), once(person.user_id)))).toBe('cancelled')
+    expect(outcomeOf(await room.funding.cancelWithdrawal(named(early.id), once(person.user_id)))).toBe('cancelled')
     const late = await confirmed(room, person, usd(20))
-    expect(said(await room.funding.cancelWithdrawal(named(late.id), once(person.user_id)))).toBe('cancelled')
+    expect(outcomeOf(await room.funding.cancelWithdrawal(named(late.id), once(person.user_id)))).toBe('cancelled')
     expect(await room.balances(person)).toMatchObject({ main: 10_000n, held: 0n })
     const paid = await confirmed(room, person, usd(30))
     const by = administrator()
@@ -206,7 +206,7 @@ onStore((store) => {
     const declined = asTransaction(await room.funding.decline({ transaction_id: one.id, by, reason: 'Not today' }, once(by.user_id)))
     expect(declined).toMatchObject({ state: 'declined', reason: 'Not today', decided_by: by.user_id })
     const two = await confirmed(room, person, usd(20))
-    expect(said(await room.funding.deleteTransaction({ transaction_id: two.id, by }, once(by.user_id)))).toBe('deleted')
+    expect(outcomeOf(await room.funding.deleteTransaction({ transaction_id: two.id, by }, once(by.user_id)))).toBe('deleted')
     expect(await room.balances(person)).toMatchObject({ main: 10_000n, held: 0n })
     expect(await room.events(person)).toContain('withdrawal.cancelled')
   })
@@ -223,12 +223,12 @@ onStore((store) => {
     const person = await room.person(usd(100))
     const waiting = await confirmed(room, person, usd(20))
     await room.database.query(`UPDATE users SET status = 'suspended', suspended_at = now() WHERE id = $1`, [person.user_id])
-    expect(said(await withdraw(person, 10))).toBe('suspended')
-    expect(said(await room.funding.deposit({ user_id: person.user_id, amount: usd(1), method: 'card' }, once(person.user_id)))).toBe(
+    expect(outcomeOf(await withdraw(person, 10))).toBe('suspended')
+    expect(outcomeOf(await room.funding.deposit({ user_id: person.user_id, amount: usd(1), method: 'card' }, once(person.user_id)))).toBe(
       'suspended',
     )
     const by = administrator()
-    expect(said(await room.funding.approve({ transaction_id: waiting.id, by }, once(by.user_id)))).toBe('settled')
+    expect(outcomeOf(await room.funding.approve({ transaction_id: waiting.id, by }, once(by.user_id)))).toBe('settled')
   })
 
   it('replays its first answer even where the balance would no longer allow it, and refuses the key with another body (B9)', async () => {

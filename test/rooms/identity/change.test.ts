@@ -79,8 +79,8 @@ onStore((store) => {
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await owner.call('GET', '/me')).body.data?.email).toBe(email)
     expect((await other.call('GET', '/me')).body.error_code).toBe(22)
-    for (const told of [owner.email, email])
-      expect((await mailsTo(app, told)).map(({ subject }) => subject)).toContain('The email of your account was changed')
+    for (const recipient of [owner.email, email])
+      expect((await mailsTo(app, recipient)).map(({ subject }) => subject)).toContain('The email of your account was changed')
     expect([await tries(owner.email, PASSWORD), await tries(email, PASSWORD)]).toEqual([401, 200])
     await owner.call('PATCH', '/me/update-user-wallet', {
       payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }] },

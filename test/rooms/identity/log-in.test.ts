@@ -50,11 +50,11 @@ onStore((store) => {
   it('asks an administrator for a mailed code after the right password', async () => {
     const rooms = openRooms(database)
     const { identity } = rooms
-    const made = await identity.ensureAdministrator({ email: null, password: null })
-    if (isRefused(made) || made.password === null) throw new Error('no administrator')
+    const ensured = await identity.ensureAdministrator({ email: null, password: null })
+    if (isRefused(ensured) || ensured.password === null) throw new Error('no administrator')
     expect(await identity.ensureAdministrator({ email: null, password: null })).toMatchObject({ created: false, password: null })
     expect(await identity.ensureAdministrator({ email: null, password: 'administrator' })).toMatchObject({ refused: 'invalid' })
-    const { email, password } = made
+    const { email, password } = ensured
     expect(await identity.logIn({ email, password }, DEVICE)).toMatchObject({ confirm: true, factor: 'email', email })
     const code = await rooms.codeFor(email, 'code:login')
     expect(nameOf(await identity.confirmLogIn({ email, code: otherThan(code) }, DEVICE))).toBe('wrong_code')

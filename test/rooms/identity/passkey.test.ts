@@ -1,4 +1,4 @@
-/** Passkeys over HTTP, with an authenticator in software that can be bent. */
+/** Passkeys over HTTP, with an authenticator in software that can answer wrongly. */
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL, type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { type Authenticator, type Malformed, makeAuthenticator } from '#test/support/authenticator.ts'
@@ -18,9 +18,9 @@ onStore((store) => {
     app = await startApp(store, { environment: ENVIRONMENT })
   })
 
-  const register = async (who: Client, key: Authenticator, name = 'Laptop', bent: Malformed = {}) => {
+  const register = async (who: Client, key: Authenticator, name = 'Laptop', change: Malformed = {}) => {
     const options = optionsOf(await who.call('POST', '/me/second-factor/passkey/options'))
-    return who.call('POST', '/me/second-factor/passkey', { name, credential: key.register(options, bent) })
+    return who.call('POST', '/me/second-factor/passkey', { name, credential: key.register(options, change) })
   }
   const loginOptions = async (body = {}) => optionsOf(await app.anyone.call('POST', '/auth/passkey/options', body))
   const logIn = (assertion: unknown) => app.anyone.call('POST', '/auth/passkey', { assertion })
@@ -130,26 +130,26 @@ onStore((store) => {
     ['a user who was not verified', { user_verified: false }],
     ['a counter that went back', { counter: 0 }],
     ['a counter that stood still', { counter: 1 }],
-  ])('sec/A7 refuses an answer with %s', async (_what, bent) => {
+  ])('sec/A7 refuses an answer with %s', async (_what, change) => {
     const { who, key } = await withPasskey()
     expect(codeOf(await stepUp(who, key))).toBe('ok')
-    expect(codeOf(await logIn(key.answer(await loginOptions(), bent)))).toBe(44)
+    expect(codeOf(await logIn(key.answer(await loginOptions(), change)))).toBe(44)
     expect(codeOf(await logIn(key.answer(await loginOptions())))).toBe('ok')
   })
 
   it('refuses to register for another origin, without a verified user, twice, or over a challenge of another session', async () => {
     const { who, key } = await withPasskey()
     expect(codeOf(await stepUp(who, key))).toBe('ok')
-    for (const bent of [{ origin: 'https://evil.example' }, { rp_id: 'evil.example' }, { user_verified: false }])
-      expect(codeOf(await register(who, makeAuthenticator(SITE), 'Bent', bent))).toBe(44)
+    for (const change of [{ origin: 'https://evil.example' }, { rp_id: 'evil.example' }, { user_verified: false }])
+      expect(codeOf(await register(who, makeAuthenticator(SITE), 'Altered', change))).toBe(44)
     expect(codeOf(await register(who, key, 'Again'))).toBe(52)
     const eve = await app.member()
     expect(codeOf(await register(eve, key, 'Stolen'))).toBe(52)
     const hers = optionsOf(await who.call('POST', '/me/second-factor/passkey/options'))
-    const made = { name: 'x', credential: makeAuthenticator(SITE).register(hers) }
-    expect(codeOf(await eve.call('POST', '/me/second-factor/passkey', made))).toBe(44)
-    expect(codeOf(await who.call('POST', '/me/second-factor/passkey', made))).toBe('ok')
-    expect(codeOf(await who.call('POST', '/me/second-factor/passkey', made))).toBe(44)
+    const created = { name: 'x', credential: makeAuthenticator(SITE).register(hers) }
+    expect(codeOf(await eve.call('POST', '/me/second-factor/passkey', created))).toBe(44)
+    expect(codeOf(await who.call('POST', '/me/second-factor/passkey', created))).toBe('ok')
+    expect(codeOf(await who.call('POST', '/me/second-factor/passkey', created))).toBe(44)
   })
 
   it('a suspended owner gets an explanation and no access', async () => {

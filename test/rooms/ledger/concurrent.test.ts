@@ -80,8 +80,9 @@ describe('two nodes on one PostgreSQL', () => {
     }
     await matured(rooms, effects)
     const actual = await rooms.balances()
-    const told = (of: ReadonlyMap<string, bigint>) => [...of].filter(([, balance]) => balance !== 0n).sort(([a], [b]) => (a < b ? -1 : 1))
-    expect(told(actual)).toEqual(told(effects).map(([code, balance]) => [code, code.startsWith('custody') ? -balance : balance]))
+    const nonZero = (of: ReadonlyMap<string, bigint>) =>
+      [...of].filter(([, balance]) => balance !== 0n).sort(([a], [b]) => (a < b ? -1 : 1))
+    expect(nonZero(actual)).toEqual(nonZero(effects).map(([code, balance]) => [code, code.startsWith('custody') ? -balance : balance]))
     expect(await rooms.findings()).toEqual([])
     const counts = tally(run.words)
     if (process.env.LEDGER_RUNS) console.error(counts)
@@ -118,7 +119,7 @@ async function take(step: Step, n: number, run: Run, lists: Awaited<ReturnType<t
   /** Sends it to both nodes at once where the step says so, and books its effect once if it was accepted. */
   const send = async (call: Call, accepted: (text: string) => void, twice: boolean): Promise<string | null> => {
     const all = await Promise.all((twice ? nodes : [node]).map((one) => call(one)))
-    words.push(...all.map(({ said }) => said))
+    words.push(...all.map(({ outcome }) => outcome))
     const texts = new Set(all.flatMap(({ text }) => text ?? []))
     expect(texts.size).toBeLessThanOrEqual(1)
     expect(all.filter(({ text, replayed }) => text !== null && !replayed).length).toBe(texts.size)

@@ -7,7 +7,7 @@ import { cutAtCommit } from '#test/support/cut-at-commit.ts'
 import { testStore } from '#test/support/database.ts'
 import { someOf } from '#test/support/whole.ts'
 import { check } from './checker.ts'
-import { claims, credit, group, openRooms, records, said, testTime } from './rooms.ts'
+import { claims, credit, group, openRooms, outcomeOf, records, testTime } from './rooms.ts'
 
 describe('a commit on PostgreSQL whose answer was lost', () => {
   const store = testStore('postgresql')
@@ -40,9 +40,9 @@ describe('a commit on PostgreSQL whose answer was lost', () => {
     const before = what === 'that moves money' ? 1n : 0n
     if (before > 0n) await direct.post(group([credit(user, before)]))
     const verdicts = await Promise.all([door.post(asked), door.post(asked)])
-    expect(verdicts.map(said)).toEqual(['posted', 'replayed'])
+    expect(verdicts.map(outcomeOf)).toEqual(['posted', 'replayed'])
     expect(await main()).toBe(100n + before)
-    expect(said(await direct.post(asked))).toBe('replayed')
+    expect(outcomeOf(await direct.post(asked))).toBe('replayed')
     expect(await check(direct.database)).toEqual([])
     await line.close()
   })
@@ -54,7 +54,7 @@ describe('a commit on PostgreSQL whose answer was lost', () => {
       await direct.post(group([credit(user, 1n)]))
       expect(await door.post(asked)).toEqual({ refused: 'away' })
       expect(await main()).toBe(when === 'after' ? 101n : 1n)
-      expect(said(await direct.post(asked))).toBe(when === 'after' ? 'replayed' : 'posted')
+      expect(outcomeOf(await direct.post(asked))).toBe(when === 'after' ? 'replayed' : 'posted')
       expect(await main()).toBe(101n)
       expect(await check(direct.database)).toEqual([])
       await line.close()
@@ -63,8 +63,8 @@ describe('a commit on PostgreSQL whose answer was lost', () => {
 
   it('is not the end of the door: once the line holds, it works again', async () => {
     const { door, user, asked, main, line } = await through('after', 2)
-    expect(said(await door.post(asked))).toBe('posted')
-    expect(said(await door.post(group([credit(user, 1n)])))).toBe('posted')
+    expect(outcomeOf(await door.post(asked))).toBe('posted')
+    expect(outcomeOf(await door.post(group([credit(user, 1n)])))).toBe('posted')
     expect(await main()).toBe(101n)
     await line.close()
   })

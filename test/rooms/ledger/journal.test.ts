@@ -5,7 +5,7 @@ import { cents } from '#kernel/money'
 import { audit, entries, member, readHalted } from '#server/ledger'
 import { eachStore } from '#test/support/database.ts'
 import { check } from './checker.ts'
-import { credit, group, openRooms, type Rooms, said, tamper } from './rooms.ts'
+import { credit, group, openRooms, outcomeOf, type Rooms, tamper } from './rooms.ts'
 
 /** Three batches of two moves between two members. */
 async function written(rooms: Rooms): Promise<{ ada: string; bob: string }> {
@@ -93,7 +93,7 @@ eachStore((store) => {
       const found = (await rooms.findings()).map((one) => `${one.check}: ${one.detail}`)
       expect(found.join('\n'), what).toMatch(finding)
       expect(await check(rooms.database), what).not.toEqual([])
-      expect(said(await rooms.post(group([credit(ada, 1n)]))), what).toBe('halted')
+      expect(outcomeOf(await rooms.post(group([credit(ada, 1n)]))), what).toBe('halted')
       await tamper(rooms.database, restored)
       expect(await check(rooms.database), what).toEqual([])
     }
@@ -165,9 +165,9 @@ eachStore((store) => {
     expect(await other.post(group([credit(user, 1n)]))).toEqual({ refused: 'halted', reason: 'chain: batch 7' })
     expect(await other.post(kept)).toEqual({ replayed: '"first"' })
     const refused = group([entries.withdrawalHold(user, cents(1n), newId())])
-    expect(said(await rooms.post(refused))).toBe('halted')
+    expect(outcomeOf(await rooms.post(refused))).toBe('halted')
     await rooms.database.transaction((tx) => tx.query('UPDATE journal_head SET halted = NULL'))
-    expect(said(await rooms.post(refused))).toBe('posted')
+    expect(outcomeOf(await rooms.post(refused))).toBe('posted')
   })
 
   it('is followed from the last verified batch, and a part that was verified before is looked at again as a whole', async () => {

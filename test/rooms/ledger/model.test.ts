@@ -51,11 +51,11 @@ const isRefusal = (word: string): boolean =>
   !['done', 'settled', 'declined', 'unconfirmed', 'awaiting_approval', 'cancelled', 'deleted'].includes(word)
 
 /** Makes the call and holds its answer against the predicted one. `twice`: the node is dropped while it answers, and another one is asked the same. */
-async function made(real: Real, call: Call, predicted: string, twice: boolean): Promise<Done> {
+async function created(real: Real, call: Call, predicted: string, twice: boolean): Promise<Done> {
   const first = call(real.node)
   if (twice) real.node = real.rooms.openNode(real.rooms.database)
   const all = await Promise.all(twice ? [first, call(real.node)] : [first])
-  expect(all.map(({ said }) => said)).toEqual(all.map(() => predicted))
+  expect(all.map(({ outcome }) => outcome)).toEqual(all.map(() => predicted))
   expect(all.filter(({ replayed }) => !replayed)).toHaveLength(isRefusal(predicted) ? all.length : 1)
   expect(new Set(all.map(({ text }) => text)).size).toBe(1)
   const [done] = all
@@ -73,8 +73,8 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
   rooms.time.advance(1)
   switch (step.do) {
     case 'deposit': {
-      const { id } = await made(real, calls.deposit(person(step.who), BigInt(step.cents)), 'awaiting_approval', false)
-      await made(
+      const { id } = await created(real, calls.deposit(person(step.who), BigInt(step.cents)), 'awaiting_approval', false)
+      await created(
         real,
         calls.pay(person(step.who), id ?? '', step.approve),
         model.deposit(m, step.who, BigInt(step.cents), step.approve),
@@ -96,7 +96,7 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
         instruction: 'pay_out',
         status: 'active',
       }
-      const done = await made(real, calls.subscribe(person(step.who), plan.id, principal), model.subscribe(m, holding), step.twice)
+      const done = await created(real, calls.subscribe(person(step.who), plan.id, principal), model.subscribe(m, holding), step.twice)
       holding.id = done.id ?? ''
       return
     }
@@ -114,7 +114,7 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
       const due = now() >= holding.started + holding.plan.term_seconds
       const expired = quote !== null && step.wait > 60 && !due
       const predicted = expired ? 'quote_expired' : model.liquidate(m, holding, now(), quote?.paid ?? null)
-      await made(real, calls.liquidate(owner, holding.id, quote?.quote), predicted, step.twice)
+      await created(real, calls.liquidate(owner, holding.id, quote?.quote), predicted, step.twice)
       return
     }
     case 'instruct': {
@@ -137,7 +137,7 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
       return
     case 'withdraw': {
       const amount = sized(step.size, model.pockets(m, step.who).main)
-      const { id } = await made(real, calls.withdraw(person(step.who), amount), model.withdraw(m, step.who, amount), step.twice)
+      const { id } = await created(real, calls.withdraw(person(step.who), amount), model.withdraw(m, step.who, amount), step.twice)
       if (id) m.withdrawals.push({ id, who: step.who, amount, expires: seconds(rooms.time.now()) + 900, state: 'unconfirmed' })
       return
     }
@@ -147,7 +147,7 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
       const dead =
         asked?.state === 'unconfirmed' && asked.expires - 300 <= seconds(rooms.time.now()) && asked.expires > seconds(rooms.time.now())
       if (asked && !dead)
-        await made(real, calls.confirm(person(asked.who), asked.id), model.confirm(asked, seconds(rooms.time.now())), step.twice)
+        await created(real, calls.confirm(person(asked.who), asked.id), model.confirm(asked, seconds(rooms.time.now())), step.twice)
       return
     }
     case 'cancel':
@@ -156,12 +156,12 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
     case 'delete': {
       const asked = nth(m.withdrawals, step.nth)
       const state = { cancel: 'cancelled', approve: 'settled', decline: 'declined', delete: 'deleted' } as const
-      if (asked) await made(real, calls[step.do](person(asked.who), asked.id), model.endWithdrawal(m, asked, state[step.do]), step.twice)
+      if (asked) await created(real, calls[step.do](person(asked.who), asked.id), model.endWithdrawal(m, asked, state[step.do]), step.twice)
       return
     }
     case 'adjust': {
       const { who, account, type } = step
-      await made(
+      await created(
         real,
         calls.adjust(person(who), account, type, BigInt(step.cents)),
         model.adjust(m, who, account, type, BigInt(step.cents)),
@@ -171,17 +171,27 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
     }
     case 'transfer': {
       const { who, from } = step
-      await made(real, calls.transfer(person(who), from, BigInt(step.cents)), model.transfer(m, who, from, BigInt(step.cents)), step.twice)
+      await created(
+        real,
+        calls.transfer(person(who), from, BigInt(step.cents)),
+        model.transfer(m, who, from, BigInt(step.cents)),
+        step.twice,
+      )
       return
     }
     case 'fund':
-      await made(real, calls.fund(step.direction, BigInt(step.cents)), model.fundReserve(m, step.direction, BigInt(step.cents)), step.twice)
+      await created(
+        real,
+        calls.fund(step.direction, BigInt(step.cents)),
+        model.fundReserve(m, step.direction, BigInt(step.cents)),
+        step.twice,
+      )
       return
     case 'repeat': {
       const before = nth(real.accepted, step.nth)
       if (!before) return
       const again = await before.call(real.node, step.other_body ? 'another body' : 'body')
-      if (step.other_body) expect(again.said).toBe('key_reused')
+      if (step.other_body) expect(again.outcome).toBe('key_reused')
       else expect(again).toMatchObject({ replayed: true, text: before.text })
       return
     }
@@ -239,9 +249,9 @@ async function compare(m: model.Model, { rooms, people }: Real): Promise<void> {
     ),
   ])
   const actual = await rooms.balances()
-  const told = (of: ReadonlyMap<string, bigint>): string[] =>
+  const nonZero = (of: ReadonlyMap<string, bigint>): string[] =>
     [...of].filter(([, balance]) => balance !== 0n).map(([code, balance]) => `${code} ${balance}`)
-  expect(told(actual).sort()).toEqual(told(expected).sort())
+  expect(nonZero(actual).sort()).toEqual(nonZero(expected).sort())
 }
 
 const command = (step: Step): fc.AsyncCommand<model.Model, Real> => ({

@@ -5,7 +5,7 @@ import { cents } from '#kernel/money'
 import { type Entry, entries, member, type Post } from '#server/ledger'
 import { testStore } from '#test/support/database.ts'
 import { check } from './checker.ts'
-import { credit, group, openRooms, said, tally } from './rooms.ts'
+import { credit, group, openRooms, outcomeOf, tally } from './rooms.ts'
 
 const CALLS = Number(process.env.LEDGER_CALLS ?? 1_500)
 
@@ -24,7 +24,7 @@ describe('two nodes on one PostgreSQL', () => {
       const caller = async (door: Post): Promise<void> => {
         while (n < calls) {
           n += 1
-          words.push(said(await door(next(n))))
+          words.push(outcomeOf(await door(next(n))))
         }
       }
       await Promise.all(Array.from({ length: 64 }, (_, index) => caller(doors[index % 2 ? 1 : 0])))
@@ -69,7 +69,7 @@ describe('two nodes on one PostgreSQL', () => {
     const one = async (n: number): Promise<string[]> => {
       const [from, to] = [users[n * 2] ?? '', users[n * 2 + 1] ?? '']
       const words: string[] = []
-      for (let call = 0; call < 100; call += 1) words.push(said(await doors[n % 2 ? 1 : 0](group([pay(from, to, 1n)]))))
+      for (let call = 0; call < 100; call += 1) words.push(outcomeOf(await doors[n % 2 ? 1 : 0](group([pay(from, to, 1n)]))))
       return words
     }
     const words = await Promise.all([0, 1, 2, 3].map(one))
@@ -84,7 +84,7 @@ describe('two nodes on one PostgreSQL', () => {
     const verdicts = await Promise.all(
       Array.from({ length: 1_000 }, (_, n) => doors[n % 2 ? 1 : 0](group([entries.withdrawalHold(user, cents(10n), newId())]))),
     )
-    expect(tally(verdicts.map(said))).toEqual({ posted: 100, overdrawn: 900 })
+    expect(tally(verdicts.map(outcomeOf))).toEqual({ posted: 100, overdrawn: 900 })
     const { main, held } = await rooms.balancesOf({ user_id: user, email: '' })
     expect([main, held]).toEqual([3n, 1_000n])
     const fresh = Array.from({ length: 60 }, () => newId())
@@ -93,7 +93,7 @@ describe('two nodes on one PostgreSQL', () => {
         [doors[n % 2 ? 1 : 0], doors[n % 2 ? 0 : 1]].map((door) => door(group([credit(one, 1n), credit(newId(), 1n)]))),
       ),
     )
-    expect(tally(opened.map(said))).toEqual({ posted: 120 })
+    expect(tally(opened.map(outcomeOf))).toEqual({ posted: 120 })
     expect(await check(rooms.database)).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('two nodes on one PostgreSQL', () => {
     const outcomes = await Promise.all(
       keys.flatMap((key) => [0, 1, 0, 1].map(async (door) => ({ key, verdict: await doors[door ? 1 : 0](asked(key)) }))),
     )
-    expect(tally(outcomes.map(({ verdict }) => said(verdict)))).toEqual({ posted: 50, replayed: 150 })
+    expect(tally(outcomes.map(({ verdict }) => outcomeOf(verdict)))).toEqual({ posted: 50, replayed: 150 })
     for (const { key, verdict } of outcomes) if ('replayed' in verdict) expect(verdict.replayed).toBe(`"${key}"`)
     expect((await rooms.balancesOf({ user_id: user, email: '' })).main).toBe(50n)
     expect(await check(rooms.database)).toEqual([])

@@ -6,7 +6,7 @@ import { entries, type Group, member, openPost } from '#server/ledger'
 import { claimTransaction, readTransaction, recordTransaction, toTransaction } from '#server/transactions'
 import { eachStore } from '#test/support/database.ts'
 import { check } from './checker.ts'
-import { claims, credit, group, openRooms, type Rooms, records, said, tally } from './rooms.ts'
+import { claims, credit, group, openRooms, outcomeOf, type Rooms, records, tally } from './rooms.ts'
 
 const SHA = (letter: string): Uint8Array => Buffer.alloc(32, letter)
 
@@ -16,8 +16,8 @@ function keyed(key: string, list: Group['entries'], more: Partial<Group> = {}): 
 
 function pending(user_id: string, amount = 100n) {
   const at = new Date('2026-01-05T12:00:00Z')
-  const made = { id: newId(), user_id, created_at: at, effective_at: at, amount: cents(amount), type: 'credit' as const }
-  return toTransaction({ ...made, account: 'main', origin: 'rail', method: 'card', state: 'awaiting_approval' })
+  const created = { id: newId(), user_id, created_at: at, effective_at: at, amount: cents(amount), type: 'credit' as const }
+  return toTransaction({ ...created, account: 'main', origin: 'rail', method: 'card', state: 'awaiting_approval' })
 }
 
 eachStore((store) => {
@@ -32,7 +32,7 @@ eachStore((store) => {
       const user = newId()
       const key = `http/${user}/deposit/1`
       const asked = keyed(key, [credit(user, 100n)])
-      expect(said(await rooms.post(asked))).toBe('posted')
+      expect(outcomeOf(await rooms.post(asked))).toBe('posted')
       expect(await rooms.post({ ...asked, reply: '{"second":true}' })).toEqual({ replayed: '{"first":true}' })
       expect(await rooms.post({ ...asked, body_sha: SHA('b') })).toEqual({ refused: 'conflicting' })
       expect(await main(user)).toBe(100n)
@@ -44,7 +44,7 @@ eachStore((store) => {
         { key: `http/${user}/x/1`, on_repeat: 'replay' as const },
         { key: `plan/${user}/close`, on_repeat: 'refuse' as const },
       ]
-      expect(said(await rooms.post(group([credit(user, 100n)], { keys, reply: '1' })))).toBe('posted')
+      expect(outcomeOf(await rooms.post(group([credit(user, 100n)], { keys, reply: '1' })))).toBe('posted')
       const [, close] = keys
       const other = [{ key: `http/${user}/x/2`, on_repeat: 'replay' as const }, ...(close ? [close] : [])]
       expect(await rooms.post(group([credit(user, 100n)], { keys: other }))).toEqual({ refused: 'repeated', key: `plan/${user}/close` })
@@ -55,14 +55,14 @@ eachStore((store) => {
       const user = newId()
       const asked = keyed(`http/${user}/deposit/1`, [credit(user, 100n)])
       const verdicts = await Promise.all(Array.from({ length: 50 }, () => rooms.post(asked)))
-      expect(tally(verdicts.map(said))).toEqual({ posted: 1, replayed: 49 })
+      expect(tally(verdicts.map(outcomeOf))).toEqual({ posted: 1, replayed: 49 })
       expect(await main(user)).toBe(100n)
       const mixed = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           rooms.post({ ...keyed(`http/${user}/deposit/2`, [credit(user, 1n)]), body_sha: SHA(n % 2 ? 'a' : 'b') }),
         ),
       )
-      expect(tally(mixed.map(said))).toEqual({ posted: 1, replayed: 9, conflicting: 10 })
+      expect(tally(mixed.map(outcomeOf))).toEqual({ posted: 1, replayed: 9, conflicting: 10 })
       expect(await main(user)).toBe(101n)
     })
 
@@ -75,11 +75,11 @@ eachStore((store) => {
       const hold = (amount: bigint) => group([entries.withdrawalHold(user, cents(amount), newId())], { keys, body_sha: SHA('a') })
       await rooms.post(group([credit(user, 100n)]))
       expect(await rooms.post(hold(101n))).toEqual({ refused: 'overdrawn', account: member(user, 'main') })
-      expect(said(await rooms.post(hold(100n)))).toBe('posted')
+      expect(outcomeOf(await rooms.post(hold(100n)))).toBe('posted')
       // One that loses by its second key gives its first one back.
       const late = [{ key: `http/${user}/withdraw/2`, on_repeat: 'replay' as const }, ...keys.slice(1)]
-      expect(said(await rooms.post({ ...hold(1n), keys: late }))).toBe('repeated')
-      expect(said(await rooms.post(keyed(`http/${user}/withdraw/2`, [credit(user, 1n)])))).toBe('posted')
+      expect(outcomeOf(await rooms.post({ ...hold(1n), keys: late }))).toBe('repeated')
+      expect(outcomeOf(await rooms.post(keyed(`http/${user}/withdraw/2`, [credit(user, 1n)])))).toBe('posted')
     })
 
     it('held by an earlier group of the same batch makes the later one wait for that one’s verdict', async () => {
@@ -90,7 +90,7 @@ eachStore((store) => {
         rooms.post(keyed(key, [credit(user, 5n)])),
         rooms.post(keyed(key, [credit(user, 5n)])),
       ])
-      expect([refused, posted, replayed].map((verdict) => said(verdict))).toEqual(['overdrawn', 'posted', 'replayed'])
+      expect([refused, posted, replayed].map((verdict) => outcomeOf(verdict))).toEqual(['overdrawn', 'posted', 'replayed'])
       expect(await main(user)).toBe(5n)
     })
 
@@ -103,14 +103,14 @@ eachStore((store) => {
     it('refuses a group that finds another state, or nothing, and says what it found', async () => {
       const user = newId()
       const row = pending(user)
-      expect(said(await rooms.post(group([], { records: [recordTransaction(row, 'member')] })))).toBe('posted')
+      expect(outcomeOf(await rooms.post(group([], { records: [recordTransaction(row, 'member')] })))).toBe('posted')
       const asked = (state: 'settled' | 'awaiting_approval', id = row.id) =>
         group([credit(user, 1n)], { claims: [claimTransaction(id, [state])] })
       const name = 'ledger_claim_transaction'
       expect(await rooms.post(asked('settled'))).toEqual({ refused: 'claim', claim: name, id: row.id, found: 'awaiting_approval' })
       const unknown = newId()
       expect(await rooms.post(asked('settled', unknown))).toEqual({ refused: 'claim', claim: name, id: unknown, found: null })
-      expect(said(await rooms.post(asked('awaiting_approval')))).toBe('posted')
+      expect(outcomeOf(await rooms.post(asked('awaiting_approval')))).toBe('posted')
       expect(await main(user)).toBe(1n)
     })
 
@@ -121,7 +121,7 @@ eachStore((store) => {
       const change = { name: 'ledger_record_transaction_state', row: { id: row.id, state: 'settled', at: row.created_at, by: 'system' } }
       const end = () => group([credit(user, 7n)], { claims: [claimTransaction(row.id, ['awaiting_approval'])], records: [change] })
       const verdicts = await Promise.all(Array.from({ length: 10 }, () => rooms.post(end())))
-      expect(tally(verdicts.map(said))).toEqual({ posted: 1, claim: 9 })
+      expect(tally(verdicts.map(outcomeOf))).toEqual({ posted: 1, claim: 9 })
       expect(await main(user)).toBe(7n)
       expect((await readTransaction(rooms.database.query, row.id))?.state).toBe('settled')
     })
@@ -132,7 +132,7 @@ eachStore((store) => {
       await rooms.post(group([], { records: [recordTransaction(row, 'member')] }))
       const shared = { ...claimTransaction(row.id, ['awaiting_approval']), shared: true as const }
       const verdicts = await Promise.all(Array.from({ length: 10 }, () => rooms.post(group([credit(user, 1n)], { claims: [shared] }))))
-      expect(tally(verdicts.map(said))).toEqual({ posted: 10 })
+      expect(tally(verdicts.map(outcomeOf))).toEqual({ posted: 10 })
       expect(await main(user)).toBe(10n)
     })
 
@@ -151,7 +151,7 @@ eachStore((store) => {
       await rooms.post(group([credit(ada, 100n)]))
       const both = group([...pay(ada, bob, 60n).entries, ...pay(ada, bob, 41n).entries])
       const verdicts = await Promise.all([both, pay(ada, bob, 100n), pay(ada, bob, 1n), pay(bob, ada, 30n)].map(rooms.post))
-      expect(verdicts.map(said)).toEqual(['overdrawn', 'posted', 'overdrawn', 'posted'])
+      expect(verdicts.map(outcomeOf)).toEqual(['overdrawn', 'posted', 'overdrawn', 'posted'])
       expect([await main(ada), await main(bob)]).toEqual([30n, 70n])
     })
 
@@ -191,7 +191,7 @@ eachStore((store) => {
           .replaceAll('fulfilled', '+'),
       ).toBe('+ + + + rejected rejected + + + + +')
       expect(await main(user)).toBe(9n)
-      expect(said(await rooms.post(keyed(`http/${user}/x/bad`, [credit(user, 1n)])))).toBe('posted')
+      expect(outcomeOf(await rooms.post(keyed(`http/${user}/x/bad`, [credit(user, 1n)])))).toBe('posted')
     })
   })
 
@@ -202,7 +202,7 @@ eachStore((store) => {
     const waiting = Array.from({ length: 10_000 }, () => door.post(asked))
     expect(await door.post(asked)).toEqual({ refused: 'busy' })
     const verdicts = await Promise.all(waiting)
-    expect(tally(verdicts.map(said))).toEqual({ posted: 1, replayed: 9_999 })
+    expect(tally(verdicts.map(outcomeOf))).toEqual({ posted: 1, replayed: 9_999 })
     expect(await main(user)).toBe(1n)
   })
 

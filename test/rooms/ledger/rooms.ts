@@ -170,9 +170,9 @@ async function makePerson(database: Database, clock: Clock, { funding }: Node, b
   )
   await funding.updatePayout({ user_id, own_email: email, crypto: [BTC] })
   if (balance > 0n) {
-    const made = await funding.deposit({ user_id, amount: balance, method: 'card' }, once(user_id))
-    if (!('id' in made)) throw new Error(JSON.stringify(made))
-    await funding.payDeposit({ user_id, transaction_id: made.id, choice: 'approve' }, once(user_id))
+    const created = await funding.deposit({ user_id, amount: balance, method: 'card' }, once(user_id))
+    if (!('id' in created)) throw new Error(JSON.stringify(created))
+    await funding.payDeposit({ user_id, transaction_id: created.id, choice: 'approve' }, once(user_id))
   }
   return { user_id, email }
 }
@@ -202,7 +202,7 @@ export function group(list: readonly Entry[], more: Partial<Group> = {}): Group 
 /** Money into a main account, bypassing all rooms, for tests of the ledger alone. */
 export const credit = (user_id: string, amount: bigint): Entry => entries.depositSettle(user_id, cents(amount), newId())
 
-export function said(verdict: Verdict): string {
+export function outcomeOf(verdict: Verdict): string {
   if ('posted' in verdict) return 'posted'
   return 'replayed' in verdict ? 'replayed' : verdict.refused
 }

@@ -114,7 +114,7 @@ export const arbitraries: readonly fc.Arbitrary<Step>[] = [
 ]
 
 /** What came of a call: the state that it reached or the refusal's name, whether it was a repeat's answer, and whose record it is. */
-export type Done = { readonly said: string; readonly replayed: boolean; readonly id: string | null; readonly text: string | null }
+export type Done = { readonly outcome: string; readonly replayed: boolean; readonly id: string | null; readonly text: string | null }
 
 /** One call to the rooms, which can be made again under the same key, by any node. */
 export type Call = (node: Node, body?: string) => Promise<Done>
@@ -129,14 +129,14 @@ function calling(rooms: Rooms, user_id: string, work: (node: Node, keyed: Return
     const outcome = await work(node, keyed)
     const last: object = isRefused(outcome) ? ((await replayOf(rooms.database.query, keyed)) ?? outcome) : outcome
     if ('replayed' in last) return { ...fromText(String(last.replayed)), replayed: true }
-    if ('refused' in last) return { said: String(last.refused), replayed: false, id: null, text: null }
+    if ('refused' in last) return { outcome: String(last.refused), replayed: false, id: null, text: null }
     return { ...fromText(keyed.encode(last as Reply)), replayed: false }
   }
 }
 
 function fromText(text: string): Omit<Done, 'replayed'> {
   const { id, state } = JSON.parse(text) as { id?: string; state?: string }
-  return { said: state ?? 'done', id: id ?? null, text }
+  return { outcome: state ?? 'done', id: id ?? null, text }
 }
 
 /** The rooms' verbs with everything but the node and the key filled in. */
@@ -186,7 +186,7 @@ export function callsOf(rooms: Rooms) {
         fund(
           node.treasury,
           { account: 'reserve:free', direction, amount: cents(amount), actor: null },
-          { ...keyed, encode: (made) => keyed.encode(made.amount) },
+          { ...keyed, encode: (created) => keyed.encode(created.amount) },
         ),
       ),
   }

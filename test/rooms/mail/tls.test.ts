@@ -48,7 +48,7 @@ const good = certificateFor('localhost')
 const SENT = { got: 1, offered: 1, state: 'sent', last_error: null }
 const KEPT = { got: 0, offered: 0, state: 'waiting', last_error: expect.any(String) }
 
-it('sec/S20 smtp: nothing leaves to a server without STARTTLS, unless it is said that it may', async () => {
+it('sec/S20 smtp: nothing leaves to a server without STARTTLS, unless a setting allows it', async () => {
   expect(await deliver({}, { smtp_tls_required: true })).toEqual(KEPT)
   expect(await deliver({}, { smtp_tls_required: false })).toEqual(SENT)
 })

@@ -61,7 +61,7 @@ const huge: Behaviour = (response) => {
   more()
 }
 
-/** Each way to misbehave, and what is said of it. */
+/** Each way to misbehave, and the error it causes. */
 const misbehaviours: readonly (readonly [string, Behaviour, string])[] = [
   ['closes the connection', (response) => response.socket?.destroy(), 'cannot be reached'],
   ['says nothing for longer than we wait', () => {}, 'did not answer within'],
@@ -124,11 +124,11 @@ describe('the feed alone', () => {
     ])
   })
 
-  it.each(misbehaviours)('sec/F10 gives no price, and says why, when the provider %s', async (_how, behaviour, said) => {
+  it.each(misbehaviours)('sec/F10 gives no price, and says why, when the provider %s', async (_how, behaviour, message) => {
     const provider = await startProvider()
     provider.answer(behaviour)
-    const timeout_ms = said === 'did not answer within' ? SHORT_MS : PATIENT_MS
-    await expect(feedOf(provider, timeout_ms).fetchQuote(new Date(), null)).rejects.toThrow(said)
+    const timeout_ms = message === 'did not answer within' ? SHORT_MS : PATIENT_MS
+    await expect(feedOf(provider, timeout_ms).fetchQuote(new Date(), null)).rejects.toThrow(message)
   })
 
   it('sec/F10 reads at most 64 KiB of 50 MB, and holds no more of it, however often it is sent', async () => {

@@ -14,13 +14,13 @@ const STREAM = '/market/stream'
 type Coin = { readonly symbol: string; readonly price: string | null; readonly stale: boolean; readonly source: string }
 
 /** The coins of each prices event. */
-function told({ events }: EventReader): Coin[][] {
+function pricesIn({ events }: EventReader): Coin[][] {
   return events.filter(({ event }) => event === 'prices').map(({ data }) => (data as unknown as { data: Coin[] }).data)
 }
 
 async function listen(app: TestApp, options: { readonly from?: string } = {}): Promise<EventReader> {
   const reader = await readEvents(app.url, { token: null, path: STREAM, ...options })
-  if (reader.status === 200) await reader.until(() => told(reader).length > 0)
+  if (reader.status === 200) await reader.until(() => pricesIn(reader).length > 0)
   return reader
 }
 
@@ -54,11 +54,11 @@ onStore((store) => {
     const { market } = app.assembly
     const early = await listen(app)
     expect(early.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(told(early)[0]?.map(({ price }) => price)).toEqual(Array.from({ length: 15 }, () => null))
+    expect(pricesIn(early)[0]?.map(({ price }) => price)).toEqual(Array.from({ length: 15 }, () => null))
     feed.say({ BTC: 64_000, ETH: 3_000 })
     await market.tick()
-    await early.until(() => told(early).length === 2)
-    expect(told(early)[1]?.map(({ symbol, price, source }) => [symbol, price, source])).toEqual([
+    await early.until(() => pricesIn(early).length === 2)
+    expect(pricesIn(early)[1]?.map(({ symbol, price, source }) => [symbol, price, source])).toEqual([
       ['BTC', '64000', 'SIMULATED'],
       ['ETH', '3000', 'SIMULATED'],
     ])
@@ -70,9 +70,9 @@ onStore((store) => {
     feed.say({ ETH: 3_001 })
     await market.tick()
     const again = await listen(app)
-    expect(told(again)[0]).toHaveLength(15)
-    expect(told(again)[0]?.find(({ symbol }) => symbol === 'BTC')).toMatchObject({ price: '64000' })
-    expect(told(again)[0]?.find(({ symbol }) => symbol === 'ETH')).toMatchObject({ price: '3001' })
+    expect(pricesIn(again)[0]).toHaveLength(15)
+    expect(pricesIn(again)[0]?.find(({ symbol }) => symbol === 'BTC')).toMatchObject({ price: '64000' })
+    expect(pricesIn(again)[0]?.find(({ symbol }) => symbol === 'ETH')).toMatchObject({ price: '3001' })
   })
 
   it('tells that prices have become stale, once', async () => {
@@ -82,10 +82,10 @@ onStore((store) => {
     await app.assembly.market.tick()
     const reader = await listen(app)
     app.clock.advance(121)
-    await reader.until(() => told(reader).length > 1)
-    expect(told(reader)[1]?.map(({ symbol, stale }) => [symbol, stale])).toEqual([['BTC', true]])
+    await reader.until(() => pricesIn(reader).length > 1)
+    expect(pricesIn(reader)[1]?.map(({ symbol, stale }) => [symbol, stale])).toEqual([['BTC', true]])
     await new Promise((resolve) => setTimeout(resolve, 1_200))
-    expect(told(reader)).toHaveLength(2)
+    expect(pricesIn(reader)).toHaveLength(2)
   })
 
   it('sec/B19 lets an address have so many streams, and all together so many, and another again when one has ended', async () => {
@@ -133,7 +133,7 @@ it('sec/B19 encodes an event once, however many listen', async () => {
     app.clock.advance(1)
     feed.say({ BTC: 2 })
     await app.assembly.market.tick()
-    await Promise.all(readers.map((reader) => reader.until(() => told(reader).length === 2)))
+    await Promise.all(readers.map((reader) => reader.until(() => pricesIn(reader).length === 2)))
   } finally {
     JSON.stringify = stringify
   }
@@ -171,7 +171,7 @@ it('sec/B19 lets a slow listener skip to the newest prices: what waits for it do
     await fast.until(
       () =>
         Number(
-          told(fast)
+          pricesIn(fast)
             .at(-1)
             ?.find(({ symbol }) => symbol === 'BTC')?.price,
         ) === second,
@@ -198,6 +198,6 @@ it('tells on each node what the leader wrote', async () => {
   const there = await listen(two)
   feed.say({ SOL: 150 })
   await one.assembly.market.tick()
-  await there.until(() => told(there).length > 1)
-  expect(told(there)[1]).toMatchObject([{ symbol: 'SOL', price: '150' }])
+  await there.until(() => pricesIn(there).length > 1)
+  expect(pricesIn(there)[1]).toMatchObject([{ symbol: 'SOL', price: '150' }])
 })

@@ -73,10 +73,10 @@ const fund = ({ boss }: Stage, { user_id }: Client, transaction_type: 'credit' |
   )
 
 async function enrolled({ app }: Stage, ada: Client) {
-  const made = await enrol(app, ada)
-  await ok(ada.call('POST', '/auth/step-up', { code: appCode(app, made.secret) }))
+  const created = await enrol(app, ada)
+  await ok(ada.call('POST', '/auth/step-up', { code: appCode(app, created.secret) }))
   app.clock.advance(2 * STEP_SECONDS)
-  return made
+  return created
 }
 
 async function suspended({ app, boss }: Stage, ada: Client): Promise<MessageCase> {

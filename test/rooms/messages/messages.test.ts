@@ -107,9 +107,9 @@ onStore((store) => {
     const listed = [...first.data, ...rest.data]
     // Several have the same millisecond: among them any order is valid.
     expect(listed.map((one) => one.message_subject).sort()).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5'])
-    const told = listed.map((one) => new Date(one.created_at).getTime())
-    expect(told).toEqual([...told].sort((a, b) => b - a))
-    expect(told.every(Number.isFinite)).toBe(true)
+    const times = listed.map((one) => new Date(one.created_at).getTime())
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    expect(times.every(Number.isFinite)).toBe(true)
     const id = first.data[0]?._id ?? ''
     expect(await messages.countUnread(user_id)).toBe(5)
     expect(await routes.readMessage({ ...call, transport, params: { id } })).toMatchObject({ data: { is_read: true, status: 'read' } })

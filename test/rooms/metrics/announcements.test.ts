@@ -14,11 +14,11 @@ onStore((store) => {
     const say = (title: string, more: object = {}) => boss.call('POST', '/admin/announcement', { title, body: 'Words.', ...more })
     const ends_at = new Date(app.clock.now().getTime() + 60_000).toISOString()
     expect((await say('For a minute', { ends_at })).status).toBe(201)
-    const made = await say('For good')
+    const created = await say('For good')
     expect(await standing()).toEqual(['For good', 'For a minute'])
     app.clock.advance(60)
     expect(await standing()).toEqual(['For good'])
-    const path = `/admin/announcement/${made.body.data?._id}`
+    const path = `/admin/announcement/${created.body.data?._id}`
     expect((await boss.call('DELETE', path)).status).toBe(200)
     expect((await boss.call('DELETE', path)).body.error_code).toBe(52)
     expect((await boss.call('DELETE', '/admin/announcement/none')).status).toBe(404)

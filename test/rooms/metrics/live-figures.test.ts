@@ -6,7 +6,7 @@ import { onStore } from '#test/support/database.ts'
 import { busyInstance } from './busy.ts'
 
 onStore((store) => {
-  it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is said in words', async () => {
+  it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is named in words', async () => {
     // Seeded now: where half an hour has passed since, its proof is late.
     const { assembly } = await startApp(store, { database: await store.open() })
     expect(await assembly.metrics.liveTexts('en')).toMatchObject({

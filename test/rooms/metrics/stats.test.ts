@@ -129,10 +129,10 @@ describe('the ticker', () => {
       expect((await boss.call('PATCH', '/admin/settings', { ticker_notice: 'Guaranteed to go up!' })).status).toBe(400)
       expect((await boss.call('PATCH', '/admin/settings', { ticker_notice: 'Maintenance on Sunday' })).status).toBe(200)
       app.clock.advance(3)
-      const told = (await app.anyone.call('GET', '/ticker')).body.data
+      const ticker = (await app.anyone.call('GET', '/ticker')).body.data
       // 1,200,000.00 of the operator's own and 1,000.00 deposited, against 1,000.00 owed.
-      expect(told).toMatchObject({ coverage: { percent: '120100.00' }, checkpoint: { epoch: 1 }, notice: 'Maintenance on Sunday' })
-      expect(told?.prices).toHaveLength(15)
+      expect(ticker).toMatchObject({ coverage: { percent: '120100.00' }, checkpoint: { epoch: 1 }, notice: 'Maintenance on Sunday' })
+      expect(ticker?.prices).toHaveLength(15)
     })
   })
 })

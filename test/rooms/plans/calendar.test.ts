@@ -20,9 +20,9 @@ onStore((store) => {
     const id = bought.body.data?.investment?._id
     await ada.call('PUT', `/private/user/investment/${id}/maturity`, { instruction: 'reinvest_all' })
     const bought_at = app.clock.now().getTime()
-    const made = await ada.call('POST', '/me/calendar')
-    expect(made.status).toBe(201)
-    const url = String(made.body.data?.url)
+    const created = await ada.call('POST', '/me/calendar')
+    expect(created.status).toBe(201)
+    const url = String(created.body.data?.url)
     expect(url).toMatch(/\/api\/v1\/calendar\/[A-Za-z0-9_-]{43}\.ics$/)
     const path = new URL(url).pathname.replace('/api/v1', '')
     const feed = await app.anyone.call('GET', path)
@@ -39,8 +39,8 @@ onStore((store) => {
     // Seven days by the real clock, independent of the business date's offset.
     expect(Math.abs(at - (bought_at + 7 * 86_400_000))).toBeLessThan(60_000)
     // Digits of its own id and of its times may spell anything.
-    const said = lines.filter((line) => !/^(UID|DTSTAMP|DTSTART|DTEND)/.test(line)).join('\n')
-    expect(said).not.toMatch(/217|1234|333/)
+    const text = lines.filter((line) => !/^(UID|DTSTAMP|DTSTART|DTEND)/.test(line)).join('\n')
+    expect(text).not.toMatch(/217|1234|333/)
     await ada.call('PATCH', '/me/preferences', { language: 'ar' })
     const arabic = unfolded((await app.anyone.call('GET', path)).text)
     expect(valuesOf(arabic, 'SUMMARY')).toEqual(['يحين استحقاق \u2068Starter\u2069'])

@@ -16,9 +16,9 @@ import {
   verifyOneHistory,
   verifyStatements,
 } from '#proof/index'
-import { bentTree, greater, withSum, wrapped } from '#test/rooms/proof/bent-tree.ts'
 import { accountId, identity, type Owed, openPlatform, type Platform } from '#test/rooms/proof/platform.ts'
 import { type Answers, type Run, runOnInstance, runTool, serving } from '#test/rooms/proof/run-tool.ts'
+import { greater, tamperedTree, withSum, wrapped } from '#test/rooms/proof/tampered-tree.ts'
 import { scratch } from '#test/support/scratch.ts'
 
 const OWED: readonly Owed[] = [
@@ -43,9 +43,9 @@ function minutesAgo(minutes: number): string {
 
 function expectBroken(run: Run, check: string, why: string): void {
   expect(run).toMatchObject({ exit: 1 })
-  expect(run.said).toContain(`FAILED  ${check}: `)
-  expect(run.said).toContain(why)
-  expect(run.said).toContain('possible cause: the platform')
+  expect(run.output).toContain(`FAILED  ${check}: `)
+  expect(run.output).toContain(why)
+  expect(run.output).toContain('possible cause: the platform')
 }
 
 /** One reader's two looks at one address, the second at what the platform became. */
@@ -164,7 +164,7 @@ it('a leaves file truncated before it was signed is caught by anyone', async () 
   const platform = openPlatform()
   platform.addEpoch(OWED, {
     tree: (leaves) => {
-      const whole = bentTree(leaves, wrapped)
+      const whole = tamperedTree(leaves, wrapped)
       return { ...whole, file: whole.file.split('\n').slice(1).join('\n') }
     },
   })
@@ -178,8 +178,8 @@ it('a negative or overflowing amount is caught by anyone who reads the leaves', 
     const fake = (sum + 2n ** 64n) % 2n ** 64n
     platform.addEpoch(OWED, {
       tree: (leaves) => {
-        const bent = bentTree(withSum(leaves, 3, fake), wrapped)
-        return { ...bent, root: { ...bent.root, sum: 50_000n }, file: bent.file.replace(` ${fake}\n`, ` ${sum}\n`) }
+        const tampered = tamperedTree(withSum(leaves, 3, fake), wrapped)
+        return { ...tampered, root: { ...tampered.root, sum: 50_000n }, file: tampered.file.replace(` ${fake}\n`, ` ${sum}\n`) }
       },
     })
     expect(verifyLeaves(platform.leaves(1), statementAt(platform, 1))).toEqual({ refused: 'form' })
@@ -196,8 +196,8 @@ it('leaves whose total is 2^53 are caught by anyone', async () => {
     ],
     {
       tree: (leaves) => {
-        const bent = bentTree(leaves, wrapped)
-        return { ...bent, root: { ...bent.root, sum: 2n ** 53n - 1n } }
+        const tampered = tamperedTree(leaves, wrapped)
+        return { ...tampered, root: { ...tampered.root, sum: 2n ** 53n - 1n } }
       },
     },
   )
@@ -214,7 +214,7 @@ it('a total of 2^53 in a statement is caught by anyone: it is no statement', asy
 
 it('max instead of sum is caught by anyone who adds up the leaves', async () => {
   const platform = openPlatform()
-  platform.addEpoch(OWED, { tree: (leaves) => bentTree(leaves, greater) })
+  platform.addEpoch(OWED, { tree: (leaves) => tamperedTree(leaves, greater) })
   expect(verifyLeaves(platform.leaves(1), statementAt(platform, 1))).toEqual({ refused: 'total' })
   expectBroken(await runOnInstance(platform), 'epoch 1', 'add up to 50700 cents')
 })
@@ -229,7 +229,7 @@ it('a root over other leaves is caught by anyone who rebuilds it', async () => {
 it('one leaf counted twice is caught by anyone: the order is strict', async () => {
   const platform = openPlatform()
   const twice = (file: string) => [file.split('\n')[0], file].join('\n')
-  platform.addEpoch(OWED, { tree: (leaves) => ({ ...bentTree(leaves, wrapped), file: twice(bentTree(leaves, wrapped).file) }) })
+  platform.addEpoch(OWED, { tree: (leaves) => ({ ...tamperedTree(leaves, wrapped), file: twice(tamperedTree(leaves, wrapped).file) }) })
   expect(verifyLeaves(platform.leaves(1), statementAt(platform, 1))).toEqual({ refused: 'form' })
   expectBroken(await runOnInstance(platform), 'epoch 1', 'is duplicated')
 })
@@ -267,7 +267,7 @@ it('a statement of another journal is caught by anyone', async () => {
   expectBroken(await runOnInstance(platform), 'statements', 'is not the log')
 })
 
-it('a journal said to end with a statement is caught by anyone', async () => {
+it('a journal claimed to end with a statement is caught by anyone', async () => {
   const platform = established()
   const size = platform.log.size()
   const root = Buffer.from(treeHead(size, platform.log.nodes)).toString('hex')
@@ -306,8 +306,8 @@ it('heads of the audit log and facts of an unknown kind are allowed between batc
   expect(read).toMatchObject({ audit_heads: [{ count: 3 }, { count: 3 }, { count: 9 }], unknown: new Map([['weather', 1]]) })
   const run = await runOnInstance(platform)
   expect(run).toMatchObject({ exit: 0 })
-  expect(run.said).toContain('audit log: 3 heads in order, the newest of 9 entries')
-  expect(run.said).toContain('1 of the kind weather, which this tool does not know')
+  expect(run.output).toContain('audit log: 3 heads in order, the newest of 9 entries')
+  expect(run.output).toContain('1 of the kind weather, which this tool does not know')
 })
 
 it('an audit log that became shorter is caught by anyone who reads the log', async () => {
@@ -343,15 +343,15 @@ it('an audit head rewritten is caught by anyone who recomputes the log', async (
   expectBroken(await runOnInstance({ ...platform, slice }), 'entries', 'an entry was rewritten')
 })
 
-it('a fact out of its form, and a journal said to end with a fact, are caught by anyone', async () => {
-  const bent: readonly Uint8Array[] = [
+it('a fact out of its form, and a journal claimed to end with a fact, are caught by anyone', async () => {
+  const tampered: readonly Uint8Array[] = [
     fact({ kind: 'audit-head', count: -1, head: 'ab'.repeat(32) }),
     fact({ kind: 'audit-head', count: 1, head: 'ab' }),
     fact({ kind: 'audit-head', count: 1, head: 'ab'.repeat(32), more: 1 }),
     fact({ kind: 'Weather' }),
     utf8('{"at":"yesterday","kind":"weather","v":1}'),
   ]
-  for (const entry of bent) {
+  for (const entry of tampered) {
     const platform = established()
     platform.append(entry)
     platform.addEpoch(OWED)

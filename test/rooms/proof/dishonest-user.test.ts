@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { cents } from '#kernel/money'
 import { chunkNonce, idHash, type Leaf, leafOf, type StepName, splitAmount, userKey, verifyBundle } from '#proof/index'
-import { bentTree, greater, withSum, wrapped } from '#test/rooms/proof/bent-tree.ts'
 import { accountId, honestTree, identity, MASTER, type Owed, openPlatform } from '#test/rooms/proof/platform.ts'
 import { runOnBundle } from '#test/rooms/proof/run-tool.ts'
+import { greater, tamperedTree, withSum, wrapped } from '#test/rooms/proof/tampered-tree.ts'
 
 const [ALICE, BOB, CAROL] = [accountId(1), accountId(2), accountId(3)]
 const OWED: readonly Owed[] = [
@@ -35,7 +35,7 @@ async function caught(bundle: unknown, step: StepName, { account_id, amount, lea
   if (least_epoch !== undefined) return
   const run = await runOnBundle(bundle, ['--account', account_id, '--amount', String(amount)])
   expect(run).toMatchObject({ exit: 1 })
-  expect(run.said).toContain(`FAILED  ${step === 'statement-in-log' ? 'statement in the log' : step}:`)
+  expect(run.output).toContain(`FAILED  ${step === 'statement-in-log' ? 'statement in the log' : step}:`)
 }
 
 const bob = { account_id: BOB, amount: 50_000n }
@@ -53,7 +53,7 @@ it('a user omitted is caught by that user: another’s bundle is not theirs', as
 })
 
 it('a negative amount is caught by each user whose money it swallows', async () => {
-  const platform = platformOf([[...OWED], { tree: (leaves) => bentTree(withSum(leaves, 8, 2n ** 64n - 100_000n), wrapped) }])
+  const platform = platformOf([[...OWED], { tree: (leaves) => tamperedTree(withSum(leaves, 8, 2n ** 64n - 100_000n), wrapped) }])
   expect(platform.epochs[0]?.statement.liabilities).toBeLessThan(8n)
   for (const account_id of [ALICE, BOB]) await caught(platform.bundle(account_id), 'leaves', { account_id, amount: 50_000n })
 })
@@ -68,7 +68,7 @@ it('a total that overflows is caught by every user whose money it swallows', asy
   const huge = 2n ** 64n - 100_007n + 5n
   const platform = platformOf([
     [...OWED, { account_id: accountId(4), amount: 0n }],
-    { tree: (leaves) => bentTree(withSum(leaves, 12, huge), wrapped) },
+    { tree: (leaves) => tamperedTree(withSum(leaves, 12, huge), wrapped) },
   ])
   expect(platform.epochs[0]?.statement.liabilities).toBe(5n)
   for (const one of OWED.slice(0, 2)) await caught(platform.bundle(one.account_id), 'leaves', one)
@@ -76,8 +76,8 @@ it('a total that overflows is caught by every user whose money it swallows', asy
 
 it('a total of 2^53 is caught by every user', async () => {
   const tree = (leaves: readonly Leaf[]) => {
-    const bent = bentTree(withSum(leaves, 8, 2n ** 53n), wrapped)
-    return { ...bent, root: { ...bent.root, sum: 100_007n } }
+    const tampered = tamperedTree(withSum(leaves, 8, 2n ** 53n), wrapped)
+    return { ...tampered, root: { ...tampered.root, sum: 100_007n } }
   }
   await caught(platformOf([OWED, { tree }]).bundle(ALICE), 'leaves', { account_id: ALICE, amount: 50_000n })
 })
@@ -112,7 +112,7 @@ it('one leaf shown as two chunks is caught by its user', async () => {
 })
 
 it('max instead of sum is caught by the user who disappears in it', async () => {
-  const platform = platformOf([[...OWED], { tree: (leaves) => bentTree(leaves, greater) }])
+  const platform = platformOf([[...OWED], { tree: (leaves) => tamperedTree(leaves, greater) }])
   for (const one of OWED) await caught(platform.bundle(one.account_id), 'leaves', one)
 })
 

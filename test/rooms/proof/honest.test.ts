@@ -64,7 +64,7 @@ it('is believed again as its log grows, and remembered', async () => {
       platform.addEpoch(owedTo([100n, BigInt(round)]))
       const run = await runTool(['--url', url, '--state', state, '--all'])
       expect(run).toMatchObject({ exit: 0 })
-      expect(run.said.includes('seen before are its start')).toBe(round > 1)
+      expect(run.output.includes('seen before are its start')).toBe(round > 1)
     }
   })
 })
@@ -81,7 +81,7 @@ it('is checked with a bundle of it in one run, and the bundle alone afterwards',
   expect(both).toMatchObject({ exit: 0 })
   const alone = await runTool(['--bundle', file, '--state', state])
   expect(alone).toMatchObject({ exit: 0 })
-  expect(alone.said).toContain('the same checkpoint as remembered')
+  expect(alone.output).toContain('the same checkpoint as remembered')
 })
 
 it('holds before its first epoch', async () => {
@@ -96,7 +96,7 @@ it('says that there is nothing to check while nothing was ever signed', async ()
   const silent = { ...platform, front: () => ({ data: { ...platform.front().data, checkpoint: '' } }) }
   const run = await runOnInstance(silent)
   expect(run).toMatchObject({ exit: 0 })
-  expect(run.said).toContain('No epoch is published yet')
+  expect(run.output).toContain('No epoch is published yet')
 })
 
 it.each([

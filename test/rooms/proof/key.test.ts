@@ -44,7 +44,7 @@ it('follows a key that the old one handed over in the log, twice, for old and ne
     platform.rotate(NEXT)
     goesOn(platform)
     const once = await look()
-    expect(once).toMatchObject({ exit: 0, said: expect.stringMatching(/key: handed over by entry 2, signed by the key before/) })
+    expect(once).toMatchObject({ exit: 0, output: expect.stringMatching(/key: handed over by entry 2, signed by the key before/) })
     platform.rotate(STRANGER)
     goesOn(platform)
     expect((await look()).exit).toBe(0)
@@ -96,7 +96,7 @@ it('refuses each new key that the old one did not hand over in the log', async (
       goesOn(platform)
       const after = await runTool(['--url', url, '--state', state])
       expect([name, first.exit, after.exit]).toEqual([name, 0, 1])
-      expect(after.said, name).toMatch(why)
+      expect(after.output, name).toMatch(why)
     })
   }
 }, 60_000)
@@ -134,8 +134,8 @@ it('a former key signs no log that is larger than its hand-over', async () => {
   expect(readNote(before, whose)).toMatchObject({ size: 2 })
   expect(readNote(late, whose)).toBe('no')
   const front = () => ({ data: { ...platform.front().data, checkpoint: late } })
-  const { exit, said } = await runOnInstance({ ...platform, front })
-  expect([exit, said]).toEqual([1, expect.stringMatching(/FAILED {2}checkpoint: the signature of the checkpoint is invalid/)])
+  const { exit, output } = await runOnInstance({ ...platform, front })
+  expect([exit, output]).toEqual([1, expect.stringMatching(/FAILED {2}checkpoint: the signature of the checkpoint is invalid/)])
 })
 
 longIt('a witness follows a hand-over, and refuses a new key without one', async () => {

@@ -45,12 +45,12 @@ describe.each([
     const place = { index: 3, size: 5, hashes: proof.inclusionProof(3, 5, entries.nodes) }
     const hash = entries.nodes(0, 3)
     expect(included(hash, place, headOf(5).root)).toBe(true)
-    for (const bent of others(hash)) {
-      expect(included(bent, place, headOf(5).root)).toBe(false)
-      expect(included(bent, { index: 0, size: 1, hashes: [] }, bent)).toBe(false)
-      expect(included(hash, place, bent)).toBe(false)
-      const head = proof.joinHash(hash, bent)
-      expect(included(hash, { index: 0, size: 2, hashes: [bent] }, head)).toBe(false)
+    for (const malformed of others(hash)) {
+      expect(included(malformed, place, headOf(5).root)).toBe(false)
+      expect(included(malformed, { index: 0, size: 1, hashes: [] }, malformed)).toBe(false)
+      expect(included(hash, place, malformed)).toBe(false)
+      const head = proof.joinHash(hash, malformed)
+      expect(included(hash, { index: 0, size: 2, hashes: [malformed] }, head)).toBe(false)
     }
   })
 
@@ -69,12 +69,12 @@ describe.each([
   it('joins no heads and no hashes that are not 32 bytes long', () => {
     const hashes = proof.consistencyProof(3, 5, entries.nodes)
     expect(consistent(headOf(3), headOf(5), hashes)).toBe(true)
-    for (const bent of others(headOf(4).root)) {
-      expect(consistent(headOf(0), { size: 4, root: bent }, [])).toBe(false)
-      expect(consistent({ size: 4, root: bent }, { size: 4, root: bent }, [])).toBe(false)
-      const later = { size: 5, root: proof.joinHash(headOf(4).root, bent) }
-      expect(consistent(headOf(4), later, [bent])).toBe(false)
-      expect(consistent({ size: 1, root: bent }, { size: 2, root: proof.joinHash(bent, bent) }, [bent])).toBe(false)
+    for (const malformed of others(headOf(4).root)) {
+      expect(consistent(headOf(0), { size: 4, root: malformed }, [])).toBe(false)
+      expect(consistent({ size: 4, root: malformed }, { size: 4, root: malformed }, [])).toBe(false)
+      const later = { size: 5, root: proof.joinHash(headOf(4).root, malformed) }
+      expect(consistent(headOf(4), later, [malformed])).toBe(false)
+      expect(consistent({ size: 1, root: malformed }, { size: 2, root: proof.joinHash(malformed, malformed) }, [malformed])).toBe(false)
     }
   })
 
@@ -83,11 +83,11 @@ describe.each([
     const sibling = { hash: entries.nodes(0, 1), sum: 7n }
     expect(underRoot(leaf, [sibling], 2, { hash: proof.nodeHash(leaf, sibling), sum: 12n })).toBe(true)
     for (const hash of others(leaf.hash)) {
-      const bent = { hash, sum: 5n }
-      expect(underRoot(bent, [], 1, bent)).toBe(false)
+      const malformed = { hash, sum: 5n }
+      expect(underRoot(malformed, [], 1, malformed)).toBe(false)
       if (hash.length > 32) continue
-      expect(underRoot(bent, [sibling], 2, { hash: proof.nodeHash(bent, sibling), sum: 12n })).toBe(false)
-      expect(underRoot(sibling, [bent], 2, { hash: proof.nodeHash(sibling, bent), sum: 12n })).toBe(false)
+      expect(underRoot(malformed, [sibling], 2, { hash: proof.nodeHash(malformed, sibling), sum: 12n })).toBe(false)
+      expect(underRoot(sibling, [malformed], 2, { hash: proof.nodeHash(sibling, malformed), sum: 12n })).toBe(false)
     }
   })
 })

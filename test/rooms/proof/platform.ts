@@ -1,4 +1,4 @@
-/** A small platform for tests of the proof: keeps users, makes epochs with src/proof, and answers as the published paths do. It can be bent to cheat. */
+/** A small platform for tests of the proof: keeps users, makes epochs with src/proof, and answers as the published paths do. It can be made to cheat. */
 import { toHex } from '#kernel/id'
 import { cents } from '#kernel/money'
 import {
@@ -85,7 +85,7 @@ type Copy = { readonly entries: readonly Uint8Array[]; readonly epochs: readonly
 
 const NOTHING: Copy = { entries: [], epochs: [], journal_seq: 0 }
 
-/** How a recovery may be bent: what it names, who signs it, whether it is in the log. */
+/** How a recovery may be altered: what it names, who signs it, whether it is in the log. */
 type RecoveryBend = { readonly statement?: Partial<Omit<Recovery, 'signature'>>; readonly seed?: Uint8Array; readonly unlogged?: boolean }
 
 type KeyBend = {
@@ -133,10 +133,10 @@ export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
     /** Makes an epoch of what is owed and appends its statement to the log. */
     addEpoch: (owed: readonly Owed[], bend: Bend = {}) => {
       const journal = { journal_seq, journal_root: toHex(head(journal_seq).root) }
-      const made = { ...journal, epoch: epochs.length + 1, at: bend.at ?? new Date().toISOString() }
-      const chunks = owed.flatMap((one) => chunksOf(one, made.epoch))
+      const created = { ...journal, epoch: epochs.length + 1, at: bend.at ?? new Date().toISOString() }
+      const chunks = owed.flatMap((one) => chunksOf(one, created.epoch))
       const tree = (bend.tree ?? honestTree)(chunks.map(leafFor))
-      const honest = statementOf(tree, made)
+      const honest = statementOf(tree, created)
       const statement = bend.statement ? bend.statement(honest) : honest
       const index = append(statementBytes(statement))
       epochs.push({ statement, index, tree, chunks, owed, note: note() })
@@ -163,7 +163,7 @@ export function openPlatform(seed: Uint8Array = SEED, copy: Copy = NOTHING) {
       origin = next
       for (const epoch of epochs) epochs[epochs.indexOf(epoch)] = { ...epoch, note: note() }
     },
-    /** Another key from here on; how it is handed over may be bent: by whom, for which place, not in the log, not at all. */
+    /** Another key from here on; how it is handed over may be altered: by whom, for which place, not in the log, not at all. */
     rotate: (next: Uint8Array, bend: KeyBend = {}) => {
       const index = bend.index ?? entries.length
       const handOver = signHandOver({ at: new Date().toISOString(), origin: ORIGIN, index }, bend.seed ?? signs, publicKeyOf(next))
@@ -217,13 +217,13 @@ function leafFor({ account_id, i, amount, nonce }: UserChunk): Leaf {
   return leafOf({ i, amount: cents(amount), nonce }, idHash(account_id))
 }
 
-function statementOf(tree: Tree, made: Pick<Statement, 'epoch' | 'at' | 'journal_seq' | 'journal_root'>): Statement {
+function statementOf(tree: Tree, created: Pick<Statement, 'epoch' | 'at' | 'journal_seq' | 'journal_root'>): Statement {
   const liabilities = cents(tree.root.sum)
   const [reserve_free, operator_other] = liabilities < 2n ** 52n ? [cents(500_000n), cents(123n)] : [cents(0n), cents(0n)]
   const custody = cents(liabilities + reserve_free + operator_other)
   const amounts = { liabilities, custody, reserve_free, reserve_committed: cents(0n), operator_other }
   const hashes = { root: toHex(tree.root.hash), leaves_sha256: toHex(sha256(utf8(tree.file))) }
-  return { v: 1, ...made, leaves: tree.leaves, ...hashes, ...amounts, coverage_bps: coverageOf(custody, liabilities), code: 'unknown' }
+  return { v: 1, ...created, leaves: tree.leaves, ...hashes, ...amounts, coverage_bps: coverageOf(custody, liabilities), code: 'unknown' }
 }
 
 function listed({ epoch, at, root, liabilities, coverage_bps, journal_seq }: Statement) {

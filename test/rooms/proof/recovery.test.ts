@@ -64,10 +64,10 @@ it('accepts an honest recovery, for a reader of a lost checkpoint and for one of
   goesOn(platform)
   const [before, after] = await looks(first, platform)
   expect(before.exit).toBe(0)
-  expect(after).toMatchObject({ exit: 0, said: expect.stringMatching(/recovery: \S+\/recovery-1 since .*"disk failed"/) })
-  expect(after.said).toContain('were lost, and the recovery statement names them')
+  expect(after).toMatchObject({ exit: 0, output: expect.stringMatching(/recovery: \S+\/recovery-1 since .*"disk failed"/) })
+  expect(after.output).toContain('were lost, and the recovery statement names them')
   const [, kept] = await looks(restored(), platform)
-  expect(kept).toMatchObject({ exit: 0, said: expect.stringContaining('entries seen before are its start') })
+  expect(kept).toMatchObject({ exit: 0, output: expect.stringContaining('entries seen before are its start') })
   expect((await runOnInstance(platform)).exit).toBe(0)
 })
 
@@ -80,7 +80,7 @@ it('accepts a second recovery, and one of a log without a checkpoint', async () 
   const lost = platform.note()
   const again = openPlatform(undefined, backup)
   again.recover([...notes.slice(1), lost], notes[0] ?? null)
-  expect((await looks(first, again))[1].said).toContain('recovery')
+  expect((await looks(first, again))[1].output).toContain('recovery')
   const empty = openPlatform()
   empty.recover(notes, null)
   goesOn(empty)
@@ -169,7 +169,7 @@ it('refuses each rewind that no statement covers', async () => {
     const before = name === 'the old origin shown again' ? goesOn(honest) : staged.first
     const [first, after] = await looks(before, cheat(staged))
     expect([name, first.exit, after.exit]).toEqual([name, 0, 1])
-    expect(after.said, name).toMatch(why)
+    expect(after.output, name).toMatch(why)
   }
 }, 60_000)
 

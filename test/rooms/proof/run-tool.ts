@@ -1,4 +1,4 @@
-/** Runs tools/verify as a stranger would: a server on a free port, a child process, its exit code and what it said. */
+/** Runs tools/verify as a stranger would: a server on a free port, a child process, its exit code and its output. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function answer({ pathname, searchParams }: URL, answers: Answers, respons
   response.setHeader('content-type', 'application/json').end(JSON.stringify(await json()))
 }
 
-export type Run = { readonly exit: number; readonly said: string }
+export type Run = { readonly exit: number; readonly output: string }
 
 /** In a process of its own in `npm run test:full`; otherwise in a thread, which begins in half the time. */
 export function runTool(args: readonly string[]): Promise<Run> {
@@ -62,13 +62,13 @@ export function runTool(args: readonly string[]): Promise<Run> {
 async function runThread(args: readonly string[]): Promise<Run> {
   const thread = new Worker('./tools/verify/verify.mjs', { argv: [...args], execArgv: [], stdout: true, stderr: true })
   const [stdout, stderr, [exit]] = await Promise.all([text(thread.stdout), text(thread.stderr), once(thread, 'exit')])
-  return { exit: Number(exit), said: stdout + stderr }
+  return { exit: Number(exit), output: stdout + stderr }
 }
 
 function runProcess(args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['tools/verify/verify.mjs', ...args], (error, stdout, stderr) => {
-      resolve({ exit: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr })
+      resolve({ exit: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: stdout + stderr })
     })
   })
 }

@@ -7,8 +7,8 @@ export type Witness = {
   readonly url: string
   /** What it shows at /key: to be given to `--witness-key`. */
   readonly key: string
-  said(): string
-  /** Resolves once it has said so. */
+  output(): string
+  /** Resolves once it has printed so. */
   until(words: string): Promise<void>
   /** Its page as text, with the status before it. */
   page(path: string): Promise<string>
@@ -30,7 +30,7 @@ export async function startWitness(url: string, state: string, more: readonly st
   return {
     url: base,
     key,
-    said: () => words,
+    output: () => words,
     until: (sentence) => waitFor(child, () => words.includes(sentence)),
     page: async (path) => {
       const answer = await fetch(`${base}${path}`)

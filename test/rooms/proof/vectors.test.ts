@@ -46,7 +46,7 @@ it.each(['tree', 'log', 'epoch'])('%s: tools/verify still computes the frozen ve
 const { master, cases }: TreeVectors = JSON.parse(read('tree'))
 
 describe.each(cases)('the liability tree, $name', ({ epoch, leaves, file, root, total }) => {
-  const made = leaves.map(({ account_id, i, amount }) => {
+  const created = leaves.map(({ account_id, i, amount }) => {
     const key = proof.userKey(bytes(master), account_id)
     const nonce = proof.chunkNonce(key, epoch, i)
     const id_hash = proof.idHash(account_id)
@@ -55,11 +55,13 @@ describe.each(cases)('the liability tree, $name', ({ epoch, leaves, file, root, 
   })
 
   it('has the same keys, nonces and leaves', () => {
-    expect(made.map(({ keys }) => keys)).toEqual(leaves.map(({ user_key, nonce, id_hash, hash }) => ({ user_key, nonce, id_hash, hash })))
+    expect(created.map(({ keys }) => keys)).toEqual(
+      leaves.map(({ user_key, nonce, id_hash, hash }) => ({ user_key, nonce, id_hash, hash })),
+    )
   })
 
   it('has the same order, paths, root, total and file', () => {
-    const tree = proof.buildTree(made.map(({ leaf }) => leaf))
+    const tree = proof.buildTree(created.map(({ leaf }) => leaf))
     if ('refused' in tree) throw new Error(tree.refused)
     const top = proof.rootOf(tree)
     expect([toHex(top.hash), String(top.sum), [...proof.leafLines(tree)].join('')]).toEqual([root, total, file])

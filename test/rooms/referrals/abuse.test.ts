@@ -55,7 +55,7 @@ onStore((store) => {
     const early = await bring(app, referral_code)
     const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
     for (let n = 0; n < 19; n += 1) {
-      const made = await app.anyone.call('POST', '/auth/sign-up', {
+      const created = await app.anyone.call('POST', '/auth/sign-up', {
         ...names,
         email: `${newId()}@dozen.test`,
         new_password: 'crisp-otter-vellum-91',
@@ -63,7 +63,7 @@ onStore((store) => {
         agreeToTerms: true,
         referral_code,
       })
-      expect(made.status).toBe(201)
+      expect(created.status).toBe(201)
     }
     const late = await app.signUp({ referral_code, funded: '500' })
     app.clock.advance(2 * 3600)

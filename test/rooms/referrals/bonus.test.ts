@@ -29,8 +29,8 @@ onStore((store) => {
     expect(await bonusBalance(ada)).toBe('1.10')
     const moves = await database.query(`SELECT amount FROM move WHERE kind = 'referral.bonus'`)
     expect(moves).toEqual([{ amount: 110n }])
-    const told = (await ada.call('GET', '/me/messages')).body.data as unknown as { message_subject: string }[]
-    expect(told.map((one) => one.message_subject)).toEqual(['You were paid a referral bonus of $1.10'])
+    const notices = (await ada.call('GET', '/me/messages')).body.data as unknown as { message_subject: string }[]
+    expect(notices.map((one) => one.message_subject)).toEqual(['You were paid a referral bonus of $1.10'])
     const { data } = (await ada.call('GET', '/me/transactions')).body
     expect(data?.[0]).toMatchObject({
       origin: 'referral',

@@ -129,8 +129,8 @@ onStore((store) => {
       expect((await bob.call('GET', `/admin/change?object_id=${bonus.id}`)).body.data).toMatchObject([{ own: true }])
     }
     // The same rule decides about money: a deposit is not approved by someone whom its owner referred.
-    const made = await dora.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })
-    expect((await bob.call('PATCH', `/admin/transaction/${made.body.data?.transaction?._id}`)).body.error_code).toBe(55)
+    const created = await dora.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })
+    expect((await bob.call('PATCH', `/admin/transaction/${created.body.data?.transaction?._id}`)).body.error_code).toBe(55)
     expect((await bob.call('POST', '/admin/transaction', credit(dora, '5'))).body.error_code).toBe(55)
   })
 })

@@ -66,7 +66,7 @@ onStore((store) => {
       expect([ssn, (await app.anyone.call('POST', '/ira-form', applicationForm({ ssn }))).status]).toEqual([ssn, 201])
   })
 
-  it('what is missing or malformed is said by field', async () => {
+  it('what is missing or malformed is named by field', async () => {
     const without = applicationForm()
     without.delete('govt_id')
     expect((await app.anyone.call('POST', '/ira-form', without)).body).toMatchObject({

@@ -8,9 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { toHex } from '#kernel/id'
 import { cheats } from '#proof/cheats'
 import { sha256, toBase64, utf8, verifyBundle, verifyOneHistory } from '#proof/index'
-import { bentTree, greater, withSum, wrapped } from '#test/rooms/proof/bent-tree.ts'
 import { type Answers, type Run, runOnInstance, runTool, serving } from '#test/rooms/proof/run-tool.ts'
 import { startWitness } from '#test/rooms/proof/run-witness.ts'
+import { greater, tamperedTree, withSum, wrapped } from '#test/rooms/proof/tampered-tree.ts'
 import type { Client } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -40,7 +40,7 @@ type Stage = {
 type Cheat = (typeof cheats)[number]
 type Plays = { readonly [C in Cheat as C['id']]: { readonly [By in C['caught_by'][number]]: (stage: Stage) => Promise<Run> } }
 
-const SAID: { readonly [C in Cheat as C['id']]: string } = {
+const OUTPUT: { readonly [C in Cheat as C['id']]: string } = {
   user_omitted: 'FAILED  leaves',
   balance_understated: 'FAILED  yours',
   leaf_shared: 'FAILED  leaves',
@@ -98,19 +98,19 @@ const plays: Plays = {
     that_user: async ({ published, bob, bundles }) => {
       const leaves = await leavesOf(published, 2)
       const others = leaves.findIndex((_, at) => !bundles.bob.chunks.some(({ position }) => position === at))
-      const tree = bentTree(withSum(leaves, others, 2n ** 64n - 20_000n), wrapped)
+      const tree = tamperedTree(withSum(leaves, others, 2n ** 64n - 20_000n), wrapped)
       const entries = bentEntries(published, 2, (honest) => statementOver(tree, honest, honest.leaves_sha256))
       return onBundle(published, pointedAt(bundles.bob, 2, republished(published, entries), entries, tree), bob)
     },
   },
   max_for_sum: {
     anyone: async ({ published }) => {
-      const tree = bentTree(await leavesOf(published, 2), greater)
+      const tree = tamperedTree(await leavesOf(published, 2), greater)
       const entries = bentEntries(published, 2, (honest) => statementOver(tree, honest, honest.leaves_sha256))
       return runOnInstance(republished(published, entries))
     },
     that_user: async ({ published, bob, bundles }) => {
-      const tree = bentTree(await leavesOf(published, 2), greater)
+      const tree = tamperedTree(await leavesOf(published, 2), greater)
       const entries = bentEntries(published, 2, (honest) => statementOver(tree, honest, honest.leaves_sha256))
       return onBundle(published, pointedAt(bundles.bob, 2, republished(published, entries), entries, tree), bob)
     },
@@ -264,8 +264,8 @@ onStore((store) => {
       const play = (plays[id] as Readonly<Record<string, (given: Stage) => Promise<Run>>>)[who]
       const run = await play?.(stage)
       expect(run).toMatchObject({ exit: 1 })
-      expect(run?.said).toContain(SAID[id])
-      expect(run?.said).toContain('possible cause: the platform')
+      expect(run?.output).toContain(OUTPUT[id])
+      expect(run?.output).toContain('possible cause: the platform')
     })
   })
 })

@@ -57,7 +57,7 @@ onStore((store) => {
     expect(await world.makeEpoch()).toBe(2)
     const again = await runTool(['--url', app.url, '--state', state, '--all'])
     expect(again).toMatchObject({ exit: 0 })
-    expect(again.said).toContain('seen before are its start')
+    expect(again.output).toContain('seen before are its start')
     for (const person of [...people, late]) await expectOwn(world, person, 2)
   })
 

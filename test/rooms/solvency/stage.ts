@@ -28,7 +28,7 @@ import type { Answers } from '#test/rooms/proof/run-tool.ts'
 import { type Client, SECRET_KEY } from '#test/support/app.ts'
 import { must, type World } from './world.ts'
 
-/** What `GET /me/proof` answers, freely bent by a cheat. */
+/** What `GET /me/proof` answers, freely altered by a cheat. */
 export type Bundle = {
   readonly epoch: number
   readonly account_id: string
@@ -93,7 +93,7 @@ export function statementOf({ entries }: Pick<Published, 'entries'>, epoch: numb
   return found
 }
 
-/** The same entries with one statement bent. */
+/** The same entries with one statement altered. */
 export function bentEntries(published: Published, epoch: number, bend: (honest: Statement) => Statement): readonly Uint8Array[] {
   const { statement, index } = statementOf(published, epoch)
   return published.entries.map((entry, at) => (at === index ? statementBytes(bend(statement)) : entry))

@@ -67,22 +67,22 @@ onStore((store) => {
   it('two nodes asked at the same time never fork the log, and each answer is an epoch from after its question', async () => {
     const { app, own, other } = await twoNodes(store)
     const ada = await app.member({ funded: '10' })
-    const made: (readonly [number, Date])[] = []
+    const created: (readonly [number, Date])[] = []
     for (let round = 0; round < 3; round += 1) {
       await deposit(ada, '1')
       const asked = Array.from({ length: 6 }, async (_, at) => {
         const [row] = await app.database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
         const epoch = await (at % 2 === 0 ? own : other).epochs.makeNow()
         if (typeof epoch !== 'number') throw new Error(epoch.refused)
-        made.push([epoch, row?.now ?? new Date(0)])
+        created.push([epoch, row?.now ?? new Date(0)])
       })
       await Promise.all(asked)
     }
     const rows = await app.database.query<{ epoch: bigint; at: Date }>('SELECT epoch, at FROM proof_epoch')
     const at = new Map(rows.map((row) => [Number(row.epoch), row.at.getTime()]))
-    for (const [epoch, asked] of made) expect(at.get(epoch)).toBeGreaterThanOrEqual(asked.getTime())
+    for (const [epoch, asked] of created) expect(at.get(epoch)).toBeGreaterThanOrEqual(asked.getTime())
     // Callers that come together share.
-    expect(rows.length).toBeLessThan(made.length)
+    expect(rows.length).toBeLessThan(created.length)
     await expectWhole(app)
   })
 

@@ -78,8 +78,8 @@ describe('the backtest command', () => {
       [['--strategy', 'eg', '--search', '--walk-forward'], 'Either --search or --walk-forward.'],
       [['--strategy', 'eg', '--walk-forward'], 'A walk-forward with windows of 250 and 60 bars needs at least 310.'],
     ] as const
-    const said = await Promise.all(refusals.map(([args]) => backtest(...args, '--relatives', PRICES)))
-    expect(said.map(({ code, stderr }) => [code, stderr.trim()])).toEqual(refusals.map(([, sentence]) => [2, sentence]))
+    const runs = await Promise.all(refusals.map(([args]) => backtest(...args, '--relatives', PRICES)))
+    expect(runs.map(({ code, stderr }) => [code, stderr.trim()])).toEqual(refusals.map(([, sentence]) => [2, sentence]))
   })
 
   longIt('takes costs and parameters, and prints for people without --json', async () => {

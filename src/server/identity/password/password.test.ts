@@ -38,8 +38,8 @@ it('says why: too common, or made of the own name or email', async () => {
 
 it('refuses the words of the product, alone, beside each other and with a little more', async () => {
   for (const word of PRODUCT_WORDS)
-    for (const made of [`${word}${word}`, `${word}-26!a`, `${word.toUpperCase()}sandbox`]) {
-      if (made.length >= 12) expect([made, await policy(made, owner)]).toEqual([made, COMMON])
+    for (const derived of [`${word}${word}`, `${word}-26!a`, `${word.toUpperCase()}sandbox`]) {
+      if (derived.length >= 12) expect([derived, await policy(derived, owner)]).toEqual([derived, COMMON])
     }
   expect(await policy('harbour-quilt-lantern-7', owner)).toBeNull()
   expect(await policy('clearterm harbour quilt lantern', owner)).toBeNull()

@@ -19,7 +19,10 @@ export function ConnectionBanner() {
   useWatchConnection(waits)
   if (!lost) return null
   return (
-    <div className="sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2">
+    <section
+      aria-labelledby={LOST_ID}
+      className="sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2"
+    >
       <Icon name="warning" className="text-warn" />
       <p className="min-w-0 flex-1">
         <output>
@@ -37,7 +40,7 @@ export function ConnectionBanner() {
       <Button variant="secondary" size="s" icon="refresh" onClick={probeNow}>
         {t('common.retry')}
       </Button>
-    </div>
+    </section>
   )
 }
 

@@ -19,8 +19,9 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
   const selectable = selectedKey !== undefined
   const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a section would be a landmark of the same name as the one around it
+    <div role="group" className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
       <table
         className="w-full border-separate border-spacing-0 tabular-nums"
         {...(selectable ? { role: 'grid' } : {})}
@@ -61,7 +62,7 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

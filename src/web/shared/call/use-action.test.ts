@@ -12,7 +12,7 @@ const answers: (() => Response)[] = []
 const lost = (): Response => {
   throw new TypeError('fetch failed')
 }
-const made = () => Response.json({ data: {} }, { status: 201 })
+const created = () => Response.json({ data: {} }, { status: 201 })
 const refused = () => Response.json({ error_code: 52, params: { reason: 'paused' }, message: 'Paused.' }, { status: 409 })
 const foreign = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
 const unreadable = () => new Response('<h1>Log in to this network</h1>')
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { protocol: 'https:' }, addEventListener: () => {} })
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     sent.push(headers['idempotency-key'])
-    return (answers.shift() ?? made)()
+    return (answers.shift() ?? created)()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -34,7 +34,7 @@ it.each([
   ['a foreign answer', foreign],
   ['an unreadable answer', unreadable],
   ['a refusal', refused],
-  ['a success', made],
+  ['a success', created],
 ])('sends the same input with the same key after %s', async (_name, answer) => {
   const keys = new Map<string, string>()
   answers.push(answer)
@@ -54,7 +54,7 @@ it('sends another input with another key, and the first one with its own when it
 
 it('counts the same input anew after a success where the form stays open, and not before', async () => {
   const keys = new Map<string, string>()
-  answers.push(lost, refused, made, made)
+  answers.push(lost, refused, created, created)
   for (let n = 0; n < 4; n += 1) await send(keys, { ...deposit, again: true }, ten)
   expect(new Set(sent.slice(0, 3)).size).toBe(1)
   expect(sent[3]).not.toBe(sent[0])

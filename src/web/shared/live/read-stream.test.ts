@@ -12,17 +12,17 @@ const EVENTS: LiveEvent[] = [
 
 it('reads the same events wherever the text is cut', () => {
   for (const size of [1, 2, 7, 1_000]) {
-    const told: LiveEvent[] = []
-    const read = parser((news) => told.push(news))
+    const received: LiveEvent[] = []
+    const read = parser((news) => received.push(news))
     for (let at = 0; at < STREAM.length; at += size) read(STREAM.slice(at, at + size))
-    expect(told).toEqual(EVENTS)
+    expect(received).toEqual(EVENTS)
   }
 })
 
 it('tells no event that is not whole', () => {
-  const told: LiveEvent[] = []
-  parser((news) => told.push(news))(STREAM.slice(0, -1))
-  expect(told).toEqual(EVENTS.slice(0, 2))
+  const received: LiveEvent[] = []
+  parser((news) => received.push(news))(STREAM.slice(0, -1))
+  expect(received).toEqual(EVENTS.slice(0, 2))
 })
 
 it('waits ever longer for a server that is away, and at most a minute', () => {

@@ -282,7 +282,7 @@ export const investments: Catalogue<'ar'>['investments'] = {
     other: 'بقي {count} يوم',
   },
   preview: 'معاينة الأيام',
-  preview_label: 'معاينة أيام {plan}، {capital}',
+  preview_label: 'معاينة الأيام: {plan}، {capital}',
   ended: 'انتهى',
   liquidate: 'تصفية',
   liquidate_label: 'تصفية {plan}، {capital}',

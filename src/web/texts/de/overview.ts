@@ -254,7 +254,7 @@ export const investments: Catalogue<'de'>['investments'] = {
   bar_paid: 'Beendet: {accrued} gezahlt von {promised}, die zurückgelegt waren',
   days_left: { one: 'noch {count} Tag', other: 'noch {count} Tage' },
   preview: 'Tage ansehen',
-  preview_label: 'Tage von {plan} ansehen, {capital}',
+  preview_label: 'Tage ansehen: {plan}, {capital}',
   ended: 'beendet',
   liquidate: 'Auflösen',
   liquidate_label: '{plan} auflösen, {capital}',

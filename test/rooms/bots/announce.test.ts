@@ -46,13 +46,13 @@ onStore((store) => {
     await bots.announce()
     const listener = await listen(app.url)
     await listener.read('prices', 1)
-    const told = listener.read('fill', NINE)
+    const fills = listener.read('fill', NINE)
     await tick()
     // Another node leads: this one only looks.
     await otherBots(trading, app.database).round()
     await bots.announce()
     await bots.announce()
-    const events = (await told) as { data: { _id: string } }[]
+    const events = (await fills) as { data: { _id: string } }[]
     const { body } = await app.anyone.call('GET', '/trades?limit=200')
     const listed = (body.data ?? []) as unknown as { _id: string }[]
     expect(listed).toHaveLength(NINE)

@@ -12,7 +12,7 @@ export type Combine = (left: bigint, right: bigint) => bigint
 export const wrapped: Combine = (left, right) => (left + right) % WRAP
 export const greater: Combine = (left, right) => (left > right ? left : right)
 
-export function bentTree(leaves: readonly SumNode[], combine: Combine): Tree {
+export function tamperedTree(leaves: readonly SumNode[], combine: Combine): Tree {
   const order = leaves.map((_, given) => given).sort((a, b) => compareBytes(hashAt(leaves, a), hashAt(leaves, b)))
   const sorted = order.flatMap((given) => leaves[given] ?? [])
   const rows = rowsOver(sorted, combine)

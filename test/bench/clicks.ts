@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { readConfig } from '#config'
-import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { serveWeb } from '#server/http'
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
   await assembly.seed()
   await generate(database, PEOPLE, TRANSACTIONS)
   const site = { origin: config.public_url, live: assembly.siteFigures }
-  await serveWeb(assembly.app, { dist_dir: join(import.meta.dirname, '../../dist/web'), app_paths: appPaths, site })
+  await serveWeb(assembly.app, { dist_dir: join(import.meta.dirname, '../../dist/web'), site })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   try {

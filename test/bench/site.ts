@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readConfig } from '#config'
-import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { serveWeb } from '#server/http'
@@ -69,7 +68,7 @@ async function serve(folder: string): Promise<{ url: string; close(): Promise<vo
   await migrate(database)
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()
-  await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
+  await serveWeb(assembly.app, { dist_dir: WEB, site: { origin: config.public_url, live: assembly.siteFigures } })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   const close = async (): Promise<void> => {
     await assembly.app.close()

@@ -5,17 +5,17 @@ import type { Role } from '#contract/shared/role'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import type { NavItem } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { ConsolePlaces } from '#web/shared/menu/console-places.ts'
-import type { MenuEntry } from '#web/shared/menu/places.ts'
+import type { MenuEntry } from '#web/shared/menu/entry.ts'
 import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { toItem } from './to-item.tsx'
 
-const NONE: ConsolePlaces = { main: [], more: [], tabs: [] }
+const NONE = { main: [], more: [], tabs: [] }
 
-let fetched: Promise<typeof import('#web/shared/menu/console-places.ts')> | null = null
+let fetched: Promise<typeof import('#web/console/places.tsx')> | null = null
 
-function placesHere() {
-  fetched ??= whenLoaded(() => import('#web/shared/menu/console-places.ts'))
+/** Loaded by staff only. */
+export function consoleMenu() {
+  fetched ??= whenLoaded(() => import('#web/console/places.tsx'))
   return fetched
 }
 
@@ -24,9 +24,9 @@ export function useConsoleMenu(role: Role, entered: boolean) {
   const t = useText()
   const { pathname } = useLocation()
   const queues = useAdminOverview(entered).data?.queues ?? []
-  const { main, more, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
+  const { main, more, tabs } = entered ? use(consoleMenu()).consolePlaces(role) : NONE
   const link = (place: MenuEntry): NavItem => {
-    const placeQueues = queues.filter(({ name }) => place.queues?.includes(name))
+    const placeQueues = queues.filter(({ name }) => place.queues?.[name] !== undefined)
     return toItem(
       place,
       t,

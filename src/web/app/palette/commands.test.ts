@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Role } from '#contract/shared/role'
 import { allConsolePlaces } from '#web/console/places.tsx'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
-import { memberPlaces } from '../shell/places.ts'
+import { memberPlaces } from '../menu/places.ts'
 import { type CommandContext, commandsOf, matching } from './commands.ts'
 
 await loadTexts(['palette'])

@@ -1,8 +1,8 @@
 /** The palette's local entries: commands, then the screens of the menus; the console's for administrators only. */
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import type { MenuEntry } from '#web/shared/menu/entry.ts'
-import { memberPlaces } from '../shell/places.ts'
+import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import { memberPlaces } from '../menu/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
 

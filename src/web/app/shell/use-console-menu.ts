@@ -2,22 +2,14 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import type { Role } from '#contract/shared/role'
-import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import type { NavItem } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { MenuEntry } from '#web/shared/menu/entry.ts'
 import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
+import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import { consoleMenu } from '../menu/console-menu.ts'
 import { toItem } from './to-item.tsx'
 
 const NONE = { main: [], more: [], tabs: [] }
-
-let fetched: Promise<typeof import('#web/console/places.tsx')> | null = null
-
-/** Loaded by staff only. */
-export function consoleMenu() {
-  fetched ??= whenLoaded(() => import('#web/console/places.tsx'))
-  return fetched
-}
 
 /** `entered` false: the menu outside the console, which has no console entries. */
 export function useConsoleMenu(role: Role, entered: boolean) {

@@ -5,8 +5,9 @@
 import type { ComponentType } from 'react'
 import type { StaffRole } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
-import type { FrameKey, Key } from '#web/shared/locale/text.ts'
+import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
+import type { Catalogue } from '#web/texts/catalogue.ts'
 import type { Preload } from './preload.ts'
 
 export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
@@ -14,8 +15,9 @@ export type ScreenModule = { readonly Component: ComponentType; readonly preload
 /** `guest`: members are sent on. `member`: visitors are sent to the log-in. Staff screens are the console's. */
 export type Who = 'guest' | 'anyone' | 'member' | 'staff'
 
-/** A server-rendered screen has a name, a sentence in `frame.screens`. */
-export type PageName = Key extends infer K ? (K extends `frame.screens.${infer Name}_text` ? Name : never) : never
+/** A server-rendered screen has a name, with a sentence in the texts. */
+export type PageName = NameOf<keyof Catalogue<'en'>['frame']['screens']>
+type NameOf<Key> = Key extends `${infer Name}_text` ? Name : never
 
 /** The values of its address's parameter that have a page each, with their names. */
 export type Subjects = () => Promise<Readonly<Record<string, string>>>

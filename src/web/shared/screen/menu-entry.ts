@@ -2,7 +2,7 @@
 import type { StaffRole } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { FrameKey } from '#web/shared/locale/text.ts'
-import type { ConsolePlace, Place, Screen } from '../screen/define-screen.ts'
+import type { ConsolePlace, Place, Screen } from './define-screen.ts'
 
 export type MenuEntry = {
   readonly label: FrameKey

@@ -2,8 +2,8 @@
 import type { SitePath } from '#contract/shared/paths'
 import { assert } from '#kernel/assert'
 import { pages, screens } from '#web/screens.ts'
-import { entriesOf, type MenuEntry } from '#web/shared/menu/entry.ts'
 import type { AppPath } from '#web/shared/screen/define-screen.ts'
+import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
 
 const own = [...pages, ...screens]
 

@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { readConfig } from '#config'
-import { appPaths } from '#contract/shared/paths'
 import { type Clock, systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { serveWeb } from '#server/http'
@@ -43,7 +42,7 @@ async function main(sections: readonly string[]): Promise<void> {
   const { clock, comeBack } = openClock()
   const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()
-  await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
+  await serveWeb(assembly.app, { dist_dir: WEB, site: { origin: config.public_url, live: assembly.siteFigures } })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   try {
     await openMember({ url, mailbox_key: assembly.mailbox_key, settled: () => assembly.dispatcher.drain() }, EMAIL)

@@ -14,6 +14,7 @@ const assets: SiteAssets = {
   faces: '',
   shell: '',
   app_css: '',
+  screens: [],
 }
 
 const HEAD =

@@ -3,7 +3,7 @@
  * its own.
  */
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { defaultServerConditions, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces.ts'
 import { buildForNode, withModule } from './load-module.ts'
@@ -72,7 +72,18 @@ async function assetsOf(root: string, { css, script, screen_script }: SiteClient
     before_paint: withoutComment(readMode(root)),
     shell: app.shell,
     app_css: app.css,
+    screens: await screenAddresses(root),
   }
+}
+
+/** Runs the declarations, not the screens that they load. */
+async function screenAddresses(root: string): Promise<SiteAssets['screens']> {
+  const { module } = await runnerImport<{ readonly addresses: SiteAssets['screens'] }>(join(root, 'src/web/all-screens.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  })
+  return module.addresses
 }
 
 function withoutComment(script: string): string {

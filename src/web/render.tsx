@@ -3,19 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
+import { readPublicScreens } from './page/screens.ts'
 import { setTransport } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
 import { setTimeZone } from './shared/locale/dates.ts'
 import { fetchTextsInUse, setRenderLanguage } from './shared/locale/language.ts'
-import { publicScreens } from './site/frame/screens.ts'
 import type { SiteAssets } from './site/render/assets.ts'
 import { robots } from './site/render/robots.ts'
 import { renderSitemap } from './site/render/sitemap.ts'
 
 const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' }
-
-/** Signed-in screens with several URLs (a trailing slash counts): the shell sets the canonical one. */
-const memberScreens = [['/transactions', '/transaction'], ['/messages']] as const
 
 /** All texts are loaded before rendering, so that it is synchronous. */
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
@@ -33,6 +30,7 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     const missing = renderedPage('missing', language, (given) => renderMissing({ assets, ...given }))
     pages.set(language === 'en' ? '/404' : `/${language}/404`, missing)
   }
+  const publicScreens = await readPublicScreens()
   for (const screen of publicScreens) {
     const page = renderedPage(
       'screen',
@@ -44,15 +42,16 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
         return data
       },
     )
-    for (const path of [screen.path, ...(screen.twins ?? [])]) pages.set(path, page)
+    for (const path of [screen.path, ...screen.twins]) pages.set(path, page)
   }
-  for (const [path, ...twins] of memberScreens) {
+  for (const { path, also } of assets.screens.filter(({ canonical }) => canonical)) {
     const page = renderedPage('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
-    for (const one of [path, ...twins]) pages.set(one, page)
+    for (const one of [path, ...also]) pages.set(one, page)
   }
-  pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin)), type: TYPES.xml })
-  pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin)), type: TYPES.text })
-  return { pages, languages: offered }
+  const listed = publicScreens.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
+  pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin, listed)), type: TYPES.xml })
+  pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin, assets.screens)), type: TYPES.text })
+  return { pages, languages: offered, addresses: assets.screens.flatMap(({ path, also }) => [path, ...also]) }
 }
 
 /** Every page, and the drawings and pictures that the build makes once, with the texts of all. */

@@ -27,11 +27,15 @@ beforeAll(async () => {
     mkdirSync(join(dist_dir, name, '..'), { recursive: true })
     writeFileSync(join(dist_dir, name), content)
   }
-  writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}', 'screen /admin/queue': 'the queue' })
+  writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}', 'screen /admin/queue': 'the queue' }, [
+    '/dashboard',
+    '/verify-account/:email',
+    '/admin/*',
+  ])
   writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
   const live = () => delay(300, { texts: { price: 'nothing' }, plans: [], as_of_batch: null })
   toy = await openToy({
-    before: (app) => serveWeb(app, { dist_dir, app_paths: ['/dashboard', '/verify-account/:email', '/admin/*'], site: { live } }),
+    before: (app) => serveWeb(app, { dist_dir, site: { live } }),
   })
 })
 afterAll(async () => {

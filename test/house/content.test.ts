@@ -8,8 +8,9 @@ import { marketPage } from '#content/market'
 import { marketKeys } from '#content/market-key'
 import { linksOf, plainText } from '#content/plain-text'
 import { findPolicy, policyNames, policyVersions } from '#content/policy'
-import { appPaths, sitePaths } from '#contract/shared/paths'
+import { sitePaths } from '#contract/shared/paths'
 import { entries, moveKinds } from '#server/ledger'
+import { appPaths } from '#test/support/app-paths.ts'
 
 const policies = policyNames.flatMap((name) =>
   policyVersions(name).flatMap((version) => {

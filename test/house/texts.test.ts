@@ -1,5 +1,5 @@
 /** The build adds to what is fetched at run time the texts that it shows (scripts/web/texts.ts), all of them and no others. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -25,12 +25,17 @@ it('starts with the frame’s areas alone', () => {
 })
 
 it('adds them to each import at run time, on the same line', () => {
-  const path = pathOf('app/router.tsx')
-  const source = readFileSync(path, 'utf8')
-  const generated = withAreas(graph, source, path)
-  expect(generated.split('\n')).toHaveLength(source.split('\n').length)
-  expect(generated).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
-  expect(generated).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
+  const areas = readdirSync(pathOf('features')).filter((area) => existsSync(pathOf(`features/${area}/screen.ts`)))
+  const all = areas.map((area) => {
+    const path = pathOf(`features/${area}/screen.ts`)
+    const source = readFileSync(path, 'utf8')
+    const generated = withAreas(graph, source, path)
+    expect(generated.split('\n')).toHaveLength(source.split('\n').length)
+    return generated
+  })
+  const generated = all.join('')
+  expect(generated).toContain('__withTexts(["transactions","withdraw"], () => import(\'./route.tsx\'))')
+  expect(generated).toContain("() => import('./LogOutScreen.tsx')")
   expect(generated.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
 })
 

@@ -5,8 +5,8 @@
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { appPaths } from '#contract/shared/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { appPaths } from '#test/support/app-paths.ts'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'

@@ -152,6 +152,19 @@ smoke('fetches nothing from another origin, and writes its own address where one
   expect(pageAt('/sitemap.xml')).toContain('<loc>https://clearterm.example/about</loc>')
 })
 
+smoke('keeps search engines out of the API and the screens of members and staff, and from nothing else', () => {
+  const rules = [...pageAt('/robots.txt').matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({ kind, path }))
+  // The longest rule decides (RFC 9309).
+  const isOpen = (path: string) =>
+    rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !== 'Disallow'
+  for (const path of ['/api/v1/plans', '/sandbox/mailbox', '/admin', '/admin/jobs', '/dashboard', '/figures/main_balance', '/statements'])
+    expect([path, isOpen(path)]).toEqual([path, false])
+  for (const path of ['/transactions/1', '/transaction', '/referrals', '/message/1', '/messages', '/support/1', '/deposit-checkout/card/1'])
+    expect([path, isOpen(path)]).toEqual([path, false])
+  for (const path of [...pathsOf('page'), '/plans/gold', '/support', '/support/thread', '/wallet-changes', '/bots/lab', '/login'])
+    expect([path, isOpen(path)]).toEqual([path, true])
+})
+
 smoke('has for each page a title, a description, a canonical link and a picture that is there', () => {
   for (const path of pathsOf('page', 'missing')) {
     const html = pageAt(path)

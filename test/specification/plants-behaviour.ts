@@ -150,9 +150,9 @@ export const behaviourPlants: readonly Plant[] = [
   // Roles
   change(
     'Visitor: login, register, verify pages.',
-    'src/web/page/screens.ts',
-    "paths: ['/verify-account'],",
-    "paths: ['/verify-accounts'],",
+    'src/web/features/auth/screen.ts',
+    "path: '/verify-account',",
+    "path: '/verify-accounts',",
   ),
   { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/policies.ts' },
   change(

@@ -110,7 +110,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'Screens, commands and records',
-    'src/web/features/palette/keys.ts',
+    'src/web/app/palette/keys.ts',
     'const command = event.ctrlKey || event.metaKey',
     'const command = event.ctrlKey && event.metaKey',
   ),

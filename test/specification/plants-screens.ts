@@ -177,11 +177,11 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Main menu: Home, Dashboard (logged in), Plans.',
-    edits: [{ file: 'src/web/shared/menu/places.ts', from: "icon: 'home', href: '/home' }", to: "icon: 'home', href: '/' }" }],
+    edits: [{ file: 'src/web/features/home/screen.ts', from: "path: '/home'", to: "path: '/homes'" }],
   },
   {
     row: 'Main menu: Profile (logged in).',
-    edits: [{ file: 'src/web/shared/menu/places.ts', from: "href: '/profile' }", to: "href: '/settings' }" }],
+    edits: [{ file: 'src/web/features/profile/screen.ts', from: "path: '/profile'", to: "path: '/profiles'" }],
   },
   {
     row: 'Header: notification bell with unread message count',
@@ -238,11 +238,11 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Signed-in: /transaction.',
-    edits: [{ file: 'src/web/app/router.tsx', from: "twins(['/transactions', '/transaction'],", to: "twins(['/transactions']," }],
+    edits: [{ file: 'src/web/features/transactions/screen.ts', from: "    also: ['/transaction'],\n", to: '' }],
   },
   {
     row: 'Where sources differ: the plan area appears as',
-    edits: [{ file: 'src/web/page/screens.ts', from: "paths: ['/plans', '/plan'],", to: "paths: ['/plans']," }],
+    edits: [{ file: 'src/web/features/plans/screen.ts', from: "    also: ['/plan'],\n", to: '' }],
   },
   {
     row: 'The deposit checkout appears as',

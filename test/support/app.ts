@@ -9,7 +9,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
 import type { Config } from '#config'
 import type { Language } from '#contract/shared/language'
-import { appPaths } from '#contract/shared/paths'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type StreamLimits, serveWeb } from '#server/http'
@@ -105,7 +104,6 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
   if (web_dir)
     await serveWeb(assembly.app, {
       dist_dir: web_dir,
-      app_paths: appPaths,
       mailbox_key: assembly.mailbox_key,
       site: { origin: config.public_url, live: assembly.siteFigures },
     })

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A screen has the kind in front: `screen /dashboard`. Reading it fails while `globalThis.screens_fail` is true. */
-export function writeRenderer(dist_dir: string, titles: Readonly<Record<string, string>>): void {
+export function writeRenderer(dist_dir: string, titles: Readonly<Record<string, string>>, addresses: readonly string[] = []): void {
   const code = `const pageOf = ([name, title]) => [name.replace('screen ', ''), {
   language: 'en',
   kind: name.startsWith('screen ') ? 'screen' : 'page',
@@ -14,7 +14,7 @@ export function writeRenderer(dist_dir: string, titles: Readonly<Record<string, 
   },
   render: ({ live }) => '<!doctype html><title>' + title.replace(/\\{(\\w+)\\}/g, (_all, name) => live[name] ?? '–') + '</title>',
 }]
-export const openRenderer = async () => ({ languages: ['en'], pages: new Map(Object.entries(${JSON.stringify(titles)}).map(pageOf)) })
+export const openRenderer = async () => ({ languages: ['en'], addresses: ${JSON.stringify(addresses)}, pages: new Map(Object.entries(${JSON.stringify(titles)}).map(pageOf)) })
 `
   mkdirSync(join(dist_dir, 'render'), { recursive: true })
   writeFileSync(join(dist_dir, 'render/render.mjs'), code)

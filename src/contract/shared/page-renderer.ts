@@ -39,6 +39,8 @@ export type Renderer = {
   /** By path. Twins are one page. */
   readonly pages: ReadonlyMap<string, RenderedPage>
   readonly languages: readonly Language[]
+  /** Of every screen of the app. `:name` is a parameter. */
+  readonly addresses: readonly string[]
 }
 
 /** An anonymous GET of the API. */

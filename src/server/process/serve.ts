@@ -2,7 +2,6 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
-import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { reasonText } from '#sentences/say'
@@ -109,7 +108,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
 async function serveSite({ app, siteFigures, mailbox_key }: Assembly, { config, log, web_dir }: Omit<Serving, 'database'>): Promise<void> {
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
   const site = { origin: config.public_url, live: siteFigures, onLiveError }
-  await serveWeb(app, { dist_dir: web_dir, app_paths: appPaths, mailbox_key, site })
+  await serveWeb(app, { dist_dir: web_dir, mailbox_key, site })
 }
 
 /** A folder that can't be written is the operator's to correct; all else is thrown. */

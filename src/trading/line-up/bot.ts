@@ -3,9 +3,11 @@ import type { Rule } from '../rule.ts'
 
 export type BarLength = '1h' | '1d' | '1mo'
 
+export const botVersions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
+
 export type Bot = {
   /** The specification's number. */
-  readonly version: '1.0' | '2.0' | '4.0' | '5.0' | '7.0' | '8.0'
+  readonly version: (typeof botVersions)[number]
   readonly name: string
   /** Its rule, in plain sentences. */
   readonly says: string

@@ -1,69 +1,32 @@
 /**
- * The app's routes. A screen is a folder with a route.tsx that exports `Component`, loaded on its first visit. Twins (/plan and /plans, /transaction
- * and /transactions) show the same screen. The console's routes are in a separate file, loaded on first use.
+ * The app's routes, from the screens (src/web/screens.ts). A screen's code and texts are loaded on its first visit; until then the previous one
+ * stays. The console's screens are a separate file, loaded on first use.
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
-import { type ScreenCode, screens } from '#web/page/screens.ts'
+import { pages, screens } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
+import type { Screen } from '#web/shared/screen/define-screen.ts'
+import { allowReload } from '#web/shared/screen/reload-once.ts'
 import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { bare, screen, twins } from '#web/shared/screen/screen.ts'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { Offers } from './shell/Offers.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** A screen with its own frame has its own heading. */
-function shown({ paths, title, load }: ScreenCode): RouteObject[] {
-  return title ? twins(paths, title, load) : paths.map((path) => bare(path, load))
+/** One for each address. */
+function routesOf(screen: Screen): RouteObject[] {
+  const lazy = async () => {
+    const { Component } = await whenLoaded(screen.load, 'throw')
+    allowReload()
+    return { Component }
+  }
+  return [screen.path, ...(screen.also ?? [])].map((path) => ({ path, lazy, handle: screen }))
 }
 
-const guests: RouteObject[] = [...shown(screens.log_in), ...shown(screens.sign_up)]
-
-const anyone: RouteObject[] = [
-  ...shown(screens.verify_account),
-  bare('/verify-login', () => import('#web/features/auth/verify-login/route.tsx')),
-  bare('/forgot-password', () => import('#web/features/auth/forgot-password/route.tsx')),
-  bare('/reset-password', () => import('#web/features/auth/reset-password/route.tsx')),
-  bare('/logout', () => import('#web/features/auth/LogOutScreen.tsx')),
-  bare('/undo', () => import('#web/features/auth/undo/route.tsx')),
-  bare('/unfreeze', () => import('#web/features/auth/unfreeze/route.tsx')),
-  bare('/accept-invite', () => import('#web/features/auth/accept-invite/route.tsx')),
-  bare('/leaving', () => import('#web/features/leaving/route.tsx')),
-  bare('/sandbox/mailbox', () => import('#web/features/auth/mailbox/route.tsx')),
-]
-
-const publicViews: RouteObject[] = [
-  ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
-  screen('/wallet-changes', 'shell.wallets', () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/bots/lab', 'shell.lab', () => import('#web/features/lab/route.tsx')),
-  screen('/bots/lab/:id', 'shell.lab', () => import('#web/features/lab/saved-route.tsx')),
-  screen('/support', 'shell.support', () => import('#web/features/support/route.tsx')),
-  screen('/sample', 'shell.sample', () => import('#web/features/dashboard/sample-route.tsx')),
-  screen('/support/thread', 'shell.support', () => import('#web/features/support/thread-route.tsx')),
-  screen('/trades/:id', 'shell.fill', () => import('#web/features/live-trades/trade-route.tsx')),
-]
-
-const members: RouteObject[] = [
-  screen('/dashboard', 'shell.dashboard', () => import('#web/features/dashboard/route.tsx')),
-  screen('/figures/:name', 'shell.figure', () => import('#web/features/figures/route.tsx')),
-  ...twins(['/transactions', '/transaction'], 'shell.transactions', () => import('#web/features/transactions/route.tsx')),
-  screen('/transactions/:id', 'shell.transactions', () => import('#web/features/transactions/transaction-route.tsx')),
-  screen('/statements', 'shell.statements', () => import('#web/features/statements/route.tsx')),
-  screen('/support/:id', 'shell.support', () => import('#web/features/support/conversation-route.tsx')),
-  screen('/messages', 'shell.messages', () => import('#web/features/messages/route.tsx')),
-  screen('/message/:id', 'shell.messages', () => import('#web/features/messages/message-route.tsx')),
-  screen('/referrals', 'shell.referrals', () => import('#web/features/referrals/route.tsx')),
-  screen('/profile', 'shell.profile', () => import('#web/features/profile/route.tsx')),
-  screen('/settings', 'shell.settings', () => import('#web/features/settings/route.tsx')),
-]
-
-/** Forms with amounts never hide them. */
-const moving: RouteObject[] = [
-  screen('/deposit', 'shell.deposit', () => import('#web/features/deposit/route.tsx')),
-  screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('#web/features/deposit/checkout-route.tsx')),
-  screen('/withdraw', 'shell.withdraw', () => import('#web/features/withdraw/route.tsx')),
-]
+function routesWhere(matches: (screen: Screen) => boolean): RouteObject[] {
+  return [...pages, ...screens].filter(matches).flatMap(routesOf)
+}
 
 const CONSOLE = 'console'
 
@@ -72,7 +35,13 @@ const routes: RouteObject[] = [
     ErrorBoundary: ThrownScreen,
     HydrateFallback: SandboxRibbon,
     children: [
-      { Component: Offers, children: [{ Component: GuestsOnly, children: guests }, ...anyone] },
+      {
+        Component: Offers,
+        children: [
+          { Component: GuestsOnly, children: routesWhere(({ who }) => who === 'guest') },
+          ...routesWhere(({ who, title }) => who === 'anyone' && !title),
+        ],
+      },
       {
         Component: Shell,
         children: [
@@ -80,12 +49,12 @@ const routes: RouteObject[] = [
             // Inside the shell, so that the menus remain when a screen fails.
             ErrorBoundary: ThrownScreen,
             children: [
-              ...publicViews,
+              ...routesWhere(({ who, title }) => who === 'anyone' && title !== undefined),
               {
                 Component: MembersOnly,
                 children: [
-                  ...members,
-                  { Component: ShownAmounts, children: moving },
+                  ...routesWhere(({ who, amounts }) => who === 'member' && !amounts),
+                  { Component: ShownAmounts, children: routesWhere(({ amounts }) => amounts === 'shown') },
                   { id: CONSOLE, Component: AdministratorsOnly, children: [] },
                 ],
               },
@@ -103,9 +72,9 @@ let has_console = false
 /** A superseded navigation updates nothing; the newer one does. */
 const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
-  const { consoleRoutes } = await whenLoaded(() => import('#web/console/routes.ts'), 'throw')
+  const { consoleScreens, QueueLinks } = await whenLoaded(() => import('#web/console/places.tsx'), 'throw')
   if (has_console || signal.aborted) return
-  patch(CONSOLE, consoleRoutes)
+  patch(CONSOLE, [{ Component: QueueLinks, children: consoleScreens.flatMap(routesOf) }])
   has_console = true
 }
 

@@ -16,12 +16,13 @@ type ScreenDocumentProps = {
   readonly path: string
   /** Null if the screen has its own frame. */
   readonly heading: string | null
+  readonly sentence: string
   readonly language: Language
   readonly assets: SiteAssets
   readonly children: ReactNode
 }
 
-export function ScreenDocument({ title, description, path, heading, language, assets, children }: ScreenDocumentProps) {
+export function ScreenDocument({ title, description, path, heading, sentence, language, assets, children }: ScreenDocumentProps) {
   const t = useText()
   const url = `${useOrigin()}${path}`
   const offers = language === 'en' && <LanguageOffers path={path} />
@@ -55,7 +56,7 @@ export function ScreenDocument({ title, description, path, heading, language, as
               {offers}
             </>
           ) : (
-            <ScreenFrame ribbon={ribbon} title={heading} path={path}>
+            <ScreenFrame ribbon={ribbon} title={heading} sentence={sentence} path={path}>
               {unscripted}
               {children}
             </ScreenFrame>

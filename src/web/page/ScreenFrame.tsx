@@ -9,11 +9,13 @@ import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
 export type ScreenFrameProps = {
   readonly ribbon: ReactNode
   readonly title: string
+  /** None on screens that only the app has. */
+  readonly sentence: string | null
   readonly path: string
   readonly children: ReactNode
 }
 
-export function ScreenFrame({ ribbon, title, path, children }: ScreenFrameProps) {
+export function ScreenFrame({ ribbon, title, sentence, path, children }: ScreenFrameProps) {
   const t = useText()
   return (
     <>
@@ -25,7 +27,7 @@ export function ScreenFrame({ ribbon, title, path, children }: ScreenFrameProps)
         tabIndex={-1}
         className="wrap grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 outline-none md:gap-6 md:pb-16 lg:pb-24"
       >
-        <ScreenHead title={title} path={path} />
+        <ScreenHead title={title} sentence={sentence} />
         {children}
       </main>
       <SiteFooter path="/" />

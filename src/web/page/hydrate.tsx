@@ -7,14 +7,14 @@ import { watchNetwork } from '#web/shared/call/watch-network.ts'
 import { setTimeZone } from '#web/shared/locale/dates.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { rerenderTexts } from '#web/shared/locale/text.ts'
-import type { ScreenName } from '#web/site/frame/screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
-import { screens } from './screens.ts'
+import { pageNamed } from './screens.ts'
 
 /** Resolves once the screen is interactive. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const { screen, path = '', origin = '', sample } = root.dataset
-  const code = screens[screen as ScreenName]
+  const code = pageNamed(screen)
+  if (!code) throw new Error(`there is no screen ${screen}`)
   const started = startTexts()
   const [{ Component }] = await Promise.all([code.load(), started])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
@@ -26,7 +26,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
         client={queries}
         origin={origin}
         offers_sample={sample === 'offered'}
-        pattern={code.paths[0]}
+        pattern={code.path}
         path={path}
         Component={Component}
         onReady={ready}

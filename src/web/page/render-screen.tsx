@@ -8,13 +8,13 @@ import type { LiveTexts } from '#contract/shared/page-renderer'
 import { statNames } from '#contract/shared/stat-name'
 import { botTitle } from '#web/entities/bot/index.ts'
 import { type T, textNow } from '#web/shared/locale/text.ts'
+import type { ScreenModule } from '#web/shared/screen/define-screen.ts'
 import { Origin } from '#web/shared/screen/origin.ts'
-import type { PublicScreen } from '#web/site/frame/screens.ts'
 import { KnownLive } from '#web/site/parts/Live.tsx'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { ScreenDocument } from './ScreenDocument.tsx'
-import { type ScreenModule, screens } from './screens.ts'
+import type { PublicScreen } from './screens.ts'
 
 /** A screen's code and the answers of the API. */
 export type ScreenData = { readonly module: ScreenModule; readonly answers: DehydratedState }
@@ -28,8 +28,8 @@ export type Rendering = {
 }
 
 /** Rejects if a request fails: then the app shows the screen, and reports what is missing. */
-export async function readScreen({ name, path }: PublicScreen): Promise<ScreenData> {
-  const module = await screens[name].load()
+export async function readScreen({ screen, path }: PublicScreen): Promise<ScreenData> {
+  const module = await screen.load()
   const client = new QueryClient()
   await module.preload?.(client, { path, search: new URLSearchParams() })
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })[0]
@@ -39,9 +39,9 @@ export async function readScreen({ name, path }: PublicScreen): Promise<ScreenDa
 
 export function renderScreen({ screen, language, assets, origin, live, data }: Rendering): string {
   const t = textNow()
-  const { name, path, heading, of } = screen
+  const { path, heading, of } = screen
+  const { path: pattern, page: name, hydrate: hydrates } = screen.screen
   const words = { ...wordsOf(screen, t), path }
-  const { paths, hydrateWhenIdle } = screens[name]
   const offers_sample = live.has_reserve_committed === 'no'
   const client = new QueryClient()
   hydrate(client, data.answers)
@@ -50,7 +50,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
       client={client}
       origin={origin}
       offers_sample={offers_sample}
-      pattern={paths[0]}
+      pattern={pattern}
       path={path}
       Component={data.module.Component}
     />,
@@ -59,7 +59,13 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   const document = (
     <Origin value={origin}>
       <KnownLive value={live}>
-        <ScreenDocument {...words} heading={heading ? (of ? words.title : t(heading)) : null} language={language} assets={assets}>
+        <ScreenDocument
+          {...words}
+          heading={heading ? (of ? words.title : t(heading)) : null}
+          sentence={t(`frame.screens.${name}_text`, { of: of ?? '' })}
+          language={language}
+          assets={assets}
+        >
           <div
             id="screen"
             className="contents"
@@ -67,7 +73,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
             data-path={path}
             data-origin={origin}
             data-sample={offers_sample ? 'offered' : undefined}
-            data-hydrate-idle={hydrateWhenIdle}
+            data-hydrate-idle={hydrates === 'idle' ? true : undefined}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
             dangerouslySetInnerHTML={{ __html: content }}
           />
@@ -82,7 +88,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
 }
 
 /** A screen of one plan, bot, coin or figure has its name as the title. */
-function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
+function wordsOf({ screen: { page: name }, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {
     const { title, definition } = textIn('en', 'stats')[stat]

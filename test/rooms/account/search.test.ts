@@ -1,7 +1,7 @@
 /** A member finds their own records and pages by remembered details, and never another member's records. */
 import { beforeAll, expect, it } from 'vitest'
-import { appPaths } from '#contract/shared/paths'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
+import { appPaths } from '#test/support/app-paths.ts'
 import { onStore } from '#test/support/database.ts'
 import { pages } from '../../../src/server/account/search/pages.ts'
 
@@ -154,5 +154,5 @@ onStore((store) => {
 })
 
 it('leads only to pages that are there', () => {
-  expect(pages.filter(({ href }) => !(appPaths as readonly string[]).includes(href.split('?')[0] ?? ''))).toEqual([])
+  expect(pages.filter(({ href }) => !appPaths.includes(href.split('?')[0] ?? ''))).toEqual([])
 })

@@ -31,8 +31,6 @@ export type WebPages = {
    * download/ with pages for saving.
    */
   readonly dist_dir: string
-  /** Paths routed by the app: `/dashboard`, `/plans/:id`, `/admin/*`. */
-  readonly app_paths: readonly string[]
   /** Opens the page of the sandbox mailbox; by default there is none. */
   readonly mailbox_key?: string | null
   /** Data of the rendered pages. */
@@ -47,20 +45,18 @@ const YEAR_MS = 31_536_000_000
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 
 /** Registers `GET /*` and the API's page; rejects if the build is missing. */
-export async function serveWeb(
-  app: FastifyInstance,
-  { dist_dir, app_paths, mailbox_key = null, site: options = {} }: WebPages,
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { dist_dir, mailbox_key = null, site: options = {} }: WebPages): Promise<void> {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
   const { origin = '' } = options
   const docs = openPage(readFileSync(join(dist_dir, 'docs.html')))
-  const site = openSite(await loadRenderer(dist_dir, askOwnApi(app, origin)), { ...options, origin })
+  const renderer = await loadRenderer(dist_dir, askOwnApi(app, origin))
+  const site = openSite(renderer, { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const gate = { mailbox_key, https: origin.startsWith('https:') }
   const isAppPath = (path: string, request: FastifyRequest): boolean =>
-    app_paths.some((pattern) => matchesPath(pattern, path)) && (path !== MAILBOX_PATH || opensMailbox(request, gate))
+    (renderer?.addresses ?? []).some((pattern) => matchesPath(pattern, path)) && (path !== MAILBOX_PATH || opensMailbox(request, gate))
   /** Visitors get the rendered page, members the app. */
   const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
     const { language, has_session } = readPreferences(headers)

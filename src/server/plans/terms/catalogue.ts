@@ -1,4 +1,5 @@
 /** The nine plans by name and order. Their terms are stored with versions; a plan without terms is listed but not offered. */
+import { type PlanId, planNames } from '#contract/shared/plan-name'
 import { type NoteCode, notes } from '#sentences/notes'
 
 export type CataloguePlan = {
@@ -17,7 +18,6 @@ export type CataloguePlan = {
 function offered(
   id: 'starter' | 'diamond' | 'silver' | 'gold' | 'ira',
   index: number,
-  name: string,
   landing_name: string,
   bot_version: string,
   tagline: string,
@@ -25,7 +25,7 @@ function offered(
   return {
     id,
     index,
-    name,
+    name: planNames[id],
     landing_name,
     tagline,
     bot_version,
@@ -38,11 +38,11 @@ function described(description_code: NoteCode) {
   return { description: notes[description_code], description_code }
 }
 
-function listed(id: string, index: number, name: string, tagline: string): CataloguePlan {
+function listed(id: PlanId, index: number, tagline: string): CataloguePlan {
   return {
     id,
     index,
-    name,
+    name: planNames[id],
     landing_name: null,
     tagline,
     bot_version: null,
@@ -52,15 +52,15 @@ function listed(id: string, index: number, name: string, tagline: string): Catal
 }
 
 export const catalogue: readonly CataloguePlan[] = [
-  offered('starter', 0, 'Starter', 'AI STANDARD PLAN', '1.0', 'The shortest term, for a first look at how it works.'),
-  offered('diamond', 1, 'Diamond', 'AI MASTER PLAN', '2.0', 'One month, from five hundred dollars of paper money.'),
-  offered('silver', 2, 'Silver', 'AI PREMIUM PLAN', '4.0', 'One month, from a thousand dollars of paper money.'),
-  offered('gold', 3, 'Gold', 'AI ULTIMATE PLAN', '5.0', 'A month and a half, for larger amounts of paper money.'),
-  listed('master', 4, 'Master', 'A plan the operator has not set up.'),
-  listed('ultimate', 5, 'Ultimate', 'A plan the operator has not set up.'),
-  listed('estate', 6, 'Estate', 'A plan the operator has not set up.'),
-  listed('cannabis', 7, 'Cannabis', 'A plan the operator has not set up.'),
-  offered('ira', 8, 'IRA/401K', 'AI CORPORATE PLAN', '7.0', 'The longest term. A practice application: no retirement account is opened.'),
+  offered('starter', 0, 'AI STANDARD PLAN', '1.0', 'The shortest term, for a first look at how it works.'),
+  offered('diamond', 1, 'AI MASTER PLAN', '2.0', 'One month, from five hundred dollars of paper money.'),
+  offered('silver', 2, 'AI PREMIUM PLAN', '4.0', 'One month, from a thousand dollars of paper money.'),
+  offered('gold', 3, 'AI ULTIMATE PLAN', '5.0', 'A month and a half, for larger amounts of paper money.'),
+  listed('master', 4, 'A plan the operator has not set up.'),
+  listed('ultimate', 5, 'A plan the operator has not set up.'),
+  listed('estate', 6, 'A plan the operator has not set up.'),
+  listed('cannabis', 7, 'A plan the operator has not set up.'),
+  offered('ira', 8, 'AI CORPORATE PLAN', '7.0', 'The longest term. A practice application: no retirement account is opened.'),
 ]
 
 /** By id, or by index as in the specification's links. */

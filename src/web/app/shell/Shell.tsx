@@ -1,22 +1,20 @@
 /** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
 import { Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { SearchButton } from '#web/features/palette/SearchButton.tsx'
-import { usePalette } from '#web/features/palette/use-palette.tsx'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { AppShell, useScreenName } from '#web/kit/index.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
-import { type FrameKey, useText } from '#web/shared/locale/text.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { lazyPart } from '#web/shared/screen/part.ts'
 import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { SearchButton } from '../palette/SearchButton.tsx'
+import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
-
-/** A route names its title with `handle: { title }`. */
-type ScreenHandle = { readonly title: FrameKey }
+import { useScreen } from './use-screen.ts'
 
 /** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
 const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
@@ -74,8 +72,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
 function useTitle(): string {
   const t = useText()
   const named = useScreenName()
-  const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
-  const key = handles.findLast((handle) => handle?.title)?.title
+  const key = useScreen()?.screen.title
   const title = key ? t(key) : 'Clearterm'
   const tab = named?.tab ?? (key && title)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { NavItem } from '#web/kit/index.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import { isCurrent, type MenuEntry } from '#web/shared/menu/places.ts'
+import { isCurrent, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
 import { isOutside } from '#web/shared/session/site-navigation.ts'
 
 /** `waits`: the number of items waiting for a decision. */

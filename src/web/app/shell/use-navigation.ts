@@ -4,9 +4,10 @@ import type { NavItem, Navigation } from '#web/kit/index.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useLanguageChoice } from '#web/shared/language/use-language-choice.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import * as places from '#web/shared/menu/places.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
+import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
 import { isStaff, type StoredUser } from '#web/shared/session/stored-user.ts'
+import * as places from '../menu/places.ts'
 import { toItem } from './to-item.tsx'
 import { useConsoleMenu } from './use-console-menu.ts'
 
@@ -14,9 +15,9 @@ import { useConsoleMenu } from './use-console-menu.ts'
 export function useNavigation(user: StoredUser, admin: boolean): { navigation: Navigation; tabs: readonly NavItem[] } {
   const t = useText()
   const { pathname } = useLocation()
-  const link = (place: places.MenuEntry) => toItem(place, t, pathname)
+  const link = (place: MenuEntry) => toItem(place, t, pathname)
   const desk = useConsoleMenu(user.role, admin)
-  const foot = useFoot(link(places.profile))
+  const foot = useFoot(link(places.footPlace))
   const language = useLanguageChoice()
   const views = isStaff(user) ? [{ ...link(places.investorView), current: !admin }, link(places.console)] : []
   const more = admin ? desk.more : places.morePlaces.map(link)

@@ -1,6 +1,7 @@
 /** The links of the header and the slide-out menu. Their targets differ, as in the specification; every target exists. */
-import type { AppPath, SitePath } from '#contract/shared/paths'
+import type { SitePath } from '#contract/shared/paths'
 import type { Key } from '#web/shared/locale/text.ts'
+import type { AppPath } from '#web/shared/screen/define-screen.ts'
 
 export type FooterLink = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
 

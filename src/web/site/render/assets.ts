@@ -1,4 +1,13 @@
 /** Build output that pages need, passed in after the browser build. */
+
+/** Of a screen's declaration. */
+export type ScreenAddress = {
+  readonly path: string
+  readonly also: readonly string[]
+  readonly who: 'guest' | 'anyone' | 'member' | 'staff'
+  readonly canonical?: true
+}
+
 export type SiteAssets = {
   /** The pages' stylesheet, inlined into each. */
   readonly css: string
@@ -16,6 +25,8 @@ export type SiteAssets = {
   readonly app_css: string
   /** The app's HTML shell, the template of its public screens. */
   readonly shell: string
+  /** Of all screens of the app. */
+  readonly screens: readonly ScreenAddress[]
 }
 
 /** A page's picture for shared links, `/og/market-gold.png`. */

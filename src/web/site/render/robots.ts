@@ -1,17 +1,22 @@
-/** Paths excluded from search engines: the API, and screens of members and administrators. */
-const closed = [
-  '/api/',
-  '/admin',
-  '/dashboard',
-  '/transactions',
-  '/messages',
-  '/profile',
-  '/settings',
-  '/withdraw',
-  '/deposit',
-  '/sandbox/',
-]
+/** What search engines may read: everything but the API, the mailbox, and the screens of members and staff. */
+import type { ScreenAddress } from './assets.ts'
 
-export function robots(origin: string): string {
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
+const ALWAYS = ['/api/', '/sandbox/']
+
+export function robots(origin: string, screens: readonly ScreenAddress[]): string {
+  const isClosed = ({ who }: ScreenAddress) => who === 'member' || who === 'staff'
+  const paths = (them: readonly ScreenAddress[]) => them.flatMap(({ path, also }) => [path, ...also].map((one) => one.replace(/:.*/, '')))
+  const closed = outermost([...ALWAYS, ...paths(screens.filter(isClosed))])
+  // Below a closed address, a longer rule opens a public screen.
+  const open = paths(screens.filter((screen) => !isClosed(screen))).filter((path) =>
+    closed.some((one) => !ALWAYS.includes(one) && path.startsWith(one)),
+  )
+  const rules = [...closed.map((path) => `Disallow: ${path}\n`), ...open.map((path) => `Allow: ${path}\n`)]
+  return `User-agent: *\n${rules.join('')}\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Without those that are below another one. */
+function outermost(paths: readonly string[]): string[] {
+  const unique = [...new Set(paths)]
+  return unique.filter((path) => !unique.some((other) => path !== other && path.startsWith(`${other}/`)))
 }

@@ -1,5 +1,6 @@
 /** What waits, by kind, the longest wait first. Each entry is a link, so that a view can be reloaded and shared. */
 
+import { use } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { DAY_SECONDS } from '#kernel/duration'
 import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
@@ -8,7 +9,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { queueHref } from '../queue-places.ts'
+import { QueueHref } from '#web/shared/menu/queue-href.ts'
 import { isSame } from './order.ts'
 import type { Chosen, Kind, Waiting, WaitingItem, WaitingQueue } from './queries.ts'
 
@@ -61,7 +62,7 @@ function Group({ queue: { kind, waiting, items }, chosen }: { queue: WaitingQueu
 /** More wait than are listed: the queue's own screen has the rest. */
 function AllOf({ kind, shown, waiting }: { kind: Kind; shown: number; waiting: number }) {
   const t = useText()
-  const to = queueHref(kind, useStoredUser()?.role ?? 'member')
+  const to = use(QueueHref)(kind)
   const text = t('desk.inbox.part', { shown: String(shown), waiting: String(waiting) })
   return to ? <RouterLink to={to}>{text}</RouterLink> : text
 }

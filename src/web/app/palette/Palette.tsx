@@ -2,7 +2,7 @@
  * The command palette: commands, screens, and own records while typing. The focus stays in the field; arrows select, Enter opens, Escape closes and
  * restores the focus.
  */
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog, TextInput } from '#web/kit/index.ts'
 import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
@@ -12,6 +12,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
 import { isOutside, navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { consoleMenu } from '../menu/console-menu.ts'
 import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
 import type { Shortcut } from './keys.ts'
@@ -121,5 +122,6 @@ function useCommands(help: () => void): Entry[] {
   const logOut = useLogOut()
   const { hidden, toggle } = useHideAmounts()
   const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
-  return commandsOf(t, doing, user?.role ?? 'member')
+  const role = user?.role ?? 'member'
+  return commandsOf(t, doing, isStaff(user) ? use(consoleMenu()).allConsolePlaces(role) : [])
 }

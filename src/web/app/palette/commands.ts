@@ -1,9 +1,8 @@
 /** The palette's local entries: commands, then the screens of the menus; the console's for administrators only. */
-import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
-import { type MenuEntry, memberPlaces } from '#web/shared/menu/places.ts'
+import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import { memberPlaces } from '../menu/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
 
@@ -31,7 +30,7 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
   Record<'toggleMode' | 'toggleAmounts' | 'logOut' | 'help', () => void>
 >
 
-export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
+export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly MenuEntry[]): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
     { key: 'deposit', section: 'actions', icon: 'tray-in', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
@@ -53,7 +52,7 @@ export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
     { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
-    ...allConsolePlaces(role).map((place) => entryOf(t, place, 'console')),
+    ...consolePlaces.map((place) => entryOf(t, place, 'console')),
   ]
 }
 

@@ -1,0 +1,28 @@
+/** The member's menus: what a member does every day, and the rest behind "More". Profile and log-out are at the foot. */
+import type { SitePath } from '#contract/shared/paths'
+import { assert } from '#kernel/assert'
+import { pages, screens } from '#web/screens.ts'
+import type { AppPath } from '#web/shared/screen/define-screen.ts'
+import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
+
+const own = [...pages, ...screens]
+
+/** A link that is no screen's place. */
+function linkTo(href: AppPath | SitePath, link: Pick<MenuEntry, 'label' | 'icon'>, rank = 0): MenuEntry {
+  return { ...link, href, rank, covers: [href] }
+}
+
+export const investorView = linkTo('/dashboard', { label: 'shell.investor_view', icon: 'user' })
+export const console = linkTo('/admin', { label: 'shell.admin_section', icon: 'shield' })
+
+/** Always visible: with "More", eight entries. */
+export const mainPlaces = entriesOf(own, 'main')
+const [foot] = entriesOf(own, 'foot')
+assert(foot, 'a screen is at the foot')
+export const footPlace: MenuEntry = foot
+/** Behind "More". */
+export const morePlaces = entriesOf(own, 'more', [linkTo('/about', { label: 'shell.about', icon: 'info' }, 8)])
+export const memberTabs = mainPlaces.filter(({ tab }) => tab)
+
+/** All of a member's places, for the search. */
+export const memberPlaces = [...mainPlaces, footPlace, ...entriesOf(own, 'search'), ...morePlaces]

@@ -1,0 +1,12 @@
+/** Announcements. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin/announcements',
+    who: 'staff',
+    title: 'shell.announcements',
+    place: { menu: 'rare', rank: 6, icon: 'info' },
+    load: () => import('./route.tsx'),
+  }),
+]

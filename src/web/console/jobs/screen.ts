@@ -1,0 +1,12 @@
+/** Scheduled work. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin/jobs',
+    who: 'staff',
+    title: 'shell.jobs',
+    place: { menu: 'rare', rank: 9, icon: 'clock' },
+    load: () => import('./route.tsx'),
+  }),
+]

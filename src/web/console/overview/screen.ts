@@ -1,0 +1,12 @@
+/** What waits, and the state of the platform. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin',
+    who: 'staff',
+    title: 'shell.overview',
+    place: { menu: 'daily', rank: 1, icon: 'grid', exact: true },
+    load: () => import('./route.tsx'),
+  }),
+]

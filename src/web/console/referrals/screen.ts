@@ -1,0 +1,12 @@
+/** Referral bonuses under review. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin/referrals',
+    who: 'staff',
+    title: 'shell.bonuses',
+    place: { menu: 'rare', rank: 1, icon: 'users', queues: { referrals: '?state=review' } },
+    load: () => import('./route.tsx'),
+  }),
+]

@@ -1,0 +1,12 @@
+/** Staff and their roles. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin/team',
+    who: 'staff',
+    title: 'shell.team',
+    place: { menu: 'rare', rank: 7, icon: 'key' },
+    load: () => import('./route.tsx'),
+  }),
+]

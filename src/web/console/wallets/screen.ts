@@ -1,0 +1,18 @@
+/** Deposit wallets, and each one. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/admin/wallets',
+    who: 'staff',
+    title: 'shell.wallets',
+    place: { menu: 'daily', rank: 7, icon: 'wallet' },
+    load: () => import('./route.tsx'),
+  }),
+  defineScreen({
+    path: '/admin/wallets/:id',
+    who: 'staff',
+    title: 'shell.wallets',
+    load: () => import('./wallet-route.tsx'),
+  }),
+]

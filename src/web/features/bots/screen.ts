@@ -1,0 +1,26 @@
+/** The bots, and each bot. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const pages = [
+  defineScreen({
+    path: '/bots',
+    who: 'anyone',
+    title: 'shell.bots',
+    place: { menu: 'main', rank: 6, icon: 'bot' },
+    page: 'bots',
+    hydrate: 'idle',
+    load: () => import('./route.tsx'),
+  }),
+  defineScreen({
+    path: '/bots/:version',
+    who: 'anyone',
+    title: 'shell.bot',
+    page: 'bot',
+    hydrate: 'idle',
+    of: async () => {
+      const { botVersions } = await import('#trading/line-up/bot')
+      return Object.fromEntries(botVersions.map((version) => [version, version]))
+    },
+    load: () => import('./bot/bot-route.tsx'),
+  }),
+]

@@ -1,0 +1,26 @@
+/** Deposits: the form, the checkout, and changed addresses. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/deposit',
+    who: 'member',
+    title: 'shell.deposit',
+    place: { menu: 'search', rank: 1, icon: 'deposit' },
+    amounts: 'shown',
+    load: () => import('./route.tsx'),
+  }),
+  defineScreen({
+    path: '/deposit-checkout/:payment_method/:id',
+    who: 'member',
+    title: 'shell.deposit',
+    amounts: 'shown',
+    load: () => import('./checkout-route.tsx'),
+  }),
+  defineScreen({
+    path: '/wallet-changes',
+    who: 'anyone',
+    title: 'shell.wallets',
+    load: () => import('./changes-route.tsx'),
+  }),
+]

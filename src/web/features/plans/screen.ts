@@ -1,0 +1,23 @@
+/** The plans, and each plan. */
+import { defineScreen } from '#web/shared/screen/define-screen.ts'
+
+export const pages = [
+  defineScreen({
+    path: '/plans',
+    also: ['/plan'],
+    who: 'anyone',
+    title: 'shell.plans',
+    place: { menu: 'main', rank: 3, icon: 'layers', tab: true },
+    page: 'plans',
+    load: () => import('./route.tsx'),
+  }),
+  defineScreen({
+    path: '/plans/:id',
+    also: ['/plan/:id'],
+    who: 'anyone',
+    title: 'shell.plans',
+    page: 'plan',
+    of: async () => (await import('#contract/shared/plan-name')).planNames,
+    load: () => import('./plan-route.tsx'),
+  }),
+]

@@ -1,0 +1,114 @@
+/**
+ * A screen declares itself once, beside its route. Router, addresses, menus, robots.txt, sitemap, server-rendered pages and search derive from it;
+ * src/web/screens.ts and src/web/console/screens.ts collect the screens.
+ */
+import type { ComponentType } from 'react'
+import type { StaffRole } from '#contract/shared/role'
+import type { IconName } from '#web/kit/index.ts'
+import type { FrameKey } from '#web/shared/locale/text.ts'
+import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
+import type { Catalogue } from '#web/texts/catalogue.ts'
+import type { Preload } from './preload.ts'
+
+export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
+
+/** `guest`: members are sent on. `member`: visitors are sent to the log-in. Staff screens are the console's. */
+export type Who = 'guest' | 'anyone' | 'member' | 'staff'
+
+/** A server-rendered screen has a name, with a sentence in the texts. */
+export type PageName = NameOf<keyof Catalogue<'en'>['frame']['screens']>
+type NameOf<Key> = Key extends `${infer Name}_text` ? Name : never
+
+/** The values of its address's parameter that have a page each, with their names. */
+export type Subjects = () => Promise<Readonly<Record<string, string>>>
+
+/** An entry of a menu. `rank` orders the entries of a menu. */
+type PlaceIn<Menu> = {
+  readonly menu: Menu
+  readonly rank: number
+  readonly icon: IconName
+  /** The title by default. */
+  readonly label?: FrameKey
+  /** Another name that the search finds. */
+  readonly alias?: FrameKey
+  /** Other screens that belong to the entry: the beginnings of their addresses. Its own are included. */
+  readonly covers?: readonly `/${string}`[]
+}
+/** `foot` and `search` are not behind More: the search lists both. `tab`: also at the bottom of a phone. */
+export type Place = PlaceIn<'main' | 'foot' | 'search' | 'more'> & { readonly tab?: true }
+/** `daily` is always visible, `rare` is behind More. */
+export type ConsolePlace = PlaceIn<'daily' | 'rare'> & {
+  /** Not current on the screens below its address. */
+  readonly exact?: true
+  /** The least role with a task there; any staff role by default. */
+  readonly least?: StaffRole
+  /** The console queues that are processed there, each with the query that shows what waits. */
+  readonly queues?: { readonly [Name in QueueName]?: string }
+}
+
+type Address<P> = {
+  /** `:name` is a parameter. */
+  readonly path: P
+  /** Other addresses of the same screen. */
+  readonly also?: readonly P[]
+  readonly load: () => Promise<ScreenModule>
+}
+/** A screen without a title has a frame and a heading of its own. */
+type Titled<P> = { readonly title: FrameKey; readonly place?: P }
+type Untitled = { readonly title?: never; readonly place?: never }
+type Rendered<N> = {
+  readonly page: N
+  /** For live data or drawings that only browsers make: hydrated without an interaction. */
+  readonly hydrate?: 'idle'
+  readonly of?: Subjects
+  /** Not in the sitemap. */
+  readonly unlisted?: true
+}
+type NotRendered = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
+type ForMembers = {
+  /** Forms with amounts never hide them. */
+  readonly amounts?: 'shown'
+  /** It names its first address as the canonical one. */
+  readonly canonical?: true
+}
+type NotForMembers = { readonly amounts?: never; readonly canonical?: never }
+
+type Definition<P, N> = Address<P> &
+  (
+    | ({ readonly who: 'guest' | 'anyone' } & (Titled<Place> | Untitled) & (Rendered<N> | NotRendered) & NotForMembers)
+    | ({ readonly who: 'member' } & Titled<Place> & NotRendered & ForMembers)
+    | ({ readonly who: 'staff' } & Titled<ConsolePlace> & NotRendered & NotForMembers)
+  )
+
+/** `N` is the page's name, undefined for a screen that only the app has. */
+export type Screen<P extends string = string, N extends PageName | undefined = PageName | undefined> = Address<P> & {
+  readonly who: Who
+  readonly title?: FrameKey
+  readonly place?: Place | ConsolePlace
+  readonly page: N
+  readonly hydrate?: 'idle'
+  readonly of?: Subjects
+  readonly unlisted?: true
+  readonly amounts?: 'shown'
+  readonly canonical?: true
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineScreen<const P extends `/${string}`, const N extends PageName | undefined = undefined>(
+  definition: Definition<P, N>,
+): Screen<P, N> {
+  return definition as Screen<P, N>
+}
+
+/** The screens of several areas as one list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function collect<const L extends readonly (readonly Screen[])[]>(...areas: L): readonly L[number][number][] {
+  return areas.flat()
+}
+
+/** The lists of screens, each under its name: they are declared where they are collected. */
+// biome-ignore lint/suspicious/noEmptyInterface: members are merged in
+export interface ScreenLists {}
+
+/** The address of a screen of the app. */
+export type AppPath = ScreenLists[keyof ScreenLists] extends readonly (infer S)[] ? (S extends Screen<infer P> ? P : never) : never

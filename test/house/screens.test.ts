@@ -1,0 +1,49 @@
+/** Each screen is declared once, beside its route, and each declaration is collected: src/web/screens.ts, and the console's apart. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const WEB = join(import.meta.dirname, '../../src/web')
+
+type Screen = {
+  readonly path: string
+  readonly also?: readonly string[]
+  readonly who: string
+  readonly page?: string
+  readonly place?: { readonly menu: string; readonly rank: number }
+}
+type Lists = Readonly<Record<string, readonly Screen[]>>
+
+/** Without types, because those of the tests know no JSX. */
+const listsOf = async (path: string) => (await import(join(WEB, path))) as Lists
+const { pages = [], screens = [] } = await listsOf('screens.ts')
+const { consoleScreens = [] } = await listsOf('console/screens.ts')
+
+async function declaredIn(home: 'features' | 'console'): Promise<Screen[]> {
+  const files = readdirSync(join(WEB, home)).map((area) => `${home}/${area}/screen.ts`)
+  const lists = await Promise.all(files.filter((path) => existsSync(join(WEB, path))).map(listsOf))
+  return lists.flatMap((list) => Object.values(list).flat())
+}
+
+function doubled(values: readonly string[]): string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at)
+}
+
+it('collects each declaration, the console’s apart', async () => {
+  const [own, consoles] = [await declaredIn('features'), await declaredIn('console')]
+  expect(own.length).toBeGreaterThan(40)
+  expect(consoles.length).toBeGreaterThan(20)
+  const paths = (list: readonly Screen[]) => list.map(({ path }) => path).sort()
+  expect(paths([...pages, ...screens])).toEqual(paths(own))
+  expect(paths(consoleScreens)).toEqual(paths(consoles))
+  expect([...pages, ...screens].filter(({ who }) => who === 'staff')).toEqual([])
+  expect(consoleScreens.filter(({ who, path }) => who !== 'staff' || !/^\/admin(\/|$)/.test(path))).toEqual([])
+  expect([pages.filter(({ page }) => !page), screens.filter(({ page }) => page)]).toEqual([[], []])
+})
+
+it('has no address, page or place in a menu twice', () => {
+  const all = [...pages, ...screens, ...consoleScreens]
+  expect(doubled(all.flatMap(({ path, also = [] }) => [path, ...also].map((one) => one.replace(/:\w+/g, ':'))))).toEqual([])
+  expect(doubled(pages.map(({ page = '' }) => page))).toEqual([])
+  expect(doubled(all.flatMap(({ place }) => (place ? `${place.menu} ${place.rank}` : [])))).toEqual([])
+})

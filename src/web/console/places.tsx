@@ -4,7 +4,7 @@ import { type Role, reaches } from '#contract/shared/role'
 import { QueueHref } from '#web/shared/menu/queue-href.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
 import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { consoleScreens } from './screens.ts'
 
 export { consoleScreens }

@@ -6,7 +6,7 @@ export const screens = [
     path: '/deposit',
     who: 'member',
     title: 'shell.deposit',
-    place: { menu: 'search', rank: 1, icon: 'deposit' },
+    place: { menu: 'search', rank: 1, icon: 'tray-in' },
     amounts: 'shown',
     load: () => import('./route.tsx'),
   }),

@@ -30,11 +30,12 @@ export const bench = defineBench({
   measure: async (setup, { people, screens }) => {
     const { url: database_url } = await setup.cluster()
     const database = await setup.database(database_url)
-    await fillConsole(database, Number(people), Number(people) * 4)
     const { url } = await setup.instance(database_url)
     const browser = await setup.browser()
     const visitor = await browser.newContext({ baseURL: url, viewport: VIEWPORT })
     print('From the landing page to a running plan', [await doMainJob(visitor)])
+    // Afterwards: an instance that starts beside rows without a journal stops all writes of money.
+    await fillConsole(database, Number(people), Number(people) * 4)
     const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT, serviceWorkers: 'block' })
     // The operator, who sees the screens of a member too.
     await context.addCookies([{ name: 'clearterm', value: (await logIn(url, ADMIN_EMAIL)).token, url }])

@@ -9,7 +9,7 @@ export type Request = {
   readonly accept?: string
   readonly encoding?: string
 }
-export type Answered = { readonly status: number; readonly bytes: number; readonly text: () => string }
+type Answered = { readonly status: number; readonly bytes: number; readonly text: () => string }
 export type Caller = { send(request: Request): Promise<Answered>; close(): void }
 
 const END = Buffer.from('\r\n\r\n')

@@ -11,11 +11,11 @@ import { ADMIN_EMAIL, logIn, type Member, must, PASSWORD, signUp, UNLIMITED } fr
 
 export type Call = { readonly name: string; readonly request: () => Request }
 /** `database_url` of the instance at `url`; null is its embedded store, to which nobody else writes. */
-export type On = { readonly url: string; readonly database_url: string | null; readonly database: Database | null; readonly rows: number }
+type On = { readonly url: string; readonly database_url: string | null; readonly database: Database | null; readonly rows: number }
 type CallSet = {
   /** So many unless said: people, or moves of the journal. */
   readonly rows: number
-  /** Before the instance starts, by which the embedded store has them too. */
+  /** Rows that every store can get: those of the embedded store before its instance starts. */
   readonly before?: (database: Database, rows: number) => Promise<void>
   readonly calls: (on: On) => Promise<readonly Call[]>
 }
@@ -160,7 +160,7 @@ async function consoleCalls(url: string, token: string, people: number): Promise
   const caller = await openCaller(url)
   const read = async (path: string) => JSON.parse((await caller.send(get(path, token))).text())
   const after = async (path: string): Promise<string> => `${path}&cursor=${(await read(path)).page.next_cursor ?? ''}`
-  const user = (await read('/admin/user?limit=1&q=person')).data[0]._id
+  const user = (await read('/admin/user?limit=1&q=person')).data[0].id
   const lists = {
     'people, first page': '/admin/user?limit=50',
     'people, next page': await after('/admin/user?limit=50'),

@@ -36,6 +36,8 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
       rolldownOptions: {
         // The kit's index names everything; what a page does not use of it is not in its scripts.
         treeshake: {
+          // A visitor's screen does not bring its area's other screens.
+          manualPureFunctions: ['defineScreen', 'collect'],
           moduleSideEffects: [
             { test: /\/src\/web\/(?:kit|entities\/\w+)\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false },
           ],

@@ -35,7 +35,7 @@ type PlaceIn<Menu> = {
   readonly covers?: readonly `/${string}`[]
 }
 /** `foot` and `search` are not behind More: the search lists both. `tab`: also at the bottom of a phone. */
-export type Place = PlaceIn<'main' | 'foot' | 'search' | 'more'> & { readonly tab?: true }
+export type MenuPlace = PlaceIn<'main' | 'foot' | 'search' | 'more'> & { readonly tab?: true }
 /** `daily` is always visible, `rare` is behind More. */
 export type ConsolePlace = PlaceIn<'daily' | 'rare'> & {
   /** Not current on the screens below its address. */
@@ -54,9 +54,9 @@ type Address<P> = {
   readonly load: () => Promise<ScreenModule>
 }
 /** A screen without a title has a frame and a heading of its own. */
-type Titled<P> = { readonly title: FrameKey; readonly place?: P }
-type Untitled = { readonly title?: never; readonly place?: never }
-type Rendered<N> = {
+type AppFrame<P> = { readonly title: FrameKey; readonly place?: P }
+type OwnFrame = { readonly title?: never; readonly place?: never }
+type ServerPage<N> = {
   readonly page: N
   /** For live data or drawings that only browsers make: hydrated without an interaction. */
   readonly hydrate?: 'idle'
@@ -64,7 +64,7 @@ type Rendered<N> = {
   /** Not in the sitemap. */
   readonly unlisted?: true
 }
-type NotRendered = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
+type AppOnly = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
 type ForMembers = {
   /** Forms with amounts never hide them. */
   readonly amounts?: 'shown'
@@ -75,16 +75,16 @@ type NotForMembers = { readonly amounts?: never; readonly canonical?: never }
 
 type Definition<P, N> = Address<P> &
   (
-    | ({ readonly who: 'guest' | 'anyone' } & (Titled<Place> | Untitled) & (Rendered<N> | NotRendered) & NotForMembers)
-    | ({ readonly who: 'member' } & Titled<Place> & NotRendered & ForMembers)
-    | ({ readonly who: 'staff' } & Titled<ConsolePlace> & NotRendered & NotForMembers)
+    | ({ readonly who: 'guest' | 'anyone' } & (AppFrame<MenuPlace> | OwnFrame) & (ServerPage<N> | AppOnly) & NotForMembers)
+    | ({ readonly who: 'member' } & AppFrame<MenuPlace> & AppOnly & ForMembers)
+    | ({ readonly who: 'staff' } & AppFrame<ConsolePlace> & AppOnly & NotForMembers)
   )
 
 /** `N` is the page's name, undefined for a screen that only the app has. */
 export type Screen<P extends string = string, N extends PageName | undefined = PageName | undefined> = Address<P> & {
   readonly who: Who
   readonly title?: FrameKey
-  readonly place?: Place | ConsolePlace
+  readonly place?: MenuPlace | ConsolePlace
   readonly page: N
   readonly hydrate?: 'idle'
   readonly of?: Subjects

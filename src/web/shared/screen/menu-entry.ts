@@ -2,7 +2,7 @@
 import type { StaffRole } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { FrameKey } from '#web/shared/locale/text.ts'
-import type { ConsolePlace, Place, Screen } from './define-screen.ts'
+import type { ConsolePlace, MenuPlace, Screen } from './define-screen.ts'
 
 export type MenuEntry = {
   readonly label: FrameKey
@@ -20,14 +20,14 @@ export type MenuEntry = {
 /** By rank. */
 export function entriesOf(
   screens: readonly Screen[],
-  menu: (Place | ConsolePlace)['menu'],
+  menu: (MenuPlace | ConsolePlace)['menu'],
   others: readonly MenuEntry[] = [],
 ): readonly MenuEntry[] {
   const own = screens.flatMap((screen) => (screen.place?.menu === menu ? entryOf(screen, screen.place) : []))
   return [...own, ...others].sort((a, b) => a.rank - b.rank)
 }
 
-function entryOf({ path, also = [], title }: Screen, place: Place | ConsolePlace): MenuEntry[] {
+function entryOf({ path, also = [], title }: Screen, place: MenuPlace | ConsolePlace): MenuEntry[] {
   const label = place.label ?? title
   const own = 'exact' in place ? [] : [path, ...also]
   return label ? [{ ...place, label, href: path, covers: [...own, ...(place.covers ?? [])] }] : []

@@ -1,5 +1,4 @@
-/** Files to keep: proofs, evidence and the offline page. */
-import type { Language } from '#contract/shared/language'
+/** Downloads a JSON document. */
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 
@@ -30,9 +29,4 @@ export function saveEvidence({ bundle, whose, report, seen }: Evidence): void {
     steps: report.steps,
     bundle,
   })
-}
-
-/** The saved page's file name, by language. */
-export function offlineFile(language: Language): string {
-  return language === 'en' ? 'verify-offline.html' : `verify-offline-${language}.html`
 }

@@ -1,5 +1,4 @@
 /** A plan on any of its days, chosen by hand: the term drawing and its figures. A preview: nothing is booked. */
-
 import { useState } from 'react'
 import { Button, Chip, Money, RangeSlider, SumList, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'

@@ -1,4 +1,4 @@
-/** Files to keep: proofs, evidence and the offline page. */
+/** Downloads a JSON document. */
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 

@@ -62,7 +62,10 @@ export async function reportFailure({ task }: Pick<TestContext, 'task'>, context
 
 async function lastScreen(page: Page, name: string): Promise<string> {
   const { pathname, search } = URL.canParse(page.url()) ? new URL(page.url()) : { pathname: page.url(), search: '' }
-  const title = await page.title().catch(() => 'no title')
+  const title = await page
+    .locator('head > title')
+    .textContent({ timeout: 2_000 })
+    .catch(() => 'no title')
   const text = await page
     .locator('body')
     .innerText({ timeout: 2_000 })

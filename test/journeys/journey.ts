@@ -54,7 +54,8 @@ export async function reportFailure({ task }: Pick<TestContext, 'task'>, context
   const ends: string[] = []
   for (const context of contexts) {
     for (const page of context.pages()) ends.push(await lastScreen(page, `${task.file.name}-${task.name}-${ends.length}`))
-    ends.push(['Console and network:', ...(reports.get(context) ?? ['nothing'])].join('\n  '))
+    const lines = reports.get(context) ?? []
+    ends.push(['Console and network:', ...(lines.length > 0 ? lines : ['nothing'])].join('\n  '))
   }
   const title = `Journey: ${task.file.name} › ${task.name}`
   error.message = [error.message, title, ...(ends.length > 0 ? ends : ['No screen was open.'])].join('\n')

@@ -7,7 +7,7 @@ import { listenMetrics } from '#server/metrics'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { writeRenderer } from '#test/support/renderer.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb } from '#test/support/scratch.ts'
 import { MEMBER, openToy } from './http-toy.ts'
 
 type Head = { readonly status: number; readonly headers: ReadonlyMap<string, string> }
@@ -62,8 +62,7 @@ onStore((store) => {
   let member: Client
   let feed: string
   beforeAll(async () => {
-    const web_dir = scratch()
-    for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
+    const web_dir = blankWeb()
     writeRenderer(web_dir, { '/': 'Welcome' })
     await writeFile(join(web_dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = await startApp(store, { web_dir, environment: { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' } })

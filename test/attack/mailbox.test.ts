@@ -13,7 +13,7 @@ import { onStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { startNginxDefault } from '#test/support/nginx-proxy.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb, scratch } from '#test/support/scratch.ts'
 
 const API = '/api/v1'
 const PAGE = '/sandbox/mailbox'
@@ -66,7 +66,7 @@ onStore((store) => {
   })
 
   it('sec/S3 mailbox: without the key it is as absent as every unknown call and page', async () => {
-    const app = await startApp(store, { web_dir: webFolder() })
+    const app = await startApp(store, { web_dir: blankWeb() })
     const unknown = { api: await get(app.url, `${API}/no/such/call`), page: await get(app.url, '/no/such/page', HTML) }
     for (const query of ['', '?key=', '?key=wrong', `?key=${MAILBOX_KEY}&key=${MAILBOX_KEY}`, `?KEY=${MAILBOX_KEY}`]) {
       expect(compared(await get(app.url, `${API}${PAGE}${query}`))).toEqual(compared(unknown.api))
@@ -80,7 +80,7 @@ onStore((store) => {
   })
 
   it('sec/S3 mailbox: the printed link keeps the key in a cookie that no script reads, and leaves it out of the address', async () => {
-    const app = await startApp(store, { web_dir: webFolder() })
+    const app = await startApp(store, { web_dir: blankWeb() })
     const opened = await get(app.url, `${PAGE}?key=${MAILBOX_KEY}`, HTML)
     expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, PAGE, 'no-store'])
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
@@ -99,7 +99,7 @@ onStore((store) => {
         done()
       },
     })
-    const app = await startApp(store, { web_dir: webFolder(), log: openLog({ level: 'trace', stream }) })
+    const app = await startApp(store, { web_dir: blankWeb(), log: openLog({ level: 'trace', stream }) })
     const query = `?key=${MAILBOX_KEY}`
     for (const path of [PAGE, `${API}${PAGE}`, `${API}${PAGE}/%zz`, `/%zz`, `${API}/no/such`]) await get(app.url, path + query, HTML)
     await get(app.url, `${API}${PAGE}${query}&to=${'x'.repeat(300)}`, { cookie: `clearterm-mailbox=${MAILBOX_KEY}` })
@@ -125,13 +125,6 @@ onStore((store) => {
     for (const key of keys.slice(0, 2)) expect(key).toMatch(/^[\w-]{43}$/)
   })
 })
-
-/** The files that a server of pages needs. */
-function webFolder(): string {
-  const folder = scratch()
-  for (const page of ['app.html', 'docs.html']) writeFileSync(join(folder, page), '<!doctype html><title>Clearterm</title>')
-  return folder
-}
 
 /** One `location` with `proxy_pass`, all else by default. */
 async function startNginx(upstream: string): Promise<string> {

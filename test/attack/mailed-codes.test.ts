@@ -7,6 +7,7 @@ import { newId } from '#kernel/id'
 import { ADMIN_EMAIL, type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
+import { someOf } from '#test/support/whole.ts'
 
 const NEW = 'granite-otter-plaza-77'
 /** Guesses of a stranger in a quarter of an hour, and in a day. */
@@ -119,10 +120,15 @@ onStore((store) => {
     expect((await reset(0, code, link)).body.error_code).toBe(44)
   })
 
-  it.each([
-    { by: 'one IPv4 address', guesserAt: () => '203.0.113.9', beside: '203.0.113.10' },
-    { by: 'the addresses of one IPv6 /64', guesserAt: (n = 0) => `2001:db8:7:1::${(n + 1).toString(16)}`, beside: '2001:db8:7:2::1' },
-  ])('sec/S10 one guesser stops typed codes for their own network only, and the mail’s link for nobody: $by', async ({
+  it.each(
+    someOf(
+      [
+        { by: 'one IPv4 address', guesserAt: () => '203.0.113.9', beside: '203.0.113.10' },
+        { by: 'the addresses of one IPv6 /64', guesserAt: (n = 0) => `2001:db8:7:1::${(n + 1).toString(16)}`, beside: '2001:db8:7:2::1' },
+      ],
+      1,
+    ),
+  )('sec/S10 one guesser stops typed codes for their own network only, and the mail’s link for nobody: $by', async ({
     guesserAt,
     beside,
   }) => {

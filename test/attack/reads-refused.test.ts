@@ -2,9 +2,7 @@
  * Every read of the contract while the database refuses: at each of its statements, and while its connections are cut. The answer is 503, and no
  * promise is rejected without a handler, which would end the process.
  */
-import { writeFile } from 'node:fs/promises'
 import { connect as connectTcp } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -16,7 +14,7 @@ import { serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.t
 import { eachStore, onStore, type TestStore, testStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { connect } from '#test/support/on-server.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb } from '#test/support/scratch.ts'
 import { is_whole, longIt, thirdOf } from '#test/support/whole.ts'
 import { pathOf, type Role, roles, rows } from '../specification/calls.ts'
 import { makeWorld, type World } from './world.ts'
@@ -194,9 +192,7 @@ eachStore((store) => {
       : { DATA_DIR: place.data_dir }
     const port = await freePort()
     const env = { PATH: process.env.PATH ?? '', PORT: String(port), NODE_OPTIONS: '', ...WITHOUT_PRICES, ...where }
-    const web_dir = scratch()
-    for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
-    const child = startChild(SERVE, [web_dir], env)
+    const child = startChild(SERVE, [blankWeb()], env)
     await child.line(/Ctrl-C stops it/)
     pids.push(child.pid)
     // Its reads wait for this lock when their connections end, as in a failover.

@@ -1,6 +1,4 @@
 /** One or two real server processes over one store, which a test kills and starts again. */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
@@ -8,7 +6,7 @@ import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/sup
 import type { DatabaseAddress } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb } from '#test/support/scratch.ts'
 import { type Member, send } from './traffic.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
@@ -19,9 +17,7 @@ export type Server = { readonly url: string; readonly child: Child }
 export async function startServer(place: DatabaseAddress, program = SERVE): Promise<Server> {
   await serverIsBuilt()
   const port = await freePort()
-  const web_dir = scratch()
-  for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
-  const child = startChild(program, [web_dir], {
+  const child = startChild(program, [blankWeb()], {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: place.data_dir,

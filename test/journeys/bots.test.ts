@@ -96,7 +96,7 @@ journey('lets the last nine fills in as they come, and each opens', async () => 
     .not.toBe(before)
   expect(await rows.count()).toBe(9)
   const [newest] = (await stage().app.anyone.call('GET', '/trades/recent')).body.data as unknown as Fill[]
-  await expect.poll(() => top.getAttribute('href'), { timeout: 10_000 }).toBe(`/trades/${newest?._id}`)
+  await expect.poll(() => top.getAttribute('href')).toBe(`/trades/${newest?._id}`)
   const { height = 0 } = (await rows.first().boundingBox()) ?? {}
   // Two lines of text and their padding.
   expect(height).toBeLessThan(72)

@@ -54,7 +54,8 @@ export async function reportFailure({ task }: Pick<TestContext, 'task'>, context
   const ends: string[] = []
   for (const context of contexts) {
     for (const page of context.pages()) ends.push(await lastScreen(page, `${task.file.name}-${task.name}-${ends.length}`))
-    ends.push(['Console and network:', ...(reports.get(context) ?? ['nothing'])].join('\n  '))
+    const lines = reports.get(context) ?? []
+    ends.push(['Console and network:', ...(lines.length > 0 ? lines : ['nothing'])].join('\n  '))
   }
   const title = `Journey: ${task.file.name} › ${task.name}`
   error.message = [error.message, title, ...(ends.length > 0 ? ends : ['No screen was open.'])].join('\n')
@@ -62,7 +63,10 @@ export async function reportFailure({ task }: Pick<TestContext, 'task'>, context
 
 async function lastScreen(page: Page, name: string): Promise<string> {
   const { pathname, search } = URL.canParse(page.url()) ? new URL(page.url()) : { pathname: page.url(), search: '' }
-  const title = await page.title().catch(() => 'no title')
+  const title = await page
+    .locator('head > title')
+    .textContent({ timeout: 2_000 })
+    .catch(() => 'no title')
   const text = await page
     .locator('body')
     .innerText({ timeout: 2_000 })

@@ -120,7 +120,7 @@ journey.each([
   await member.page.waitForTimeout(1_000)
   const text = await textNow()
   await open(other)
-  await expect.poll(textNow, { timeout: 10_000 }).toBe(text)
+  await expect.poll(textNow).toBe(text)
 })
 
 journey('shows one dated, versioned text of terms', async () => {

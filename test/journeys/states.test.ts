@@ -156,7 +156,7 @@ journey('keeps the screen while there is no connection, says so, is not live, an
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' })
   // The menu is there before it is opened.
   const fetched = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/MenuDrawer'))`
-  await expect.poll(() => page.evaluate(fetched), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(fetched)).toBe(true)
   await context.setOffline(true)
   await toProfile(page)
   await page.getByText('No connection', { exact: true }).waitFor()

@@ -1,13 +1,11 @@
 /** A fault that nothing caught, in a real process: it is logged with a reference, what was admitted is answered, and the exit code is not 0. */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { connect } from '#test/support/on-server.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb } from '#test/support/scratch.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const PLANTED = new URL('../support/planted-fault.mjs', import.meta.url).href
@@ -20,8 +18,7 @@ let hanging: Promise<{ readonly child: Child; readonly code: number | null }>
 
 beforeAll(async () => {
   await serverIsBuilt()
-  web_dir = scratch()
-  for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
+  web_dir = blankWeb()
   hanging = start({ PLANTED: 'stop hangs' }).then(async ({ child }) => ({ child, code: (await child.ended('SIGHUP')).code }))
   hanging.catch(() => {})
 })

@@ -1,5 +1,4 @@
 /** Reads that may be late, with a real streaming replica: what it answers, what it says about its age, and what happens when it can't be used. */
-import { writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -16,7 +15,7 @@ import { onServer, urlOf } from '#test/support/on-server.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { proxyBefore } from '#test/support/proxy.ts'
 import { writeRenderer } from '#test/support/renderer.ts'
-import { scratch } from '#test/support/scratch.ts'
+import { blankWeb } from '#test/support/scratch.ts'
 import { type Standby, startStandby } from '../drill/standby.ts'
 
 const MONTH_DAYS = 31
@@ -102,8 +101,7 @@ describe.skipIf(!postgresqlInReach() || process.env.TEST_DATABASE_URL !== undefi
     replica_url = urlOf(standby.url, new URL(primary_url).pathname.slice(1)).replace('postgres@', `${login}@`)
     other_url = urlOf(standby.url, new URL(other.database_url ?? '').pathname.slice(1)).replace('postgres@', `${login}@`)
     database = await store.open(place)
-    const web_dir = scratch()
-    for (const file of ['app.html', 'docs.html']) writeFileSync(join(web_dir, file), file)
+    const web_dir = blankWeb()
     writeRenderer(web_dir, { '/': '{deposits_settled}' })
     app = await startApp(store, { database, web_dir, environment: { DATABASE_URL: primary_url, DATABASE_REPLICA_URL: replica_url } })
     ada = await app.member({ funded: '100' })

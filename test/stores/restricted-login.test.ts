@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { makeBackup, verifyBackup } from '#server/backup'
@@ -25,7 +25,6 @@ const is_own_server = quickKind() === 'postgresql' && process.env.TEST_DATABASE_
 async function shippedLogins() {
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)
-  onTestFinished(() => cluster.stop())
   await onServer(cluster.url, 'CREATE DATABASE clearterm')
   const [secrets, superuser_url] = [scratch(), urlOf(cluster.url, 'clearterm')]
   const folder = 'deploy/database'
@@ -38,11 +37,26 @@ async function shippedLogins() {
   await writeFile(join(secrets, 'database_password'), `${ODD} of the server\n`)
   for (const file of (await readdir(folder)).sort()) run(file)
   const as = (login: string): string => Object.assign(new URL(superuser_url), { username: login }).href
-  return { owner: 'clearterm_owner', superuser_url, owner_url: as('clearterm_owner'), serving_url: as('clearterm_server') }
+  return {
+    stop: cluster.stop,
+    owner: 'clearterm_owner',
+    superuser_url,
+    owner_url: as('clearterm_owner'),
+    serving_url: as('clearterm_server'),
+  }
+}
+
+/** Made once: the tests change nothing of the logins. */
+let shipped: ReturnType<typeof shippedLogins> | null = null
+afterAll(async () => (await shipped?.catch(() => null))?.stop())
+
+function logins(): ReturnType<typeof shippedLogins> {
+  shipped ??= shippedLogins()
+  return shipped
 }
 
 it.runIf(is_own_server)('sec/S11 the logins that ship have no superuser’s rights, a password each, and no other way in', async () => {
-  const { superuser_url } = await shippedLogins()
+  const { superuser_url } = await logins()
   const roles = await onServer(
     superuser_url,
     `SELECT rolname, rolsuper OR rolcreaterole OR rolreplication OR rolbypassrls AS strong, rolcreatedb, rolcanlogin, rolpassword LIKE 'SCRAM-SHA-256$%' AS password
@@ -98,7 +112,7 @@ it.runIf(is_own_server)(
   'sec/S11 serves under a login that owns nothing: the main job and every job run, history and schema are out of its reach',
   async () => {
     const store = testStore('postgresql')
-    const { owner, superuser_url, owner_url, serving_url } = await shippedLogins()
+    const { owner, superuser_url, owner_url, serving_url } = await logins()
     const early = await openDatabase({ database_url: serving_url, data_dir: '' })
     if (isRefused(early)) throw new Error(early.detail)
     expect(await migrate(early)).toMatchObject({ detail: expect.stringContaining('The database is not set up.') })

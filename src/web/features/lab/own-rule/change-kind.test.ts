@@ -1,6 +1,7 @@
 /** Changes of the form keep a rule that can be read, and as much of it as fits. */
 import { expect, it } from 'vitest'
 import { randomProgram } from '#test/support/programs.ts'
+import { is_whole } from '#test/support/whole.ts'
 import { type Expression, nodesOf, parseProgram, printExpression, printProgram, readProgram } from '#trading/language/index'
 import { seeded } from '#trading/seeded'
 import { changeKind, fits, groupsFor, insideOf, kindGroups } from './change-kind.ts'
@@ -23,7 +24,7 @@ it('keeps parts that are alike, and wraps what is not', () => {
 
 it('offers at each place only kinds that can be read back, and removes a part around another', () => {
   const random = seeded(9)
-  for (let n = 0; n < 200; n += 1) {
+  for (let n = 0; n < (is_whole ? 200 : 60); n += 1) {
     const { weight } = randomProgram(random)
     for (const { node } of nodesOf(weight)) {
       const slot = fits(node, 'condition') ? 'condition' : 'value'

@@ -254,7 +254,7 @@ it('shows what a decision rests on beside the queue, and deletes without losing 
   await page.goto(`/admin/transaction?q=${encodeURIComponent(member.email)}&type=debit`)
   await page
     .getByRole('grid')
-    .getByRole('button', { name: /Withdrawal/ })
+    .getByRole('link', { name: /Withdrawal/ })
     .first()
     .click()
   await page.getByRole('heading', { name: 'History' }).waitFor()

@@ -131,6 +131,10 @@ it('changes a role with both, and the second can decline with a reason, and only
   await page.getByText('Change of role is waiting for a second administrator').waitFor()
   const second = await consoleOf(SECOND, 'phone')
   await second.page.goto('/admin/approvals')
+  await second.page
+    .getByRole('link', { name: /Change of role/ })
+    .first()
+    .click()
   await second.page.getByText('Joins the audit').waitFor()
   await second.see('admin-approvals')
   await stage().app.database.query(`UPDATE users SET email = 'moved.' || email WHERE id = $1`, [member.user_id])

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const queue: Catalogue<'ar'>['queue'] = {
-  views: 'طرق العرض',
-  view: { waiting: 'للبتّ فيها', deposits: 'إيداعات للبتّ فيها', withdrawals: 'سحوبات للبتّ فيها' },
+  all: 'الكل',
+  mine: 'ما أبتّ فيه',
+  by: 'بطلب من {by}',
+  last: 'آخر العمليات',
+  state: { second: 'يلزم شخص ثانٍ', administrator: 'يقرر مدير', another: 'يقرر شخص آخر' },
   keys: { move: 'التالي، السابق', approve: 'موافقة', decline: 'رفض', off: 'تعطيل المفاتيح', on: 'تفعيل المفاتيح' },
   choose: 'اختر سببًا',
   reason_hint: 'يقرأ العضو هذه الجملة.',
@@ -306,7 +309,6 @@ export const desk: Catalogue<'ar'>['desk'] = {
     last: 'آخر ما حدث:',
     part: '{shown} من {waiting}',
     nobody: 'المنصة',
-    panel: 'القرار',
     before: 'قبل',
     after: 'بعد',
     flags_title: 'ما يجب النظر فيه',
@@ -319,7 +321,7 @@ export const desk: Catalogue<'ar'>['desk'] = {
     open_application: 'فتح الطلب',
     asks_again: 'يُطلب التأكيد مرة أخرى، ثم يُفتح التالي.',
     later: 'لاحقًا',
-    back: 'الوارد',
+    back: 'العودة إلى القائمة',
     failed: 'تعذّر تحميل هذا القرار.',
     decided: 'تم البتّ فيه',
     decided_help: 'لم يعد ينتظر. اختر مدخلًا آخر من القائمة.',
@@ -330,7 +332,6 @@ export const desk: Catalogue<'ar'>['desk'] = {
     coverage: 'التغطية',
     free: '{amount} متاحة',
     nothing: 'لا شيء ينتظر',
-    another_decides: 'أنت طلبت هذا أو أنه يخصّك. يجب أن يوافق عليه مدير آخر.',
     accounts: { main: 'الرصيد الرئيسي', bonus: 'رصيد المكافآت', earning: 'رصيد الكسب', held: 'محجوز للسحوبات', total: 'جميع الأرصدة' },
     notes: {
       withdrawals: 'سحب',

@@ -95,7 +95,6 @@ export const admin: Catalogue<'ar'>['admin'] = {
     on_decision_withdrawal: 'عند الموافقة: يُدفع المحجوز من الحفظ. عند الرفض: يعود المحجوز إلى الرئيسي.',
     history: 'السجل',
     delete_note: 'الحذف يخفي السجل من القوائم. وتبقى قيوده في دفتر الأستاذ.',
-    inspector: 'العملية المختارة',
     failed_one: 'تعذّر تحميل العملية.',
   },
   users: {

@@ -84,7 +84,6 @@ export const admin: Catalogue<'de'>['admin'] = {
       'Bei Genehmigung: Vorgemerktes wird aus der Verwahrung ausgezahlt. Bei Ablehnung: Vorgemerktes geht zurück ins Hauptkonto.',
     history: 'Verlauf',
     delete_note: 'Löschen blendet den Eintrag aus den Listen aus. Seine Buchungen bleiben.',
-    inspector: 'Gewählter Vorgang',
     failed_one: 'Der Vorgang konnte nicht geladen werden.',
   },
   users: {

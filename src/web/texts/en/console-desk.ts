@@ -2,8 +2,11 @@
 
 /** Working the queue of transactions: views, keys, reasons. `reasons` are the contract's own sentences. */
 export const queue = {
-  views: 'Views',
-  view: { waiting: 'To decide', deposits: 'Deposits to decide', withdrawals: 'Withdrawals to decide' },
+  all: 'All',
+  mine: 'Mine to decide',
+  by: 'Requested by {by}',
+  last: 'Last transactions',
+  state: { second: 'Second person needed', administrator: 'An administrator decides', another: 'Another person decides' },
   keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keyboard shortcuts off', on: 'Keyboard shortcuts on' },
   choose: 'Choose a reason',
   reason_hint: 'The member sees this sentence.',
@@ -243,7 +246,6 @@ export const desk = {
     last: 'Last:',
     part: '{shown} of {waiting}',
     nobody: 'The platform',
-    panel: 'Decision',
     before: 'before',
     after: 'after',
     flags_title: 'To look at',
@@ -256,7 +258,7 @@ export const desk = {
     open_application: 'Open application',
     asks_again: 'Asks once more, then the next one opens.',
     later: 'Later',
-    back: 'Inbox',
+    back: 'Back to the list',
     failed: 'This decision could not be loaded.',
     decided: 'Already decided',
     decided_help: 'It no longer waits. Choose another entry of the list.',
@@ -267,7 +269,6 @@ export const desk = {
     coverage: 'Coverage',
     free: '{amount} free',
     nothing: 'none pending',
-    another_decides: 'You requested this or it concerns you. Another administrator must approve it.',
     accounts: {
       main: 'Main balance',
       bonus: 'Bonus balance',

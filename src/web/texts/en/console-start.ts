@@ -83,7 +83,6 @@ export const admin = {
     on_decision_withdrawal: 'On approval: held money is paid out of custody. On decline: held money returns to main.',
     history: 'History',
     delete_note: 'Delete hides the record from lists. Its ledger entries stay.',
-    inspector: 'Selected transaction',
     failed_one: 'The transaction could not be loaded.',
   },
   users: {

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const queue: Catalogue<'es'>['queue'] = {
-  views: 'Vistas',
-  view: { waiting: 'Por decidir', deposits: 'Depósitos por decidir', withdrawals: 'Retiros por decidir' },
+  all: 'Todo',
+  mine: 'Por decidir por mí',
+  by: 'Solicitado por {by}',
+  last: 'Últimas transacciones',
+  state: { second: 'Falta una segunda persona', administrator: 'Decide un administrador', another: 'Decide otra persona' },
   keys: { move: 'siguiente, anterior', approve: 'aprobar', decline: 'rechazar', off: 'Desactivar atajos', on: 'Activar atajos' },
   choose: 'Elige un motivo',
   reason_hint: 'El miembro lee esta frase.',
@@ -242,7 +245,6 @@ export const desk: Catalogue<'es'>['desk'] = {
     last: 'Lo último:',
     part: '{shown} de {waiting}',
     nobody: 'La plataforma',
-    panel: 'Decisión',
     before: 'antes',
     after: 'después',
     flags_title: 'Qué revisar',
@@ -255,7 +257,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     open_application: 'Abrir solicitud',
     asks_again: 'Pregunta una vez más y luego se abre la siguiente.',
     later: 'Más tarde',
-    back: 'Bandeja',
+    back: 'Volver a la lista',
     failed: 'No se pudo cargar esta decisión.',
     decided: 'Ya decidido',
     decided_help: 'Ya no espera. Elige otra entrada de la lista.',
@@ -266,7 +268,6 @@ export const desk: Catalogue<'es'>['desk'] = {
     coverage: 'Cobertura',
     free: '{amount} libres',
     nothing: 'nada pendiente',
-    another_decides: 'Tú lo pediste o te afecta. Otro administrador debe aprobarlo.',
     accounts: {
       main: 'Saldo principal',
       bonus: 'Saldo de bonos',

@@ -83,7 +83,6 @@ export const admin: Catalogue<'es'>['admin'] = {
     on_decision_withdrawal: 'Al aprobar: lo retenido se paga desde la custodia. Al rechazar: lo retenido vuelve al saldo principal.',
     history: 'Historia',
     delete_note: 'Eliminar oculta el registro de las listas. Sus asientos quedan.',
-    inspector: 'Transacción elegida',
     failed_one: 'No se pudo cargar la transacción.',
   },
   users: {

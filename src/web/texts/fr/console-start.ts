@@ -84,7 +84,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     on_decision_withdrawal: 'Approbation : le montant bloqué est payé depuis la conservation. Refus : il revient au solde principal.',
     history: 'Historique',
     delete_note: 'Supprimer retire la transaction des listes. Ses écritures au grand livre restent.',
-    inspector: 'Transaction choisie',
     failed_one: 'La transaction n’a pas pu être chargée.',
   },
   users: {

@@ -1,11 +1,11 @@
 /** How much waits, how long, and whether liabilities are covered. */
+import type { Waiting } from '#web/console/shared/queue/rows.ts'
 import { moneyText, Stat, StatStrip } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
-import type { Waiting } from './queries.ts'
 
 export function WaitingStrip({ overview, waiting: { queues } }: { overview: AdminOverview; waiting: Waiting }) {
   const t = useText()

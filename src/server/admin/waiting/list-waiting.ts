@@ -2,10 +2,9 @@
 import { waitingKinds } from '#contract/admin/waiting'
 import { nameEntries } from '../audit-names.ts'
 import type { AdminDependencies } from '../dependencies.ts'
-import { findWaitingItems } from './items.ts'
+import { findWaitingItems, readQueues } from './items.ts'
 import { viewItems } from './mine.ts'
 import type { Viewer } from './permission.ts'
-import { readQueues } from './queues.ts'
 
 export async function listWaiting(dependencies: Pick<AdminDependencies, 'database' | 'clock' | 'audit' | 'identity'>, viewer: Viewer) {
   const { database, clock, audit } = dependencies

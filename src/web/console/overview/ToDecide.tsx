@@ -17,7 +17,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
   const busy = waiting.queues.filter(({ items }) => items.length > 0)
   const shown = busy.find(({ kind }) => kind === values.show)
   const mine = values.show === 'mine'
-  const rows = waitingRows(t, waiting).filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
+  const rows = waitingRows(t, waiting, role).filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
   const all = busy.reduce((sum, queue) => sum + queue.waiting, 0)
   const rest = shown && shown.items.length < shown.waiting ? queueHref(shown.kind, role) : null
   const head = busy.length > 0 && (

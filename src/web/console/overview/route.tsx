@@ -17,7 +17,6 @@ import { Reserve } from './Reserve.tsx'
 import { Suspended } from './Suspended.tsx'
 import { System } from './System.tsx'
 import { ToDecide } from './ToDecide.tsx'
-import { WaitingStrip } from './WaitingStrip.tsx'
 
 export function Component() {
   const t = useText()
@@ -55,7 +54,6 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
       <div className={beside}>
         <Alarms overview={overview} />
         {!some && !overview.four_eyes && <Alone first />}
-        {some && <WaitingStrip overview={overview} waiting={waiting} />}
       </div>
       <ToDecide waiting={waiting} />
       <div className={beside}>

@@ -1,14 +1,14 @@
-/** All transactions, pending ones first: figures, filters in the URL, and the queue as a table until one is opened. */
+/** All transactions, newest first: filters in the URL, and the queue as a table until one is opened. */
 import { useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
-import { type Counts, useTreasury } from '#web/console/shared/queries/transactions.ts'
+import type { Counts } from '#web/console/shared/queries/transactions.ts'
 import { usePicked } from '#web/console/shared/queue/pick.tsx'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
 import { useTransactionRows } from '#web/console/shared/queue/rows.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
-import { EmptyState, FilterTabs, Money, Select, Stat, StatStrip } from '#web/kit/index.ts'
+import { EmptyState, FilterTabs, Select } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -39,12 +39,7 @@ export function Component() {
     <>
       <Queue
         {...{ source, picked, empty, failed }}
-        head={
-          <>
-            <Figures counts={source.first?.counts} />
-            <Filters values={values} choose={choose} counts={source.first?.counts} />
-          </>
-        }
+        head={<Filters values={values} choose={choose} counts={source.first?.counts} />}
         label={t('admin.transactions.table')}
         table={(ask) => (
           <QueueTable
@@ -59,34 +54,6 @@ export function Component() {
       {picked && <BulkBar picked={picked} onAsk={setBulk} />}
       {picked && bulk && <BulkDialog action={bulk} picked={picked} onClose={() => setBulk(null)} />}
     </>
-  )
-}
-
-function Figures({ counts }: { counts: Counts | undefined }) {
-  const t = useText()
-  const treasury = useTreasury().data
-  const oldest = counts?.oldest_waiting_seconds ?? null
-  return (
-    <StatStrip columns={3} label={t('admin.transactions.figures')}>
-      <Stat
-        label={t('admin.transactions.waiting')}
-        state={counts ? 'ready' : 'loading'}
-        figure={counts && <span className="num">{counts.waiting}</span>}
-        caption={oldest === null ? t('admin.transactions.nothing_waits') : t('admin.transactions.oldest', { age: durationText(oldest) })}
-      />
-      <Stat
-        label={t('admin.transactions.budget')}
-        state={treasury ? 'ready' : 'loading'}
-        figure={<Money value={treasury?.adjustment_budget} />}
-        caption={t('admin.transactions.budget_note')}
-      />
-      <Stat
-        label={t('admin.transactions.free')}
-        state={treasury ? 'ready' : 'loading'}
-        figure={<Money value={treasury?.reserve.free} />}
-        caption={t('admin.transactions.free_note')}
-      />
-    </StatStrip>
   )
 }
 
@@ -109,9 +76,14 @@ function Filters({ values, choose, counts }: FiltersProps) {
         onChange={(tab) => (tab === 'waiting' ? choose('waiting', 'true', ['status']) : choose('status', tab, ['waiting']))}
         tabs={tabs.map((tab) => ({ value: tab, label: labelOf(tab), count: counts?.[tab || 'all'] }))}
       />
+      {typeof counts?.oldest_waiting_seconds === 'number' && (
+        <span className="num text-13 text-text-2">
+          {t('admin.transactions.oldest', { age: durationText(counts.oldest_waiting_seconds) })}
+        </span>
+      )}
       <search
         aria-label={t('admin.transactions.filters')}
-        className="flex min-w-0 flex-[1_1_37.5rem] flex-wrap items-center justify-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
+        className="flex min-w-0 flex-[1_1_37.5rem] flex-wrap items-end justify-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
       >
         <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
         <Select

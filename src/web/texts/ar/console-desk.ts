@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts'
 export const queue: Catalogue<'ar'>['queue'] = {
   all: 'الكل',
   mine: 'ما أبتّ فيه',
-  by: 'بطلب من {by}',
   last: 'آخر العمليات',
   state: { second: 'يلزم شخص ثانٍ', administrator: 'يقرر مدير', another: 'يقرر شخص آخر' },
   keys: { move: 'التالي، السابق', approve: 'موافقة', decline: 'رفض', off: 'تعطيل المفاتيح', on: 'تفعيل المفاتيح' },
@@ -327,11 +326,6 @@ export const desk: Catalogue<'ar'>['desk'] = {
     decided_help: 'لم يعد ينتظر. اختر مدخلًا آخر من القائمة.',
     cannot: 'دورك أو صلتك بالأمر لا يسمح بهذا القرار.',
     verify_text: 'يصبح الحساب نشطًا ويتلقى العضو رسالة.',
-    strip: 'ما ينتظر',
-    oldest: 'الأقدم',
-    coverage: 'التغطية',
-    free: '{amount} متاحة',
-    nothing: 'لا شيء ينتظر',
     accounts: { main: 'الرصيد الرئيسي', bonus: 'رصيد المكافآت', earning: 'رصيد الكسب', held: 'محجوز للسحوبات', total: 'جميع الأرصدة' },
     notes: {
       withdrawals: 'سحب',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts'
 export const queue: Catalogue<'de'>['queue'] = {
   all: 'Alle',
   mine: 'Von mir zu entscheiden',
-  by: 'Beantragt von {by}',
   last: 'Letzte Vorgänge',
   state: { second: 'Zweite Person nötig', administrator: 'Ein Administrator entscheidet', another: 'Jemand anderes entscheidet' },
   keys: { move: 'weiter, zurück', approve: 'genehmigen', decline: 'ablehnen', off: 'Tastenkürzel aus', on: 'Tastenkürzel ein' },
@@ -265,11 +264,6 @@ export const desk: Catalogue<'de'>['desk'] = {
     decided_help: 'Hier wartet nichts mehr. Wählen Sie einen anderen Eintrag der Liste.',
     cannot: 'Ihre Rolle oder Ihr eigener Anteil daran erlaubt diese Entscheidung nicht.',
     verify_text: 'Das Konto wird aktiv, und das Mitglied erhält eine Nachricht.',
-    strip: 'Was wartet',
-    oldest: 'Am längsten',
-    coverage: 'Deckung',
-    free: '{amount} frei',
-    nothing: 'nichts wartet',
     accounts: {
       main: 'Hauptguthaben',
       bonus: 'Bonusguthaben',

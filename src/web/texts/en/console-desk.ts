@@ -4,7 +4,6 @@
 export const queue = {
   all: 'All',
   mine: 'Mine to decide',
-  by: 'Requested by {by}',
   last: 'Last transactions',
   state: { second: 'Second person needed', administrator: 'An administrator decides', another: 'Another person decides' },
   keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keyboard shortcuts off', on: 'Keyboard shortcuts on' },
@@ -264,11 +263,6 @@ export const desk = {
     decided_help: 'It no longer waits. Choose another entry of the list.',
     cannot: 'Your role or your own part in it does not allow this decision.',
     verify_text: 'The account becomes active, and the member gets a message.',
-    strip: 'What waits',
-    oldest: 'Oldest',
-    coverage: 'Coverage',
-    free: '{amount} free',
-    nothing: 'none pending',
     accounts: {
       main: 'Main balance',
       bonus: 'Bonus balance',

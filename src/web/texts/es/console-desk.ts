@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts'
 export const queue: Catalogue<'es'>['queue'] = {
   all: 'Todo',
   mine: 'Por decidir por mí',
-  by: 'Solicitado por {by}',
   last: 'Últimas transacciones',
   state: { second: 'Falta una segunda persona', administrator: 'Decide un administrador', another: 'Decide otra persona' },
   keys: { move: 'siguiente, anterior', approve: 'aprobar', decline: 'rechazar', off: 'Desactivar atajos', on: 'Activar atajos' },
@@ -263,11 +262,6 @@ export const desk: Catalogue<'es'>['desk'] = {
     decided_help: 'Ya no espera. Elige otra entrada de la lista.',
     cannot: 'Tu rol o tu propia participación no permite esta decisión.',
     verify_text: 'La cuenta pasa a estar activa y el miembro recibe un mensaje.',
-    strip: 'Lo pendiente',
-    oldest: 'Más antiguo',
-    coverage: 'Cobertura',
-    free: '{amount} libres',
-    nothing: 'nada pendiente',
     accounts: {
       main: 'Saldo principal',
       bonus: 'Saldo de bonos',

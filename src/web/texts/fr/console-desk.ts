@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts'
 export const queue: Catalogue<'fr'>['queue'] = {
   all: 'Tout',
   mine: 'À décider par moi',
-  by: 'Demandé par {by}',
   last: 'Dernières transactions',
   state: { second: 'Deuxième personne requise', administrator: 'Un administrateur décide', another: 'Une autre personne décide' },
   keys: {
@@ -272,11 +271,6 @@ export const desk: Catalogue<'fr'>['desk'] = {
     decided_help: 'Rien n’attend plus ici. Choisissez une autre entrée de la liste.',
     cannot: 'Votre rôle ou votre propre implication ne permet pas cette décision.',
     verify_text: 'Le compte devient actif et le membre reçoit un message.',
-    strip: 'Ce qui attend',
-    oldest: 'La plus ancienne',
-    coverage: 'Couverture',
-    free: '{amount} libres',
-    nothing: 'rien n’attend',
     accounts: {
       main: 'Solde principal',
       bonus: 'Solde des primes',

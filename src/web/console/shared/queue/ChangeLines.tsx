@@ -15,13 +15,14 @@ type Line = { readonly term: string; readonly value: ReactNode; readonly note?: 
 
 const paths: Readonly<Record<string, string>> = { wallet: '/admin/wallets', plan: '/admin/plans' }
 
-export function ChangeLines({ change }: { change: AdminChange }) {
+/** `named`: whom it concerns is shown already. */
+export function ChangeLines({ change, named }: { change: AdminChange; named: boolean }) {
   const t = useText()
   const { member, member_name, member_email } = change
   const record = recordOf(change)
   const lines: Line[] = [
     ...(record ? [{ term: t('approvals.record'), value: <Link render={<RouterLink to={record.to} />}>{record.name}</Link> }] : []),
-    ...(member
+    ...(member && !named
       ? [
           {
             term: t('approvals.for'),

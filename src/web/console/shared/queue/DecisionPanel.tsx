@@ -32,7 +32,7 @@ export type PanelProps = {
 
 export function DecisionPanel(props: PanelProps) {
   const t = useText()
-  const { decision, waits, onClose } = props
+  const { decision, waits } = props
   const { person, effects, flags, history, testimonial, change, transaction } = decision
   return (
     <Card aria-label={titleText(t, decision, waits)} className="grid gap-5">
@@ -43,9 +43,9 @@ export function DecisionPanel(props: PanelProps) {
         </blockquote>
       )}
       <Effects effects={effects} />
-      {change && <ChangeLines change={change} />}
+      {change && <ChangeLines change={change} named={person !== null} />}
       {transaction?.waiting_change && <WaitingNote change={transaction.waiting_change} object_id={transaction._id} />}
-      <Buttons {...props} onClose={onClose} />
+      <Buttons {...props} />
       {person && (
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2 [&>*]:min-w-0">
           <Flags flags={flags} />
@@ -78,7 +78,9 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1 wrap-anywhere">
         <h2 className="font-head text-20 font-bold tracking-[-.01em]">{titleText(t, decision, waits)}</h2>
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-13 whitespace-normal text-text-2">
-          {t('desk.inbox.waits_since', { what: row?.what ?? t(`desk.inbox.notes.${kind}`), at: momentText(since) })}
+          {change || !waits
+            ? momentText(since)
+            : t('desk.inbox.waits_since', { what: t(`desk.inbox.notes.${kind}`), at: momentText(since) })}
           {row?.note && <span className="wrap-anywhere">{row.note}</span>}
           {row?.state && <Chip kind={row.state.kind}>{row.state.text}</Chip>}
         </p>
@@ -100,7 +102,11 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
       </div>
       <span className="flex items-center gap-3">
         {about && <Link render={<RouterLink to={`/admin/user/${about}`} />}>{t('desk.inbox.open_person')}</Link>}
-        {onClose && <IconButton name="x" size="s" label={t('admin.close')} onClick={onClose} />}
+        {onClose && (
+          <span className="max-xl:hidden">
+            <IconButton name="x" size="s" label={t('admin.close')} onClick={onClose} />
+          </span>
+        )}
       </span>
     </header>
   )

@@ -98,9 +98,10 @@ function useChosen(rows: readonly QueueRow[], { always, single }: { readonly alw
   return {
     opened: opened !== null,
     chosen: opened ?? (always ? (rows[0] ?? null) : null),
+    // At once, so that the next key meets what it is about.
     open: (row: Chosen | null, replace = false) => {
-      if (row) return void navigate(opening(row).to, { state: opening(row).state, replace, preventScrollReset: true })
-      void navigate(closing(search), { state: opening({ kind: 'deposits', id: '' }).state, replace, preventScrollReset: true })
+      const { to, state } = row ? opening(row) : { to: closing(search), state: opening({ kind: 'deposits', id: '' }).state }
+      void navigate(to, { state, replace, flushSync: true, preventScrollReset: true })
     },
   }
 }

@@ -25,7 +25,10 @@ export function QueueList({ label, rows, chosen, picked, empty, foot }: QueueLis
       {rows.length === 0 && <div className="p-(--card-pad)">{empty}</div>}
       <ul className="xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
         {rows.map((row) => (
-          <li key={`${row.kind} ${row.id}`} className="flex items-stretch border-t border-line first:border-t-0">
+          <li
+            key={`${row.kind} ${row.id}`}
+            className={join('flex border-t border-line first:border-t-0 hover:bg-surface-2', isSame(chosen, row) && 'xl:bg-accent-wash')}
+          >
             {picked && (
               <span className="flex flex-none items-center ps-4">
                 <PickBox row={row} picked={picked} />
@@ -64,8 +67,8 @@ function Row({ row, current }: { row: QueueRow; current: boolean }) {
       preventScrollReset
       aria-current={current || undefined}
       className={join(
-        'grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-s-2 px-(--card-pad) py-2.5 text-text no-underline hover:bg-surface-2 focus-visible:-outline-offset-2',
-        current ? 'border-transparent xl:border-accent-edge xl:bg-accent-wash' : 'border-transparent',
+        'grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-s-2 px-(--card-pad) py-2.5 text-text no-underline focus-visible:-outline-offset-2',
+        current ? 'border-transparent xl:border-accent-edge' : 'border-transparent',
       )}
     >
       <span className="truncate font-medium">{name || t('desk.inbox.nobody')}</span>

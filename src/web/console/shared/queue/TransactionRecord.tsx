@@ -36,7 +36,7 @@ export function TransactionRecord({ transaction }: { transaction: AdminTransacti
             {t(isWithdrawal(transaction) ? 'admin.transactions.on_decision_withdrawal' : 'admin.transactions.on_decision_deposit')}
           </p>
         )}
-        <p className="text-13 text-text-3">{t('admin.transactions.delete_note')}</p>
+        {transaction.actions.includes('delete') && <p className="text-13 text-text-3">{t('admin.transactions.delete_note')}</p>}
       </Part>
       <Part title={t('admin.transactions.history')}>
         <Timeline label={t('admin.transactions.history')} steps={stepsOf(t, detail.data, 'administrator')} words={words} />

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import { type Role, reaches } from '#contract/shared/role'
 import { systemClock } from '#kernel/clock'
 import { chipOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import type { ChipKind } from '#web/kit/index.ts'
@@ -63,12 +64,23 @@ export function useDecision(chosen: Chosen | null) {
 }
 
 /** Of all kinds, the longest wait first. */
-export function waitingRows(t: T, { queues }: Waiting): QueueRow[] {
+export function waitingRows(t: T, { queues }: Waiting, role: Role): QueueRow[] {
   const rows = queues.flatMap(({ kind, items }) =>
     items.map((item): QueueRow => {
       const { id, name, amount, since, seconds, change_kind, subject } = item
       const what = change_kind ? t(`approvals.kinds.${change_kind}`) : t(`desk.inbox.notes.${kind}`)
-      return { kind, id, name, what, note: subject ?? '', amount, at: since, seconds, state: waitingState(t, kind, item), record: null }
+      return {
+        kind,
+        id,
+        name,
+        what,
+        note: subject ?? '',
+        amount,
+        at: since,
+        seconds,
+        state: waitingState(t, kind, item, role),
+        record: null,
+      }
     }),
   )
   return rows.toSorted((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
@@ -76,9 +88,12 @@ export function waitingRows(t: T, { queues }: Waiting): QueueRow[] {
 
 type Item = Waiting['queues'][number]['items'][number]
 
-function waitingState(t: T, kind: Kind, { mine, least }: Item): QueueRow['state'] {
+function waitingState(t: T, kind: Kind, { mine, least }: Item, role: Role): QueueRow['state'] {
   if (mine) return kind === 'changes' ? { kind: 'second-admin', text: t('queue.state.second') } : null
-  return { kind: 'neutral', text: t(least === 'administrator' ? 'queue.state.administrator' : 'queue.state.another') }
+  return {
+    kind: 'neutral',
+    text: t(least === 'administrator' && !reaches(role, least) ? 'queue.state.administrator' : 'queue.state.another'),
+  }
 }
 
 export function useTransactionRows(values: Readonly<Record<string, string>>) {
@@ -112,12 +127,18 @@ export function useChangeRows(query: Readonly<Record<string, string | undefined>
   const changes = useChanges(query)
   const rows = changes.rows.map((change): QueueRow => {
     const { _id: id, kind, state, amount, created_at, member_name, asked_by, own } = change
-    const by = asked_by ?? t('approvals.former_staff')
     const age = Math.max(0, (systemClock.now().getTime() - new Date(created_at).getTime()) / 1000)
     const row: Omit<QueueRow, 'record'> = {
-      ...{ kind: 'changes', id, name: member_name ?? by, amount, at: created_at, seconds: state === 'waiting' ? age : null },
+      ...{
+        kind: 'changes',
+        id,
+        name: member_name ?? asked_by ?? t('approvals.former_staff'),
+        amount,
+        at: created_at,
+        seconds: state === 'waiting' ? age : null,
+      },
       what: t(`approvals.kinds.${kind}`),
-      note: member_name === null ? '' : t('queue.by', { by }),
+      note: '',
       state: {
         kind: stateKinds[state],
         text: state === 'waiting' ? t(`queue.state.${own ? 'another' : 'second'}`) : t(`approvals.states.${state}`),

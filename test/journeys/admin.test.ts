@@ -255,7 +255,7 @@ journey('shows what a decision rests on beside the queue, and deletes without lo
   await page.goto(`/admin/transaction?q=${encodeURIComponent(member.email)}&type=debit`)
   await page
     .getByRole('grid')
-    .getByRole('button', { name: /Withdrawal/ })
+    .getByRole('link', { name: /Withdrawal/ })
     .first()
     .click()
   await page.getByRole('heading', { name: 'History' }).waitFor()

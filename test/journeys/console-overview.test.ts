@@ -19,6 +19,10 @@ beforeAll(async () => {
 
 const shown = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true }).first()
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+/** The queue shows one kind, or all. */
+const only = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('group', { name: 'To decide' }).getByRole('button', { name }).click()
+const entries = (page: Page): Locator => region(page, 'To decide').getByRole('listitem').getByRole('link')
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
 
 async function pendingDeposit(amount: string): Promise<void> {
@@ -47,14 +51,17 @@ smoke('counts what waits with the age of the oldest, in the menu too, and leads 
   const member = await app.member()
   await app.database.query("UPDATE users SET status = 'in_review', updated_at = $2 WHERE id = $1", [member.user_id, app.clock.now()])
   await page.goto('/admin')
-  const deposits = region(page, 'Deposits').getByRole('link')
-  await deposits.first().waitFor()
+  await only(page, /^Accounts to verify/)
+  await page.waitForURL('**/admin?show=accounts')
+  expect(await entries(page).count()).toBe(1)
+  await only(page, /^Deposits/)
+  await page.waitForURL('**/admin?show=deposits')
+  const deposits = entries(page)
   const textOf = (lines: string[]) => lines.map((line) => line.split('\n').filter(Boolean))
   expect(textOf(await deposits.allInnerTexts())).toEqual([
     ['Test Member', '$25.00', 'Deposit', '5 minutes'],
     ['Test Member', '$40.00', 'Deposit', '5 minutes'],
   ])
-  expect(await region(page, 'Accounts to verify').getByRole('link').count()).toBe(1)
   await menu(page).getByRole('link', { name: 'Transactions 2 waiting' }).waitFor()
   await menu(page).getByRole('link', { name: 'Users 1 waiting' }).waitFor()
   const places = async () => (await menu(page).getByRole('link').allInnerTexts()).length
@@ -70,7 +77,7 @@ smoke('counts what waits with the age of the oldest, in the menu too, and leads 
   expect(newest).toContain('$1,250.50')
   await see('overview-table')
   await deposits.nth(1).click()
-  await page.waitForURL('**/admin?kind=deposits&id=*')
+  await page.waitForURL('**/admin?show=deposits&kind=deposits&id=*')
   await page.getByRole('heading', { name: 'Accept $40.00 from Test Member?' }).waitFor()
 })
 
@@ -84,7 +91,7 @@ journey('decides by the keyboard: A approves, D declines, J is for later, each w
     ids.push(String(created.body.data?.transaction?._id))
   }
   const title = (amount: string) => page.getByRole('heading', { name: `Accept ${amount} from Test Member?` })
-  await page.goto(`/admin?kind=deposits&id=${ids[0]}`)
+  await page.goto(`/admin?show=deposits&kind=deposits&id=${ids[0]}`)
   await title('$61.00').waitFor()
   expect((await region(page, 'Main balance').innerText()).match(/\$[\d.]+/g)).toEqual(['$0.00', '$61.00'])
   await page.getByText('First deposit', { exact: true }).waitFor()
@@ -103,7 +110,8 @@ journey('decides by the keyboard: A approves, D declines, J is for later, each w
   await page.getByText('Approved Successfully').waitFor()
   await title('$63.00').waitFor({ state: 'detached' })
   expect((await member.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe('63.00')
-  const left = (await region(page, 'Deposits').getByRole('link').allInnerTexts()).join()
+  await only(page, /^Deposits/)
+  const left = (await entries(page).allInnerTexts()).join()
   expect([left.includes('$61.00'), left.includes('$62.00'), left.includes('$63.00')]).toEqual([true, false, false])
   await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click()
   await page.keyboard.press('a')
@@ -144,9 +152,9 @@ journey('is readable by an auditor on a phone, without invitations', async () =>
   const auditor = await colleague(app, await app.administrator(), 'auditor')
   const { page, see, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
-  await enterConsole(page, app, auditor.email, '/admin')
-  await region(page, 'Deposits').getByRole('link').first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).waitFor()
+  await enterConsole(page, app, auditor.email, '/admin?show=deposits')
+  await entries(page).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to the list' }).waitFor()
   expect(
     await page
       .getByRole('main')
@@ -154,8 +162,8 @@ journey('is readable by an auditor on a phone, without invitations', async () =>
       .count(),
   ).toBe(0)
   await see('inbox-decision-small')
-  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
-  await region(page, 'Deposits').getByRole('link').first().waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Back to the list' }).click()
+  await entries(page).first().waitFor()
   await see('overview-small')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const places = page.getByRole('dialog').getByRole('link')
@@ -165,7 +173,7 @@ journey('is readable by an auditor on a phone, without invitations', async () =>
   await page.getByRole('button', { name: 'Close menu' }).click()
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/admin')
-  await region(page, 'Deposits').getByRole('link').first().waitFor()
+  await entries(page).first().waitFor()
   await see('overview-768')
   await page.setViewportSize(sizes.phone)
 })
@@ -176,7 +184,7 @@ journey('finds people and records by the keyboard alone, before everything else'
   const created = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
   const id = String(created.body.data?.transaction?._id)
   await page.goto('/admin')
-  await region(page, 'To decide').waitFor()
+  await entries(page).first().waitFor()
   const ask = async (q: string, option: string | RegExp) => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search people, records, screens and commands' })
@@ -267,7 +275,8 @@ journey('releases one referral bonus that looks odd and refuses another, each wi
     )
   }
   await page.goto('/admin')
-  await region(page, 'Referral bonuses').getByRole('link').first().click()
+  await only(page, /^Referral bonuses/)
+  await entries(page).first().click()
   await page.getByRole('heading', { name: 'Release $1.10 to Test Member?' }).waitFor()
   await page.goto('/admin/referrals?state=review')
   await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()

@@ -132,6 +132,10 @@ journey('changes a role with both, and the second can decline with a reason, and
   await page.getByText('Change of role is waiting for a second administrator').waitFor()
   const second = await consoleOf(SECOND, 'phone')
   await second.page.goto('/admin/approvals')
+  await second.page
+    .getByRole('link', { name: /Change of role/ })
+    .first()
+    .click()
   await second.page.getByText('Joins the audit').waitFor()
   await second.see('admin-approvals')
   await stage().app.database.query(`UPDATE users SET email = 'moved.' || email WHERE id = $1`, [member.user_id])

@@ -55,6 +55,10 @@ const item = z.object({
   change_kind: z.nullable(changeKind),
   /** A conversation's subject. */
   subject: z.nullable(z.string()),
+  /** The role that decides it. */
+  least: z.enum(['operator', 'administrator']),
+  /** The caller has that role, and no part in it. */
+  mine: z.boolean(),
 })
 
 const flag = z.object({ code: z.enum(flagCodes), good: z.boolean(), at: z.nullable(instant) })

@@ -6,7 +6,7 @@ import { type Query, readOutboxState } from '#server/store'
 import { isAlarming, readLimitUsage, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './money/flow-by-day.ts'
-import { readQueues } from './waiting/queues.ts'
+import { readQueues } from './waiting/items.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'schedule' | 'settings'>
 

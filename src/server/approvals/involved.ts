@@ -28,7 +28,12 @@ export function isLinked(person: Party | undefined, party: Party | undefined): b
 }
 
 /** The persons whom a change concerns. A referral bonus has two: the payload names the referred member. */
-export function partiesOf({ beneficiary, object_kind, object_id, payload }: Omit<Change, 'kind' | 'amount'>): string[] {
+export function partiesOf({
+  beneficiary,
+  object_kind,
+  object_id,
+  payload,
+}: Pick<Change, 'beneficiary' | 'object_kind' | 'object_id' | 'payload'>): string[] {
   const named = [beneficiary, object_kind === 'user' ? object_id : null, payload.referred]
   return [...new Set(named.filter((one) => typeof one === 'string' && isId(one)))] as string[]
 }

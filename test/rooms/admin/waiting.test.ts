@@ -66,7 +66,10 @@ onStore((store) => {
     expect((await ada.call('PATCH', `/admin/transaction/${id}`, {}, { 'idempotency-key': 'ask' })).status).toBe(202)
     const queues = await queuesOf(bob)
     expect(queues.find(({ kind }) => kind === 'deposits')).toMatchObject({ waiting: 0, items: [] })
-    const change = queues.find(({ kind }) => kind === 'changes')?.items[0]?.id
+    const changes = queues.find(({ kind }) => kind === 'changes')?.items
+    const change = changes?.[0]?.id
+    expect(changes).toMatchObject([{ least: 'administrator', mine: true }])
+    expect((await queuesOf(ada)).find(({ kind }) => kind === 'changes')?.items).toMatchObject([{ mine: false }])
     const effects = [
       { account: 'main', before: '0.00', after: '12000.00' },
       { account: 'total', before: '0.00', after: '12000.00' },
@@ -88,6 +91,16 @@ onStore((store) => {
       approve: 'no',
       decline: false,
     })
+    for (const [staff, mine] of [
+      [auditor, false],
+      [operator, true],
+    ] as const) {
+      const listed = (await queuesOf(staff)).filter(({ items }) => items.length > 0)
+      expect(listed.map(({ kind, items }) => [kind, items])).toMatchObject([
+        ['deposits', [{ least: 'operator', mine }]],
+        ['accounts', [{ least: 'operator', mine }]],
+      ])
+    }
     const account = await operator.call('GET', `/admin/waiting/accounts/${member.user_id}`)
     expect(account.body.data).toMatchObject({ approve: 'now', decline: true })
     expect(codes(account.body.data?.flags)).toContain('email_confirmed')

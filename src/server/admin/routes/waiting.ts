@@ -9,7 +9,9 @@ import { readDecision } from '../waiting/read-decision.ts'
 
 export function waitingRoutes(dependencies: AdminDependencies): Handlers<typeof adminWaiting> {
   return {
-    listWaiting: async () => ({ data: await listWaiting(dependencies) }),
+    listWaiting: async ({ caller, transport }) => ({
+      data: await listWaiting(dependencies, { actor: actorOf(caller, transport), role: caller.role }),
+    }),
     readWaiting: async ({ params, caller, transport }) => {
       const viewer = { actor: actorOf(caller, transport), role: caller.role }
       return { data: await readDecision(dependencies, viewer, params.kind, params.id) }

@@ -1,5 +1,5 @@
-/** The decisions that wait, the longest first: some of each kind, or one. */
-import type { WaitingKind } from '#contract/admin/waiting'
+/** The decisions that wait: how many of each kind, some of each with the longest wait first, or one. */
+import { type WaitingKind, waitingKinds } from '#contract/admin/waiting'
 import { secondsBetween } from '#kernel/clock'
 import type { Cents } from '#kernel/money'
 import type { ChangeKind } from '#server/approvals'
@@ -20,8 +20,8 @@ export type FoundItem = Row & { readonly seconds: number }
 /** Of each kind; the rest follows as these are decided. */
 const MAX_ITEMS = 20
 
-/** A bonus `b` whose release does not await a second administrator. */
-export const UNASKED = `b.state = 'review' AND NOT EXISTS (SELECT FROM admin_change c
+/** A deposit, withdrawal or bonus that awaits a second administrator counts as a change. */
+const UNASKED = `b.state = 'review' AND NOT EXISTS (SELECT FROM admin_change c
   WHERE c.state = 'waiting' AND c.object_kind = 'referral_bonus' AND c.object_id = b.id::text)`
 
 /** Columns in one order: id, user, name, amount, since, kind of the change, subject. */
@@ -53,6 +53,21 @@ const COLUMNS = `w.kind, w.id::text AS id, w.user_id::text AS user_id, coalesce(
 const ALL = `SELECT ${COLUMNS} FROM (${Object.entries(sources)
   .map(([kind, source]) => `(SELECT '${kind}' AS kind, q.* FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`)
   .join(' UNION ALL ')}) w LEFT JOIN users u ON u.id = w.user_id ORDER BY w.since, w.id`
+
+const COUNTS = Object.entries(sources)
+  .map(([kind, source]) => `SELECT '${kind}' AS name, count(*)::int AS waiting, min(q.since) AS oldest FROM (${source}) q`)
+  .join(' UNION ALL ')
+
+export type Queue = { readonly name: WaitingKind; readonly waiting: number; readonly oldest_seconds: number | null }
+
+export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
+  const rows = await query<{ name: WaitingKind; waiting: number; oldest: Date | null }>(COUNTS)
+  const queues = new Map(rows.map((row) => [row.name, row]))
+  return waitingKinds.map((name) => {
+    const { waiting = 0, oldest = null } = queues.get(name) ?? {}
+    return { name, waiting, oldest_seconds: oldest && Math.max(0, secondsBetween(oldest, now)) }
+  })
+}
 
 export async function findWaitingItems(query: Query, now: Date): Promise<FoundItem[]> {
   return (await query<Row>(ALL)).map((row) => aged(row, now))

@@ -8,7 +8,8 @@ import { readMembers, viewChange } from '../changes/changes.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { accountFlags, bonusFlags, type Flag, flag, personFlags, transactionFlags } from './flags.ts'
-import { type FoundItem, findWaitingItem, viewItem } from './items.ts'
+import { type FoundItem, findWaitingItem } from './items.ts'
+import { viewItems } from './mine.ts'
 import {
   accountPermission,
   bonusPermission,
@@ -39,13 +40,15 @@ export async function readDecision(dependencies: AdminDependencies, viewer: View
   const item = await findWaitingItem(database.query, now, kind, id)
   if (!item) return null
   const user = item.user_id ? await identity.readUser(item.user_id) : null
-  const [subject, history] = await Promise.all([
+  const [subject, [viewed], history] = await Promise.all([
     readSubject(dependencies, { item, user, viewer, now }),
+    viewItems(dependencies, viewer, [item]),
     user ? findTransactions(database.query, { user_id: user.id }, HISTORY, null) : [],
   ])
+  if (!viewed) return null
   return {
     kind,
-    ...viewItem(item),
+    ...viewed,
     person: user && viewPerson(user),
     effects: [...subject.effects],
     flags: [...subject.flags, ...(user ? personFlags(user, now) : [])],

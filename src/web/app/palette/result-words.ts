@@ -4,9 +4,9 @@ import type { WireData } from '#contract/routes'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { noteText, partsText } from '#web/shared/locale/note-text.ts'
+import type { AnyRecord } from '#web/shared/menu/use-search-all.ts'
 
 type SearchResult = WireData<'searchOwn'>[number]
-type Anybodys = WireData<'searchAll'>[number]
 type Words = { readonly title: string; readonly detail: string | undefined }
 
 export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<SearchResult, 'href'>): Words {
@@ -25,6 +25,6 @@ export function adminResultWords({
   title_note,
   detail,
   detail_parts,
-}: Pick<Anybodys, 'title' | 'title_note' | 'detail' | 'detail_parts'>): Words {
+}: Pick<AnyRecord, 'title' | 'title_note' | 'detail' | 'detail_parts'>): Words {
   return { title: noteText(title_note, title), detail: partsText(detail_parts, detail) || undefined }
 }

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import type { WireData } from '#contract/routes'
 import type { IconName } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { type AnyRecord, useSearchAll } from '#web/shared/menu/use-search-all.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import type { Entry } from './commands.ts'
 import { adminResultWords, ownResultWords } from './result-words.ts'
 
 type SearchResult = WireData<'searchOwn'>[number]
-type Anybodys = WireData<'searchAll'>[number]
 
 const REST_MS = 180
 const KEPT_MS = 30_000
@@ -23,7 +23,7 @@ const icons: Readonly<Record<SearchResult['kind'], IconName>> = {
   statement: 'file',
 }
 
-const everybodysIcons: Readonly<Record<Anybodys['kind'], IconName>> = {
+const everybodysIcons: Readonly<Record<AnyRecord['kind'], IconName>> = {
   user: 'user',
   transaction: 'transfer',
   investment: 'layers',
@@ -34,7 +34,7 @@ const everybodysIcons: Readonly<Record<Anybodys['kind'], IconName>> = {
 
 export type Records = {
   readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
-  readonly entries: readonly (Entry & { readonly kind: SearchResult['kind'] | Anybodys['kind'] })[]
+  readonly entries: readonly (Entry & { readonly kind: SearchResult['kind'] | AnyRecord['kind'] })[]
   retry(): void
 }
 
@@ -50,18 +50,12 @@ export function useRecords(typed: string, works_here: boolean): Records {
     enabled: q !== '',
     ...manner,
   })
-  const allRecords = useQuery({
-    queryKey: ['searchAll', q],
-    queryFn: ({ signal }) => call('searchAll', { query: { q }, signal }),
-    select: ({ data }) => data.map(entryOfAnybody),
-    enabled: works_here && q !== '',
-    ...manner,
-  })
+  const allRecords = useSearchAll(q, works_here)
   const searches = works_here ? [ownRecords, allRecords] : [ownRecords]
   const rested = q === typed
   return {
     state: stateOf(),
-    entries: rested ? [...(ownRecords.data ?? []), ...(allRecords.data ?? [])] : [],
+    entries: rested ? [...(ownRecords.data ?? []), ...(allRecords.data ?? []).map(entryOfAnybody)] : [],
     retry: () => {
       for (const one of searches) if (one.isError) void one.refetch()
     },
@@ -75,7 +69,7 @@ export function useRecords(typed: string, works_here: boolean): Records {
   }
 }
 
-function entryOfAnybody(found: Anybodys, place: number) {
+function entryOfAnybody(found: AnyRecord, place: number) {
   const { kind, at, href } = found
   return {
     key: `everybody ${place} ${href}`,

@@ -1,31 +1,24 @@
 /** Pending and decided changes of a second administrator. */
-import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { DecideDialog, type Deciding } from '#web/console/shared/decide/DecideDialog.tsx'
-import { useHasRole } from '#web/console/shared/has-role.ts'
-import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useChanges } from '#web/console/shared/queries/approvals.ts'
+import { Alone } from '#web/console/shared/Alone.tsx'
 import { useTeam } from '#web/console/shared/queries/team.ts'
+import { Queue } from '#web/console/shared/queue/Queue.tsx'
+import { useChangeRows } from '#web/console/shared/queue/rows.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
-import { Button, EmptyState, FilterTabs, Note, Skeleton } from '#web/kit/index.ts'
+import { Button, EmptyState, FilterTabs } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { ChangeCard } from './ChangeCard.tsx'
 
 const states = ['', 'approved', 'declined', 'expired', 'overtaken', 'all'] as const
 
 export function Component() {
   const t = useText()
-  const { values, choose, cursor } = useFilters(['state', 'object_id'])
+  const { values, choose } = useFilters(['state', 'object_id'])
+  const team = useTeam()
   const shown = states.find((state) => state === values.state) ?? ''
   const state = shown === '' ? 'waiting' : shown === 'all' ? undefined : shown
-  const changes = useChanges({ state, object_id: values.object_id, cursor })
-  const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const again = { onRetry: () => void changes.refetch(), working: changes.isFetching }
-  return (
+  const source = useChangeRows({ state, object_id: values.object_id || undefined })
+  const head = (
     <>
-      <Alone />
+      {team.data && !team.data.four_eyes && <Alone />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs
           label={t('approvals.state')}
@@ -39,47 +32,20 @@ export function Component() {
           </Button>
         )}
       </div>
-      {changes.data && <StaleNote error={changes.error} at={changes.dataUpdatedAt} {...again} />}
-      {changes.data ? (
-        <section aria-label={t('approvals.list')} className="grid gap-4 [&>*]:min-w-0">
-          {changes.data.data.length === 0 && (
-            <EmptyState title={t(shown === '' ? 'approvals.none_waiting' : 'approvals.none')}>{t('approvals.none_help')}</EmptyState>
-          )}
-          {changes.data.data.map((change) => (
-            <ChangeCard key={change._id} change={change} onDecide={setDeciding} />
-          ))}
-          {changes.data.data.length > 0 && <ListPager page={changes.data.page} />}
-        </section>
-      ) : changes.isError ? (
-        <Failed title={t('approvals.failed')} error={changes.error} {...again} />
-      ) : (
-        <Skeleton height={220} />
-      )}
-      {deciding && <DecideDialog deciding={deciding} onClose={() => setDeciding(null)} />}
     </>
   )
-}
-
-/** With a single administrator no change waits, and the console says so. */
-function Alone() {
-  const t = useText()
-  const invites = useHasRole('administrator')
-  const team = useTeam()
-  if (!team.data || team.data.four_eyes) return null
   return (
-    <Note
-      kind="risk"
-      icon="users"
-      title={t('approvals.alone')}
-      action={
-        invites && (
-          <Button variant="secondary" size="s" render={<RouterLink to="/admin/team#invite" />}>
-            {t('approvals.invite')}
-          </Button>
-        )
+    <Queue
+      source={source}
+      label={t('approvals.list')}
+      head={head}
+      failed={t('approvals.failed')}
+      single={values.object_id !== ''}
+      empty={
+        <EmptyState bare title={t(shown === '' ? 'approvals.none_waiting' : 'approvals.none')}>
+          {t('approvals.none_help')}
+        </EmptyState>
       }
-    >
-      {t('approvals.alone_help')}
-    </Note>
+    />
   )
 }

@@ -1,10 +1,13 @@
-/** Picks one member from a search. */
+/** Picks one member from the console's search. */
 import { useState } from 'react'
-import { type AdminUser, useUser, useUsers } from '#web/console/shared/queries/users.ts'
+import { useUser } from '#web/console/shared/queries/users.ts'
 import { Button, Field, TextInput } from '#web/kit/index.ts'
+import { partsText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useSearchAll } from '#web/shared/menu/use-search-all.ts'
 
-const RESULT_LIMIT = '6'
+const MAX_SHOWN = 6
+const PERSON = '/admin/user/'
 
 type MemberPickerProps = { readonly id: string; readonly error: string | undefined; readonly onPick: (id: string) => void }
 
@@ -12,12 +15,13 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const chosen = useUser(id).data?.user
-  const users = useUsers({ q: typed.trim(), limit: RESULT_LIMIT }, id === '' && typed.trim().length > 1)
+  const found = useSearchAll(typed.trim(), id === '' && typed.trim().length > 1).data
+  const people = found?.filter(({ kind }) => kind === 'user').slice(0, MAX_SHOWN)
   if (id !== '') {
     return (
       <Field label={t('admin.fund.member')} group>
         <div className="flex items-center justify-between gap-3 rounded-3 border border-line-control px-4 py-2">
-          <Who user={chosen} id={id} />
+          <Who name={chosen?.full_name ?? id} note={chosen?.email} />
           <Button variant="quiet" size="s" onClick={() => onPick('')}>
             {t('admin.fund.change')}
           </Button>
@@ -30,17 +34,17 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
       <Field label={t('admin.fund.member')} hint={t('admin.fund.member_hint')} error={error} required>
         <TextInput type="search" icon="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      {users.data && (
+      {people && (
         <ul aria-label={t('admin.fund.member')} className="overflow-hidden rounded-3 border border-line">
-          {users.data.data.length === 0 && <li className="px-4 py-3 text-text-2">{t('admin.fund.nobody')}</li>}
-          {users.data.data.map((user) => (
-            <li key={user.id} className="border-b border-line last:border-b-0">
+          {people.length === 0 && <li className="px-4 py-3 text-text-2">{t('admin.fund.nobody')}</li>}
+          {people.map(({ href, title, detail, detail_parts }) => (
+            <li key={href} className="border-b border-line last:border-b-0">
               <button
                 type="button"
                 className="grid min-h-11 w-full px-4 py-2 text-start hover:bg-surface-2 focus-visible:-outline-offset-2"
-                onClick={() => onPick(user.id)}
+                onClick={() => onPick(href.slice(PERSON.length))}
               >
-                <Who user={user} id={user.id} />
+                <Who name={title} note={partsText(detail_parts, detail)} />
               </button>
             </li>
           ))}
@@ -50,11 +54,11 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
   )
 }
 
-function Who({ user, id }: { user: AdminUser | undefined; id: string }) {
+function Who({ name, note }: { name: string; note: string | undefined }) {
   return (
     <span className="grid min-w-0">
-      <span className="font-medium wrap-anywhere">{user?.full_name ?? id}</span>
-      <span className="text-13 text-text-2 wrap-anywhere">{user?.email}</span>
+      <span className="font-medium wrap-anywhere">{name}</span>
+      <span className="text-13 text-text-2 wrap-anywhere">{note}</span>
     </span>
   )
 }

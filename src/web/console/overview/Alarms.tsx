@@ -1,7 +1,6 @@
 /** Problems, worst first, each with one link; empty while there are none. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, moneyText, Note, percentText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
@@ -66,34 +65,9 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
   )
 }
 
-/** With one administrator the console says so, and offers an invitation. */
-/** `first`: nothing waits, so the invitation is the screen's next step. */
-export function Alone({ first = false }: { first?: boolean }) {
-  const t = useText()
-  const invites = useHasRole('administrator')
+function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Note
-      kind="risk"
-      icon="users"
-      title={t('approvals.alone')}
-      action={
-        invites && (
-          <Way to="/admin/team#invite" variant={first ? 'primary' : 'secondary'}>
-            {t('approvals.invite')}
-          </Way>
-        )
-      }
-    >
-      {t('approvals.alone_help')}
-    </Note>
-  )
-}
-
-type WayProps = { readonly to: string; readonly variant?: 'primary' | 'secondary'; readonly children: ReactNode }
-
-function Way({ to, variant = 'secondary', children }: WayProps) {
-  return (
-    <Button variant={variant} size="s" render={<RouterLink to={to} />}>
+    <Button variant="secondary" size="s" render={<RouterLink to={to} />}>
       {children}
     </Button>
   )

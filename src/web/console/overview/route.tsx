@@ -1,6 +1,9 @@
 /** The operator's first screen: problems, what waits with one decision beside it, then flows, the operator's money and the system. */
 
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { Alone } from '#web/console/shared/Alone.tsx'
+import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
 import { dayTickText, momentText, utcDayText } from '#web/shared/locale/dates.ts'
@@ -8,14 +11,12 @@ import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { Alarms, Alone } from './Alarms.tsx'
+import { Alarms } from './Alarms.tsx'
 import { Halted } from './Halted.tsx'
-import { Inbox, useChosen } from './inbox/Inbox.tsx'
-import { useWaiting, type Waiting } from './inbox/queries.ts'
-import { WaitingStrip } from './inbox/WaitingStrip.tsx'
 import { Reserve } from './Reserve.tsx'
 import { Suspended } from './Suspended.tsx'
 import { System } from './System.tsx'
+import { ToDecide } from './ToDecide.tsx'
 
 export function Component() {
   const t = useText()
@@ -42,7 +43,9 @@ const twoThirds = 'grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,
 
 function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Waiting }) {
   const t = useText()
-  const { chosen, opened } = useChosen(waiting)
+  const [search] = useSearchParams()
+  const opened = search.has('id')
+  const some = waiting.queues.some(({ items }) => items.length > 0)
   // Below 80em an opened decision is the whole screen.
   const beside = opened ? 'grid gap-4 md:gap-6 max-xl:hidden' : 'grid gap-4 md:gap-6'
   return (
@@ -50,12 +53,11 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
       {overview.halted !== null && <Halted reason={overview.halted} />}
       <div className={beside}>
         <Alarms overview={overview} />
-        {!chosen && !overview.four_eyes && <Alone first />}
-        {chosen && <WaitingStrip overview={overview} waiting={waiting} />}
+        {!some && !overview.four_eyes && <Alone first />}
       </div>
-      <Inbox waiting={waiting} />
+      <ToDecide waiting={waiting} />
       <div className={beside}>
-        {chosen && !overview.four_eyes && <Alone />}
+        {some && !overview.four_eyes && <Alone />}
         <div className={twoThirds}>
           <Flows days={overview.days} />
           <Reserve overview={overview} />

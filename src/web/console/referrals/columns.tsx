@@ -1,12 +1,16 @@
 /** Columns of the referral bonus list: referrer and referred, the basis of the amount, and why it waits. */
 import { Link as RouterLink } from 'react-router'
-import type { Bonus, DecidingBonus } from '#web/console/shared/decide/bonus.ts'
+import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
+
+type Bonus = WireReplyOf<Api['listReferralBonuses']>['data'][number]
+export type DecidingBonus = { readonly decision: 'release' | 'refuse'; readonly bonus: Bonus }
 
 const kinds: Readonly<Record<Bonus['state'], ChipKind>> = {
   review: 'pending',

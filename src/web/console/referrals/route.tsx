@@ -1,10 +1,10 @@
 /** Referral bonuses: suspicious ones need a decision before the operator's budget pays them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DecidingBonus } from '#web/console/shared/decide/bonus.ts'
-import { DecideBonus } from '#web/console/shared/decide/DecideBonus.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
+import { askBonus } from '#web/console/shared/queue/ask.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Note, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -12,7 +12,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useBonusColumns } from './columns.tsx'
+import { type DecidingBonus, useBonusColumns } from './columns.tsx'
 
 const states = ['', 'review', 'due', 'paused', 'paid', 'withheld'] as const
 
@@ -59,7 +59,7 @@ export function Component() {
         }
         footer={<ListPager page={bonuses.data?.page} />}
       />
-      {deciding && <DecideBonus deciding={deciding} onClose={() => setDeciding(null)} />}
+      {deciding && <AskDialog ask={askBonus(t, deciding.bonus, deciding.decision)} onClose={() => setDeciding(null)} />}
     </>
   )
 }

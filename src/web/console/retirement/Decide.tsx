@@ -1,14 +1,14 @@
 /** The decision: into review, approved, or declined with a reason for the applicant; notes are for staff only. */
 import { useState } from 'react'
 import { declineReason } from '#contract/member/retirement'
-import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, Card, ConfirmDialog, Field, Note, Select, TextArea } from '#web/kit/index.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
+import type { Ask } from '#web/console/shared/queue/ask.ts'
+import { Button, Card, Note } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type AdminApplication, isOpen } from './queries.ts'
 
 type Verdict = 'in_review' | 'approved' | 'declined'
-type Reason = (typeof declineReason.options)[number]
 
 export function Decide({ application }: { application: AdminApplication }) {
   const t = useText()
@@ -40,55 +40,34 @@ export function Decide({ application }: { application: AdminApplication }) {
           </>
         )}
       </div>
-      {asked && <VerdictDialog id={application._id} verdict={asked} onClose={() => setAsked(null)} />}
+      {asked && <AskDialog ask={askVerdict(t, application._id, asked)} onClose={() => setAsked(null)} />}
     </Card>
   )
 }
 
-function VerdictDialog({ id, verdict, onClose }: { id: string; verdict: Verdict; onClose: () => void }) {
-  const t = useText()
-  const [reason, setReason] = useState<Reason | ''>('')
-  const [note, setNote] = useState('')
-  const { run, working } = useChange({
-    act: (call) =>
-      call('decideApplication', {
+function askVerdict(t: T, id: string, state: Verdict): Ask {
+  const declines = state === 'declined'
+  return {
+    title: t(`applications.ask.${state}`),
+    text: t(`applications.ask_text.${state}`),
+    confirm: t(`applications.do.${state}`),
+    danger: declines,
+    done: t(`applications.said.${state}`),
+    ...(declines && {
+      choice: {
+        label: t('applications.reason'),
+        hint: t('applications.reason_hint'),
+        placeholder: t('applications.choose'),
+        options: declineReason.options.map((value) => ({ value, label: t(`retirement.reason.${value}`) })),
+      },
+    }),
+    words: { label: t('applications.note'), hint: t('applications.note_hint'), max: 1000, optional: true },
+    act: (call, { choice, words }) => {
+      const reason_code = declineReason.options.find((one) => one === choice)
+      return call('decideApplication', {
         params: { id },
-        body: {
-          state: verdict,
-          ...(verdict === 'declined' && reason ? { reason_code: reason } : {}),
-          ...(note.trim() ? { note: note.trim() } : {}),
-        },
-      }),
-    say: () => t(`applications.said.${verdict}`),
-    onDone: onClose,
-  })
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(`applications.ask.${verdict}`)}
-      description={t(`applications.ask_text.${verdict}`)}
-      confirmLabel={t(`applications.do.${verdict}`)}
-      cancelLabel={t('admin.cancel')}
-      workingLabel={t('common.wait')}
-      working={working}
-      disabled={verdict === 'declined' && reason === ''}
-      danger={verdict === 'declined'}
-      onConfirm={() => run()}
-    >
-      {verdict === 'declined' && (
-        <Field label={t('applications.reason')} hint={t('applications.reason_hint')} required>
-          <Select
-            placeholder={t('applications.choose')}
-            value={reason}
-            onChange={({ target }) => setReason(declineReason.options.find((one) => one === target.value) ?? '')}
-            options={declineReason.options.map((value) => ({ value, label: t(`retirement.reason.${value}`) }))}
-          />
-        </Field>
-      )}
-      <Field label={t('applications.note')} hint={t('applications.note_hint')} aside={t('common.optional')}>
-        <TextArea rows={3} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
-    </ConfirmDialog>
-  )
+        body: { state, ...(reason_code ? { reason_code } : {}), ...(words ? { note: words } : {}) },
+      })
+    },
+  }
 }

@@ -1,11 +1,12 @@
 /** Columns of the testimonial list. */
 
 import { useState } from 'react'
-import { declineReasons } from '#contract/member/testimonials'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
+import { askTestimonial } from '#web/console/shared/queue/ask.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, Chip, type ChipKind, type Column, ConfirmDialog, Field, Select, useMoneyText } from '#web/kit/index.ts'
+import { Button, Chip, type ChipKind, type Column, useMoneyText } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -67,19 +68,12 @@ export function useColumns(): Column<Testimonial>[] {
 }
 
 /** The available decisions for one version. A decline needs a reason. */
-type Decision = 'publish' | 'decline' | 'unpublish'
-
 function Decisions({ testimonial: { _id, version, state } }: { testimonial: Testimonial }) {
   const t = useText()
   const [declining, setDeclining] = useState(false)
-  const [reason, setReason] = useState('')
-  const { run, working } = useChange<Decision>({
-    act: (call, decision) => {
-      const named = decision === 'decline' ? declineReasons.find((one) => one === reason) : undefined
-      return call('decideTestimonial', { params: { id: _id }, body: { decision, version, ...(named ? { reason: named } : {}) } })
-    },
+  const { run, working } = useChange<'publish' | 'unpublish'>({
+    act: (call, decision) => call('decideTestimonial', { params: { id: _id }, body: { decision, version } }),
     say: () => t('testimonials.admin.done'),
-    onDone: () => setDeclining(false),
   })
   return (
     <span className="flex flex-wrap gap-2">
@@ -98,30 +92,7 @@ function Decisions({ testimonial: { _id, version, state } }: { testimonial: Test
           {t('testimonials.admin.unpublish')}
         </Button>
       )}
-      {declining && (
-        <ConfirmDialog
-          open
-          onOpenChange={setDeclining}
-          title={t('testimonials.admin.decline_title')}
-          description={t('testimonials.admin.decline_text')}
-          confirmLabel={t('testimonials.admin.decline')}
-          cancelLabel={t('admin.cancel')}
-          workingLabel={t('common.wait')}
-          working={working}
-          disabled={!reason}
-          danger
-          onConfirm={() => run('decline')}
-        >
-          <Field label={t('testimonials.admin.reason')}>
-            <Select
-              value={reason}
-              placeholder={t('testimonials.admin.choose_reason')}
-              options={declineReasons.map((value) => ({ value, label: t(`testimonials.reasons.${value}`) }))}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </Field>
-        </ConfirmDialog>
-      )}
+      {declining && <AskDialog ask={askTestimonial(t, _id, version, 'decline')} onClose={() => setDeclining(false)} />}
     </span>
   )
 }

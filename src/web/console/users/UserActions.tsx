@@ -4,16 +4,16 @@
  */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { StatusDialog } from '#web/console/shared/decide/StatusDialog.tsx'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
+import { askSafety, askStatus } from '#web/console/shared/queue/ask.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { DeleteUser } from './DeleteUser.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Asking = 'suspended' | 'active' | 'role' | 'delete' | 'recover' | 'release'
 type Safety = { readonly second_factor: boolean; readonly role_held_until: string | null }
@@ -70,9 +70,9 @@ export function UserActions({ user, safety }: { user: AdminUser; safety: Safety 
       </div>
       {reason && <p className="text-13 text-text-2">{t(`person.${reason}`)}</p>}
       {asking === 'role' && <RoleDialog user={user} onClose={close} />}
-      {(asking === 'recover' || asking === 'release') && <ReasonDialog user={user} to={asking} onClose={close} />}
+      {(asking === 'recover' || asking === 'release') && <AskDialog ask={askSafety(t, user, asking)} onClose={close} />}
       {asking === 'delete' && <DeleteUser user={user} onClose={close} />}
-      {(asking === 'suspended' || asking === 'active') && <StatusDialog user={user} to={asking} onClose={close} />}
+      {(asking === 'suspended' || asking === 'active') && <AskDialog ask={askStatus(t, user, asking)} onClose={close} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 /** Deletes a deposit wallet, after a confirmation. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, ConfirmDialog } from '#web/kit/index.ts'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
+import { Button } from '#web/kit/index.ts'
+import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminWallet } from './queries.ts'
 
@@ -10,30 +11,20 @@ export function DeleteWallet({ wallet }: { wallet: AdminWallet }) {
   const t = useText()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const { run, working } = useChange({
-    act: (call) => call('deleteWallet', { params: { id: wallet._id } }),
-    say: () => t('wallets.deleted'),
-    onDone: () => void navigate('/admin/wallets', { replace: true }),
-  })
+  const ask = {
+    title: t('wallets.delete_title', { name: wallet.name }),
+    text: t('wallets.delete_text'),
+    confirm: t('wallets.delete'),
+    danger: true,
+    done: t('wallets.deleted'),
+    act: (call: KeyedCall) => call('deleteWallet', { params: { id: wallet._id } }),
+  }
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        {t('wallets.delete')}
+        {ask.confirm}
       </Button>
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={t('wallets.delete_title', { name: wallet.name })}
-          description={t('wallets.delete_text')}
-          confirmLabel={t('wallets.delete')}
-          cancelLabel={t('admin.cancel')}
-          workingLabel={t('common.wait')}
-          working={working}
-          danger
-          onConfirm={() => run()}
-        />
-      )}
+      {asking && <AskDialog ask={ask} onClose={() => setAsking(false)} onDone={() => void navigate('/admin/wallets', { replace: true })} />}
     </>
   )
 }

@@ -37,14 +37,7 @@ export const admin: Catalogue<'ar'>['admin'] = {
   },
   see_held: 'اعرضه في الموافقات',
   transactions: {
-    waiting: 'بانتظار قرار',
     oldest: 'الأقدم {age}',
-    nothing_waits: 'لا شيء ينتظر',
-    budget: 'ميزانية التعديلات',
-    budget_note: 'مال المشغّل نفسه',
-    free: 'الاحتياطي الحر',
-    free_note: 'غير موعود به لأحد',
-    figures: 'قائمة الانتظار والميزانيات',
     states: 'الحالة',
     all: 'الكل',
     pending: 'معلّقة',
@@ -95,7 +88,6 @@ export const admin: Catalogue<'ar'>['admin'] = {
     on_decision_withdrawal: 'عند الموافقة: يُدفع المحجوز من الحفظ. عند الرفض: يعود المحجوز إلى الرئيسي.',
     history: 'السجل',
     delete_note: 'الحذف يخفي السجل من القوائم. وتبقى قيوده في دفتر الأستاذ.',
-    inspector: 'العملية المختارة',
     failed_one: 'تعذّر تحميل العملية.',
   },
   users: {

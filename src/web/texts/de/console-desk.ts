@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const queue: Catalogue<'de'>['queue'] = {
-  views: 'Ansichten',
-  view: { waiting: 'Zu entscheiden', deposits: 'Einzahlungen zu entscheiden', withdrawals: 'Auszahlungen zu entscheiden' },
+  all: 'Alle',
+  mine: 'Von mir zu entscheiden',
+  last: 'Letzte Vorgänge',
+  state: { second: 'Zweite Person nötig', administrator: 'Ein Administrator entscheidet', another: 'Jemand anderes entscheidet' },
   keys: { move: 'weiter, zurück', approve: 'genehmigen', decline: 'ablehnen', off: 'Tastenkürzel aus', on: 'Tastenkürzel ein' },
   choose: 'Grund wählen',
   reason_hint: 'Das Mitglied liest diesen Satz.',
@@ -244,7 +246,6 @@ export const desk: Catalogue<'de'>['desk'] = {
     last: 'Zuletzt:',
     part: '{shown} von {waiting}',
     nobody: 'Die Plattform',
-    panel: 'Entscheidung',
     before: 'vorher',
     after: 'nachher',
     flags_title: 'Zu beachten',
@@ -257,19 +258,12 @@ export const desk: Catalogue<'de'>['desk'] = {
     open_application: 'Antrag öffnen',
     asks_again: 'Fragt noch einmal nach, dann öffnet sich die nächste.',
     later: 'Später',
-    back: 'Eingang',
+    back: 'Zurück zur Liste',
     failed: 'Diese Entscheidung konnte nicht geladen werden.',
     decided: 'Bereits entschieden',
     decided_help: 'Hier wartet nichts mehr. Wählen Sie einen anderen Eintrag der Liste.',
     cannot: 'Ihre Rolle oder Ihr eigener Anteil daran erlaubt diese Entscheidung nicht.',
     verify_text: 'Das Konto wird aktiv, und das Mitglied erhält eine Nachricht.',
-    strip: 'Was wartet',
-    oldest: 'Am längsten',
-    coverage: 'Deckung',
-    free: '{amount} frei',
-    nothing: 'nichts wartet',
-    another_decides:
-      'Sie haben das beantragt, oder es betrifft Sie. Eine andere Administratorin oder ein anderer Administrator muss es genehmigen.',
     accounts: {
       main: 'Hauptguthaben',
       bonus: 'Bonusguthaben',

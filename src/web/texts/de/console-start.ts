@@ -25,14 +25,7 @@ export const admin: Catalogue<'de'>['admin'] = {
   },
   see_held: 'Unter Freigaben ansehen',
   transactions: {
-    waiting: 'Warten auf Entscheidung',
     oldest: 'ältester {age}',
-    nothing_waits: 'nichts wartet',
-    budget: 'Korrekturbudget',
-    budget_note: 'eigenes Geld des Betreibers',
-    free: 'Freie Reserve',
-    free_note: 'niemandem zugesagt',
-    figures: 'Warteschlange und Budgets',
     states: 'Status',
     all: 'Alle',
     pending: 'Ausstehend',
@@ -84,7 +77,6 @@ export const admin: Catalogue<'de'>['admin'] = {
       'Bei Genehmigung: Vorgemerktes wird aus der Verwahrung ausgezahlt. Bei Ablehnung: Vorgemerktes geht zurück ins Hauptkonto.',
     history: 'Verlauf',
     delete_note: 'Löschen blendet den Eintrag aus den Listen aus. Seine Buchungen bleiben.',
-    inspector: 'Gewählter Vorgang',
     failed_one: 'Der Vorgang konnte nicht geladen werden.',
   },
   users: {

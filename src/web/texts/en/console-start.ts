@@ -25,14 +25,7 @@ export const admin = {
   },
   see_held: 'See it in Approvals',
   transactions: {
-    waiting: 'Waiting for a decision',
     oldest: 'oldest {age}',
-    nothing_waits: 'none waiting',
-    budget: 'Adjustment budget',
-    budget_note: 'operator’s own money',
-    free: 'Reserve free',
-    free_note: 'not promised to anyone',
-    figures: 'Queue and budgets',
     states: 'Status',
     all: 'All',
     pending: 'Pending',
@@ -83,7 +76,6 @@ export const admin = {
     on_decision_withdrawal: 'On approval: held money is paid out of custody. On decline: held money returns to main.',
     history: 'History',
     delete_note: 'Delete hides the record from lists. Its ledger entries stay.',
-    inspector: 'Selected transaction',
     failed_one: 'The transaction could not be loaded.',
   },
   users: {

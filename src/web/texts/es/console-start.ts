@@ -25,14 +25,7 @@ export const admin: Catalogue<'es'>['admin'] = {
   },
   see_held: 'Verlo en Aprobaciones',
   transactions: {
-    waiting: 'Esperan una decisión',
     oldest: 'la más antigua, {age}',
-    nothing_waits: 'nada espera',
-    budget: 'Presupuesto de ajustes',
-    budget_note: 'dinero del propio operador',
-    free: 'Reserva libre',
-    free_note: 'no prometida a nadie',
-    figures: 'Cola y presupuestos',
     states: 'Estado',
     all: 'Todas',
     pending: 'Pendientes',
@@ -83,7 +76,6 @@ export const admin: Catalogue<'es'>['admin'] = {
     on_decision_withdrawal: 'Al aprobar: lo retenido se paga desde la custodia. Al rechazar: lo retenido vuelve al saldo principal.',
     history: 'Historia',
     delete_note: 'Eliminar oculta el registro de las listas. Sus asientos quedan.',
-    inspector: 'Transacción elegida',
     failed_one: 'No se pudo cargar la transacción.',
   },
   users: {

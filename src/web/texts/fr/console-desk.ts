@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const queue: Catalogue<'fr'>['queue'] = {
-  views: 'Vues',
-  view: { waiting: 'À décider', deposits: 'Dépôts à décider', withdrawals: 'Retraits à décider' },
+  all: 'Tout',
+  mine: 'À décider par moi',
+  last: 'Dernières transactions',
+  state: { second: 'Deuxième personne requise', administrator: 'Un administrateur décide', another: 'Une autre personne décide' },
   keys: {
     move: 'suivant, précédent',
     approve: 'approuver',
@@ -251,7 +253,6 @@ export const desk: Catalogue<'fr'>['desk'] = {
     last: 'Dernière action :',
     part: '{shown} sur {waiting}',
     nobody: 'La plateforme',
-    panel: 'Décision',
     before: 'avant',
     after: 'après',
     flags_title: 'À vérifier',
@@ -264,18 +265,12 @@ export const desk: Catalogue<'fr'>['desk'] = {
     open_application: 'Ouvrir la demande',
     asks_again: 'Demande une confirmation, puis ouvre la suivante.',
     later: 'Plus tard',
-    back: 'Boîte de réception',
+    back: 'Retour à la liste',
     failed: 'Cette décision n’a pas pu être chargée.',
     decided: 'Déjà décidé',
     decided_help: 'Rien n’attend plus ici. Choisissez une autre entrée de la liste.',
     cannot: 'Votre rôle ou votre propre implication ne permet pas cette décision.',
     verify_text: 'Le compte devient actif et le membre reçoit un message.',
-    strip: 'Ce qui attend',
-    oldest: 'La plus ancienne',
-    coverage: 'Couverture',
-    free: '{amount} libres',
-    nothing: 'rien n’attend',
-    another_decides: 'Vous l’avez demandé ou cela vous concerne. Un autre administrateur doit l’approuver.',
     accounts: {
       main: 'Solde principal',
       bonus: 'Solde des primes',

@@ -25,14 +25,7 @@ export const admin: Catalogue<'fr'>['admin'] = {
   },
   see_held: 'Voir dans Approbations',
   transactions: {
-    waiting: 'En attente de décision',
     oldest: 'la plus ancienne : {age}',
-    nothing_waits: 'rien n’attend',
-    budget: 'Budget d’ajustement',
-    budget_note: 'argent propre de l’exploitant',
-    free: 'Réserve libre',
-    free_note: 'promise à personne',
-    figures: 'File d’attente et budgets',
     states: 'Statut',
     all: 'Toutes',
     pending: 'En attente',
@@ -84,7 +77,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     on_decision_withdrawal: 'Approbation : le montant bloqué est payé depuis la conservation. Refus : il revient au solde principal.',
     history: 'Historique',
     delete_note: 'Supprimer retire la transaction des listes. Ses écritures au grand livre restent.',
-    inspector: 'Transaction choisie',
     failed_one: 'La transaction n’a pas pu être chargée.',
   },
   users: {

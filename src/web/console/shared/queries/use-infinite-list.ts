@@ -20,13 +20,15 @@ const ROWS = '50'
 const WATCHED_PAGES = 2
 
 export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
-  key,
+  key: name,
   read,
   refresh_ms,
 }: InfiniteListQuery<Reply & InfinitePage<Row>>) {
-  const { key: place } = useLocation()
+  const { key, state: kept } = useLocation()
+  // Opening an entry of the list is no new visit of it.
+  const place = (kept as { readonly place?: string } | null)?.place ?? key
   const query = useInfiniteQuery({
-    queryKey: ['long', ...key],
+    queryKey: ['long', ...name],
     queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, limit: ROWS, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ page }) => page.next_cursor ?? undefined,
@@ -37,8 +39,10 @@ export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
   const rows = useMemo(() => data?.pages.flatMap((page) => [...page.data]) ?? [], [data])
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   const first = data?.pages[0]
+  const state = data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const)
   return {
     rows,
+    state,
     /** The first page's data besides its rows. */
     first,
     error: query.error,
@@ -49,7 +53,7 @@ export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
       rows,
       total: first?.page.total ?? null,
       place,
-      state: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
+      state,
       // After a failure the next page is requested by hand.
       onMore: hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined,
     },

@@ -1,5 +1,5 @@
 /** Queries of the user screens. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import type { ChipKind } from '#web/kit/index.ts'
@@ -17,15 +17,6 @@ export const statusKinds: Record<AdminUser['status'], ChipKind> = {
   active: 'success',
   suspended: 'failed',
   closed: 'neutral',
-}
-
-export function useUsers(query: Readonly<Record<string, string | undefined>>, enabled = true) {
-  return useQuery({
-    queryKey: ['listUsers', query],
-    queryFn: ({ signal }) => call('listUsers', { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
 }
 
 export function useInfiniteUsers(query: Readonly<Record<string, string>>) {

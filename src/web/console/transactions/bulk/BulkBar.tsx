@@ -1,8 +1,8 @@
 /** The selection and its bulk actions; sticky at the bottom of the window. */
 
+import { MAX_PICKED, type Picked } from '#web/console/shared/queue/pick.tsx'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { MAX_PICKED, type Picked } from '../decide/use-picked.ts'
 import type { BulkAction } from './bulk-query.ts'
 
 export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: BulkAction) => void }) {

@@ -1,11 +1,12 @@
 /** Bulk decisions: first a preview in totals and row by row, then the decision under one idempotency key, then the outcome. */
 import { useId, useState } from 'react'
-import { DeclineFields, type DeclineReason } from '#web/console/shared/decide/DeclineFields.tsx'
+import { isComplete, ReasonFields } from '#web/console/shared/queue/AskDialog.tsx'
+import { declineBody, declineReason, type Given } from '#web/console/shared/queue/ask.ts'
+import type { Picked } from '#web/console/shared/queue/pick.tsx'
 import { Button, Dialog, DialogClose, Money, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import type { Picked } from '../decide/use-picked.ts'
 import { BulkRows } from './BulkRows.tsx'
 import { type BulkAction, type BulkReply, useBulkApply, useBulkPreview } from './bulk-query.ts'
 
@@ -16,7 +17,8 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
   // A snapshot: the list behind it keeps updating, but the selection must not change.
   const [rows] = useState(picked.rows)
   const id = useId()
-  const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
+  const [given, setGiven] = useState<Given>({ choice: '', words: '' })
+  const reason = action === 'decline' ? declineReason(t) : {}
   const ids = [...rows.keys()]
   const judged = useBulkPreview(id, { ids, action })
   const apply = useBulkApply()
@@ -46,10 +48,10 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
           {!apply.reply && (
             <Button
               variant={action === 'approve' ? 'primary' : 'danger'}
-              disabled={can === 0 || (action === 'decline' && reason.reason_code === '')}
+              disabled={can === 0 || !isComplete(reason, given)}
               working={apply.working}
               workingLabel={t('common.wait')}
-              onClick={() => apply.run({ ids, action, ...reasonOf(action, reason) })}
+              onClick={() => apply.run({ ids, action, ...declineBody({ ...given, words: given.words.trim() }) })}
             >
               {t(`bulk.many.do_${action}`, { count: can })}
             </Button>
@@ -57,7 +59,7 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
         </>
       }
     >
-      {action === 'decline' && !apply.reply && <DeclineFields reason={reason} onReason={setReason} />}
+      {!apply.reply && <ReasonFields {...reason} given={given} onGiven={setGiven} />}
       <Outcome reply={shown} rows={rows} judged={judged} />
       {apply.error && (
         <Note kind="error" title={t('bulk.many.not_sure')}>
@@ -88,11 +90,6 @@ function Outcome({ reply, rows, judged }: OutcomeProps) {
   return (
     <Failed bare title={t('bulk.many.failed')} error={judged.error} onRetry={() => void judged.refetch()} working={judged.isFetching} />
   )
-}
-
-function reasonOf(action: BulkAction, { reason_code, admin_comment }: DeclineReason) {
-  const words = admin_comment.trim()
-  return action === 'decline' ? { ...(reason_code ? { reason_code } : {}), ...(words ? { admin_comment: words } : {}) } : {}
 }
 
 /** Numbers of done, held and refused decisions, and the money that the done ones move. */

@@ -1,13 +1,12 @@
 /** Row by row: refused ones first, with the reason. */
 
-import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
-import { labelKey } from '#web/entities/transaction/index.ts'
+import type { QueueRow } from '#web/console/shared/queue/rows.ts'
 import { Chip, Money } from '#web/kit/index.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { BulkReply } from './bulk-query.ts'
 
-type BulkRowsProps = { readonly reply: BulkReply; readonly rows: ReadonlyMap<string, AdminTransaction> }
+type BulkRowsProps = { readonly reply: BulkReply; readonly rows: ReadonlyMap<string, QueueRow> }
 type Result = BulkReply['results'][number]
 
 const order = { refused: 0, waiting: 1, done: 2 } as const
@@ -28,14 +27,13 @@ export function BulkRows({ reply, rows }: BulkRowsProps) {
   )
 }
 
-function Line({ result, row, dry_run }: { result: Result; row: AdminTransaction | undefined; dry_run: boolean }) {
+function Line({ result, row, dry_run }: { result: Result; row: QueueRow | undefined; dry_run: boolean }) {
   const t = useText()
   const words = dry_run ? 'would' : 'did'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0">
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{row ? t(`transactions.labels.${labelKey(row)}`) : result.id}</span>{' '}
-        <span className="text-text-2">{row && (row.member_name || row.member_email)}</span>
+        <span className="font-medium">{row?.what ?? result.id}</span> <span className="text-text-2">{row?.name}</span>
         {result.outcome === 'refused' && <span className="block text-text-2">{whyOf(result)}</span>}
       </span>
       <span className="ms-auto flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { rowRange } from './row-range.ts'
+import { rowRange } from './pick.tsx'
 
-const rows = ['a', 'b', 'c', 'd'].map((_id) => ({ _id }))
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 
 test('a row range holds both of its ends, down or up', () => {
   expect(rowRange(rows, 'b', 'd')).toEqual(['b', 'c', 'd'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside, flatten } from './order.ts'
+import { beside } from './order.ts'
 
 const entries = [
   { kind: 'withdrawals', id: 'a' },
@@ -19,8 +19,4 @@ it('has no other when one is left, and the first when the chosen one is gone', (
   expect(beside([first], first, 1)).toBeNull()
   expect(beside(entries, { kind: 'accounts', id: 'gone' }, 1)).toBe(first)
   expect(beside([], null, 1)).toBeNull()
-})
-
-it('keeps the order of the screen', () => {
-  expect(flatten([{ kind: 'accounts', items: [] }]).length).toBe(0)
 })

@@ -1,16 +1,15 @@
-/** Keyboard shortcuts of the inbox: a approves, d declines, j opens the next one, k the previous. Ignored while typing or in a dialog. */
+/** Keyboard shortcuts: j and k open the next and the previous entry, a approves, d declines, x selects. Ignored while typing or in a dialog. */
 import { useEffect } from 'react'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
 
-type Actions = Readonly<Partial<Record<'a' | 'd' | 'j' | 'k', () => void>>>
+export type QueueKeys = { readonly [Key in 'a' | 'd' | 'j' | 'k' | 'x']?: (() => void) | undefined }
 
-export function useInboxKeys(actions: Actions, on: boolean): void {
+export function useQueueKeys(actions: QueueKeys, on: boolean): void {
   useEffect(() => {
     if (!on) return
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
-      const key = event.key.toLowerCase()
-      const act = key === 'a' || key === 'd' || key === 'j' || key === 'k' ? actions[key] : undefined
+      const act = actions[event.key.toLowerCase() as keyof QueueKeys]
       if (!act) return
       event.preventDefault()
       act()

@@ -1,16 +1,12 @@
-/** The inbox as one list, in the order on the screen, and the entry beside another. */
-import type { Chosen, WaitingQueue } from './queries.ts'
-
-export function flatten(queues: readonly Pick<WaitingQueue, 'kind' | 'items'>[]): Chosen[] {
-  return queues.flatMap(({ kind, items }) => items.map(({ id }) => ({ kind, id })))
-}
+/** The entry beside another, in the order on the screen. */
+import type { Chosen } from './rows.ts'
 
 export function isSame(one: Chosen | null, other: Chosen | null): boolean {
   return one?.kind === other?.kind && one?.id === other?.id
 }
 
 /** The next (1) or previous (-1) entry, from the end to the start again; null if there is no other. */
-export function beside(entries: readonly Chosen[], chosen: Chosen | null, step: 1 | -1): Chosen | null {
+export function beside<Entry extends Chosen>(entries: readonly Entry[], chosen: Chosen | null, step: 1 | -1): Entry | null {
   const at = entries.findIndex((entry) => isSame(entry, chosen))
   if (at < 0) return entries[0] ?? null
   if (entries.length < 2) return null

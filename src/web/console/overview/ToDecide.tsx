@@ -1,4 +1,5 @@
 /** What waits for a decision, of all kinds: filtered by kind, or to what the viewer may decide. */
+import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
@@ -7,11 +8,12 @@ import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
-import { queueHref } from './queue-places.ts'
+import { QueueHref } from '#web/shared/menu/queue-href.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function ToDecide({ waiting }: { waiting: Waiting }) {
   const t = useText()
+  const hrefOf = useContext(QueueHref)
   const role = useStoredUser()?.role ?? 'member'
   const { values, choose } = useFilters(['show'])
   const busy = waiting.queues.filter(({ items }) => items.length > 0)
@@ -19,7 +21,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
   const mine = values.show === 'mine'
   const rows = waitingRows(t, waiting, role).filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
   const all = busy.reduce((sum, queue) => sum + queue.waiting, 0)
-  const rest = shown && shown.items.length < shown.waiting ? queueHref(shown.kind, role) : null
+  const rest = shown && shown.items.length < shown.waiting ? hrefOf(shown.kind) : null
   const head = busy.length > 0 && (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <FilterTabs

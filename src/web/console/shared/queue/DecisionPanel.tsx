@@ -6,7 +6,7 @@ import { Avatar, Button, Card, Chip, IconButton, Link, moneyText, Note } from '#
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { movedText } from '../detail-words.ts'
 import { useHasRole } from '../has-role.ts'
 import { WaitingNote } from '../WaitingNote.tsx'

@@ -9,7 +9,7 @@ import { Button, Card, EmptyState, Icon, join, Link, Skeleton, VisuallyHidden } 
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useStoredUser } from '#web/shared/session/index.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { InfiniteListFoot } from '../ListPager.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { askFor, type Verb } from './ask.ts'

@@ -4,7 +4,7 @@ import type { Handlers } from '#contract/shared/define'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'
 import type { Job, Lease } from '#server/jobs'
-import type { Counted, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
+import type { CountedSeries, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
 import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
 import { rooms } from './rooms.ts'
 
@@ -32,7 +32,7 @@ export type Opened = {
   readonly handlers: Handlers<Api>
   readonly reactions: Reactions
   readonly jobs: readonly Job[]
-  readonly series: readonly (SeriesGroup | Counted)[]
+  readonly series: readonly (SeriesGroup | CountedSeries)[]
   close(): Promise<void>
 }
 

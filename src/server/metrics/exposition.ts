@@ -1,7 +1,7 @@
 /** The series that the rooms declare, in the Prometheus text format. A group whose source does not answer is left out, and the others are still shown. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { singleFlight } from '#kernel/single-flight'
-import { type Counted, type SeriesGroup, series } from '#server/room'
+import { type CountedSeries, type SeriesGroup, series } from '#server/room'
 
 export type Exposition = { readonly type: string; read(): Promise<string> }
 
@@ -9,7 +9,7 @@ export type Exposition = { readonly type: string; read(): Promise<string> }
 const PATIENCE_MS = 3_000
 
 /** Throws if two series have the same name. */
-export function openExposition(declared: readonly (SeriesGroup | Counted)[]): Exposition {
+export function openExposition(declared: readonly (SeriesGroup | CountedSeries)[]): Exposition {
   const registry = new Registry()
   for (const one of declared) if (!('source' in one)) registry.registerMetric(one)
   const groups = declared.flatMap((one) => ('source' in one ? [openGroup(registry, one)] : []))

@@ -3,9 +3,9 @@
  * The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
 import type { Queryable, SealedColumn, Tx } from '#server/store'
-import type { Counted, SeriesGroup } from './series.ts'
+import type { CountedSeries, SeriesGroup } from './series.ts'
 
-export { ageSeconds, type Counted, counter, histogram, type SeriesGroup, series } from './series.ts'
+export { ageSeconds, type CountedSeries, counter, histogram, type SeriesGroup, series } from './series.ts'
 
 /** A member whose account closes, with every address that was theirs. */
 type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
@@ -82,7 +82,7 @@ type Declaration<Name extends string, Needs, Opened, Answers extends object, Kin
   /** Kinds of change that a second administrator may have to approve. */
   changes?(room: NoInfer<Opened>): Kinds
   /** For Prometheus. */
-  series?(room: NoInfer<Opened>): readonly (SeriesGroup | Counted)[]
+  series?(room: NoInfer<Opened>): readonly (SeriesGroup | CountedSeries)[]
   readonly ledger?: Partial<LedgerFunctions>
   /** Columns sealed under SECRET_KEY: what a rotation has to seal again. */
   readonly sealed?: readonly SealedColumn[]

@@ -36,7 +36,7 @@ export function series<Read>(
   }
 }
 
-export type Counted = Counter | Histogram
+export type CountedSeries = Counter | Histogram
 
 /** The metrics room registers it. */
 export function counter(name: `clearterm_${string}`, help: string, label?: string): Counter {

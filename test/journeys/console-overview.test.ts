@@ -53,15 +53,17 @@ smoke('counts what waits with the age of the oldest, in the menu too, and leads 
   await page.goto('/admin')
   await only(page, /^Accounts to verify/)
   await page.waitForURL('**/admin?show=accounts')
-  expect(await entries(page).count()).toBe(1)
+  await expect.poll(() => entries(page).count()).toBe(1)
   await only(page, /^Deposits/)
   await page.waitForURL('**/admin?show=deposits')
   const deposits = entries(page)
   const textOf = (lines: string[]) => lines.map((line) => line.split('\n').filter(Boolean))
-  expect(textOf(await deposits.allInnerTexts())).toEqual([
-    ['Test Member', '$25.00', 'Deposit', '5 minutes'],
-    ['Test Member', '$40.00', 'Deposit', '5 minutes'],
-  ])
+  await expect
+    .poll(async () => textOf(await deposits.allInnerTexts()))
+    .toEqual([
+      ['Test Member', '$25.00', 'Deposit', '5 minutes'],
+      ['Test Member', '$40.00', 'Deposit', '5 minutes'],
+    ])
   await menu(page).getByRole('link', { name: 'Transactions 2 waiting' }).waitFor()
   await menu(page).getByRole('link', { name: 'Users 1 waiting' }).waitFor()
   const places = async () => (await menu(page).getByRole('link').allInnerTexts()).length

@@ -2,7 +2,7 @@
 import { type WaitingKind, waitingKinds } from '#contract/admin/waiting'
 import { secondsBetween } from '#kernel/clock'
 import type { Cents } from '#kernel/money'
-import type { ChangeKind } from '#server/approvals'
+import type { Change, ChangeKind, partiesOf } from '#server/approvals'
 import type { Query } from '#server/store'
 
 export type WaitingItem = {
@@ -14,7 +14,11 @@ export type WaitingItem = {
   readonly change_kind: ChangeKind | null
   readonly subject: string | null
 }
-type Row = Omit<WaitingItem, 'seconds'> & { readonly kind: WaitingKind; readonly user_id: string | null }
+type Row = Omit<WaitingItem, 'seconds'> & {
+  readonly kind: WaitingKind
+  readonly user_id: string | null
+  readonly change: (Pick<Change, 'maker'> & Parameters<typeof partiesOf>[0]) | null
+}
 export type FoundItem = Row & { readonly seconds: number }
 
 /** Of each kind; the rest follows as these are decided. */
@@ -24,34 +28,39 @@ const MAX_ITEMS = 20
 const UNASKED = `b.state = 'review' AND NOT EXISTS (SELECT FROM admin_change c
   WHERE c.state = 'waiting' AND c.object_kind = 'referral_bonus' AND c.object_id = b.id::text)`
 
-/** Columns in one order: id, user, name, amount, since, kind of the change, subject. */
+/** Columns in one order: id, user, name, amount, since, kind of the change, subject, whom the change concerns. */
 const sources: Readonly<Record<WaitingKind, string>> = {
   withdrawals: transactions('debit'),
   deposits: transactions('credit'),
   changes: `SELECT c.id, CASE WHEN c.beneficiary ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' THEN c.beneficiary::uuid END AS user_id, NULL::text AS named,
-    c.amount, c.created_at AS since, c.kind AS change_kind, NULL::text AS subject FROM admin_change c WHERE c.state = 'waiting'`,
+    c.amount, c.created_at AS since, c.kind AS change_kind, NULL::text AS subject,
+    jsonb_build_object('maker', c.maker, 'beneficiary', c.beneficiary, 'object_kind', c.object_kind, 'object_id', c.object_id, 'payload', c.payload) AS change
+    FROM admin_change c WHERE c.state = 'waiting'`,
   accounts: `SELECT a.id, a.id AS user_id, NULL::text AS named, NULL::bigint AS amount, a.updated_at AS since, NULL::text AS change_kind,
-    NULL::text AS subject FROM users a WHERE a.status = 'in_review'`,
+    NULL::text AS subject, NULL::jsonb AS change FROM users a WHERE a.status = 'in_review'`,
   referrals: `SELECT b.id, b.referrer AS user_id, NULL::text AS named, b.amount, b.created_at AS since, NULL::text AS change_kind,
-    NULL::text AS subject FROM referral_bonus b WHERE ${UNASKED}`,
+    NULL::text AS subject, NULL::jsonb AS change FROM referral_bonus b WHERE ${UNASKED}`,
   applications: `SELECT i.id, i.user_id, i.full_name AS named, NULL::bigint AS amount, i.created_at AS since, NULL::text AS change_kind,
-    NULL::text AS subject FROM ira_application i WHERE i.state IN ('received', 'in_review')`,
-  support: `SELECT s.id, s.user_id, s.name AS named, NULL::bigint AS amount, s.since, NULL::text AS change_kind, s.subject
+    NULL::text AS subject, NULL::jsonb AS change FROM ira_application i WHERE i.state IN ('received', 'in_review')`,
+  support: `SELECT s.id, s.user_id, s.name AS named, NULL::bigint AS amount, s.since, NULL::text AS change_kind, s.subject, NULL::jsonb AS change
     FROM support_conversation s WHERE support_for_staff(s) AND s.state = 'open'`,
   testimonials: `SELECT t.id, t.user_id, NULL::text AS named, NULL::bigint AS amount, t.updated_at AS since, NULL::text AS change_kind,
-    NULL::text AS subject FROM testimonial t WHERE t.state = 'waiting'`,
+    NULL::text AS subject, NULL::jsonb AS change FROM testimonial t WHERE t.state = 'waiting'`,
 }
 
 function transactions(type: 'credit' | 'debit'): string {
-  return `SELECT m.id, m.user_id, NULL::text AS named, m.amount, m.created_at AS since, NULL::text AS change_kind, NULL::text AS subject
+  return `SELECT m.id, m.user_id, NULL::text AS named, m.amount, m.created_at AS since, NULL::text AS change_kind, NULL::text AS subject, NULL::jsonb AS change
     FROM member_transaction m WHERE m.state = 'awaiting_approval' AND m.type = '${type}'`
 }
 
 const COLUMNS = `w.kind, w.id::text AS id, w.user_id::text AS user_id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), w.named, u.email, '') AS name,
-  w.amount, w.since, w.change_kind, w.subject`
+  w.amount, w.since, w.change_kind, w.subject, w.change`
 
-const ALL = `SELECT ${COLUMNS} FROM (${Object.entries(sources)
-  .map(([kind, source]) => `(SELECT '${kind}' AS kind, q.* FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`)
+const ALL = `SELECT ${COLUMNS}, w.waiting FROM (${Object.entries(sources)
+  .map(
+    ([kind, source]) =>
+      `(SELECT '${kind}' AS kind, q.*, count(*) OVER ()::int AS waiting FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`,
+  )
   .join(' UNION ALL ')}) w LEFT JOIN users u ON u.id = w.user_id ORDER BY w.since, w.id`
 
 const COUNTS = Object.entries(sources)
@@ -69,8 +78,9 @@ export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
   })
 }
 
-export async function findWaitingItems(query: Query, now: Date): Promise<FoundItem[]> {
-  return (await query<Row>(ALL)).map((row) => aged(row, now))
+/** `waiting`: of this kind, the unlisted ones too. */
+export async function findWaitingItems(query: Query, now: Date): Promise<(FoundItem & { readonly waiting: number })[]> {
+  return (await query<Row & { waiting: number }>(ALL)).map((row) => ({ ...aged(row, now), waiting: row.waiting }))
 }
 
 export async function findWaitingItem(query: Query, now: Date, kind: WaitingKind, id: string): Promise<FoundItem | null> {

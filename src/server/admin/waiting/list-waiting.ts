@@ -2,25 +2,19 @@
 import { waitingKinds } from '#contract/admin/waiting'
 import { nameEntries } from '../audit-names.ts'
 import type { AdminDependencies } from '../dependencies.ts'
-import { findWaitingItems, readQueues } from './items.ts'
+import { findWaitingItems } from './items.ts'
 import { viewItems } from './mine.ts'
 import type { Viewer } from './permission.ts'
 
 export async function listWaiting(dependencies: Pick<AdminDependencies, 'database' | 'clock' | 'audit' | 'identity'>, viewer: Viewer) {
   const { database, clock, audit } = dependencies
   const now = clock.now()
-  const [queues, items, newest] = await Promise.all([
-    readQueues(database.query, now),
-    findWaitingItems(database.query, now),
-    audit.list({ limit: 1 }),
-  ])
-  const [last] = await nameEntries(database, newest.data)
-  const viewed = await viewItems(dependencies, viewer, items)
-  const counts = new Map(queues.map(({ name, waiting }) => [name, waiting]))
+  const [items, newest] = await Promise.all([findWaitingItems(database.query, now), audit.list({ limit: 1 })])
+  const [viewed, [last]] = await Promise.all([viewItems(dependencies, viewer, items), nameEntries(database, newest.data)])
   return {
     queues: waitingKinds.map((kind) => {
       const own = viewed.filter((_, at) => items[at]?.kind === kind)
-      return { kind, waiting: Math.max(counts.get(kind) ?? 0, own.length), items: own }
+      return { kind, waiting: items.find((item) => item.kind === kind)?.waiting ?? 0, items: own }
     }),
     last: last ?? null,
     as_of: now,

@@ -15,8 +15,8 @@ export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const chosen = useUser(id).data?.user
-  const found = useSearchAll(typed.trim(), id === '' && typed.trim().length > 1).data
-  const people = found?.filter(({ kind }) => kind === 'user').slice(0, MAX_SHOWN)
+  const results = useSearchAll(typed.trim(), id === '' && typed.trim().length > 1).data
+  const people = results?.filter(({ kind }) => kind === 'user').slice(0, MAX_SHOWN)
   if (id !== '') {
     return (
       <Field label={t('admin.fund.member')} group>

@@ -127,7 +127,7 @@ const screens: Partial<Record<Decision['kind'], { readonly path: string; readonl
   applications: { path: '/admin/retirement', label: 'open_application' },
 }
 
-/** What the viewer can do with it: of a record that waits for nobody, what its state and their role permit. */
+/** What the viewer can do with it. Without a pending decision, what its state and their role permit. */
 export function useVerbs(decision: Decision | undefined, waits: boolean): ReadonlySet<Verb> {
   const me = useStoredUser()
   const decides = useHasRole('operator') && decision?.transaction?.user !== me?.id

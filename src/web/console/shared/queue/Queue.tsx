@@ -128,8 +128,8 @@ function ChosenDecision({ rows, chosen, picked, open, onAsk, onClose }: ChosenPr
   const [keys, setKeys] = useKeysOn()
   const row = rows.find((one) => isSame(one, chosen))
   const waits = Boolean(detail.data)
-  const known = row?.seconds === null || detail.data === null ? row?.record : undefined
-  const decision = detail.data ?? known ?? undefined
+  const record = row?.seconds === null || detail.data === null ? row?.record : undefined
+  const decision = detail.data ?? record ?? undefined
   const verbs = useVerbs(decision, waits)
   const next = beside(rows, chosen, 1)
   const previous = beside(rows, chosen, -1)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
-import { readPublicScreens } from './page/screens.ts'
+import { publicScreens } from './page/screens.ts'
 import { setTransport } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
 import { setTimeZone } from './shared/locale/dates.ts'
@@ -30,8 +30,8 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     const missing = renderedPage('missing', language, (given) => renderMissing({ assets, ...given }))
     pages.set(language === 'en' ? '/404' : `/${language}/404`, missing)
   }
-  const publicScreens = await readPublicScreens()
-  for (const screen of publicScreens) {
+  const rendered = publicScreens()
+  for (const screen of rendered) {
     const page = renderedPage(
       'screen',
       null,
@@ -48,7 +48,7 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     const page = renderedPage('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
     for (const one of [path, ...also]) pages.set(one, page)
   }
-  const listed = publicScreens.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
+  const listed = rendered.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
   pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin, listed)), type: TYPES.xml })
   pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin, assets.screens)), type: TYPES.text })
   return { pages, languages: offered, addresses: assets.screens.flatMap(({ path, also }) => [path, ...also]) }

@@ -1,6 +1,7 @@
 /** The pages of the server-rendered screens: one for each screen, or for each of its subjects. */
 import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { PageName, Screen } from '#web/shared/screen/define-screen.ts'
+import { namesOf } from '#web/shared/screen/subjects.ts'
 import { pages } from '../screens.ts'
 
 export type Page = Screen<string, PageName>
@@ -19,11 +20,11 @@ export function pageNamed(name: string | undefined): Page | undefined {
   return pages.find(({ page }) => page === name)
 }
 
-export async function readPublicScreens(): Promise<readonly PublicScreen[]> {
-  return (await Promise.all(pages.map(pagesOf))).flat()
+export function publicScreens(): readonly PublicScreen[] {
+  return pages.flatMap(pagesOf)
 }
 
-async function pagesOf(screen: Page): Promise<PublicScreen[]> {
+function pagesOf(screen: Page): PublicScreen[] {
   const addresses = [screen.path, ...(screen.also ?? [])]
   if (!screen.of)
     return [
@@ -32,7 +33,7 @@ async function pagesOf(screen: Page): Promise<PublicScreen[]> {
         addresses.filter((path) => !path.includes(':')),
       ),
     ]
-  return Object.entries(await screen.of()).map(([value, of]) => ({
+  return Object.entries(namesOf(screen.of)).map(([value, of]) => ({
     ...publicScreen(
       screen,
       addresses.map((path) => path.replace(/:\w+/, value)),

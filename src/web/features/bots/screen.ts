@@ -17,10 +17,7 @@ export const pages = [
     title: 'shell.bot',
     page: 'bot',
     hydrate: 'idle',
-    of: async () => {
-      const { botVersions } = await import('#trading/line-up/bot')
-      return Object.fromEntries(botVersions.map((version) => [version, version]))
-    },
+    of: 'bots',
     load: () => import('./bot/bot-route.tsx'),
   }),
 ]

@@ -17,10 +17,7 @@ export const pages = [
     title: 'shell.forecast',
     page: 'forecast',
     hydrate: 'idle',
-    of: async () => {
-      const { coins } = await import('#trading/coins')
-      return Object.fromEntries(coins.map(({ id, name }) => [id, name]))
-    },
+    of: 'coins',
     load: () => import('./coin-route.tsx'),
   }),
 ]

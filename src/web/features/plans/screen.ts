@@ -17,7 +17,7 @@ export const pages = [
     who: 'anyone',
     title: 'shell.plans',
     page: 'plan',
-    of: async () => (await import('#contract/shared/plan-name')).planNames,
+    of: 'plans',
     load: () => import('./plan-route.tsx'),
   }),
 ]

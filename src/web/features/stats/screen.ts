@@ -8,10 +8,7 @@ export const pages = [
     title: 'shell.figure',
     page: 'stat',
     hydrate: 'idle',
-    of: async () => {
-      const { statNames } = await import('#contract/shared/stat-name')
-      return Object.fromEntries(statNames.map((name) => [name, name]))
-    },
+    of: 'figures',
     load: () => import('./route.tsx'),
   }),
 ]

@@ -9,6 +9,7 @@ import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
 import type { Catalogue } from '#web/texts/catalogue.ts'
 import type { Preload } from './preload.ts'
+import type { Subject } from './subjects.ts'
 
 export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
 
@@ -18,9 +19,6 @@ export type Who = 'guest' | 'anyone' | 'member' | 'staff'
 /** A server-rendered screen has a name, with a sentence in the texts. */
 export type PageName = NameOf<keyof Catalogue<'en'>['frame']['screens']>
 type NameOf<Key> = Key extends `${infer Name}_text` ? Name : never
-
-/** The values of its address's parameter that have a page each, with their names. */
-export type Subjects = () => Promise<Readonly<Record<string, string>>>
 
 /** An entry of a menu. `rank` orders the entries of a menu. */
 type PlaceIn<Menu> = {
@@ -60,7 +58,8 @@ type ServerPage<N> = {
   readonly page: N
   /** For live data or drawings that only browsers make: hydrated without an interaction. */
   readonly hydrate?: 'idle'
-  readonly of?: Subjects
+  /** Each value of its address's parameter has a page. */
+  readonly of?: Subject
   /** Not in the sitemap. */
   readonly unlisted?: true
 }
@@ -87,7 +86,7 @@ export type Screen<P extends string = string, N extends PageName | undefined = P
   readonly place?: MenuPlace | ConsolePlace
   readonly page: N
   readonly hydrate?: 'idle'
-  readonly of?: Subjects
+  readonly of?: Subject
   readonly unlisted?: true
   readonly amounts?: 'shown'
   readonly canonical?: true

@@ -7,7 +7,7 @@ import { groupsOf, SOURCE } from '../../scripts/web/text-files.ts'
 import { openTextGraph } from '../../scripts/web/text-graph.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts', 'src/web/page/screens.ts']
+const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts', 'src/web/page/screens.ts', 'src/web/page/visitor-screens.ts']
 
 type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
 export type Weights = {

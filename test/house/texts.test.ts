@@ -21,7 +21,7 @@ it('finds the areas that a screen shows, through what it imports', () => {
 })
 
 it('starts with the frame’s areas alone', () => {
-  for (const entry of ['app/main.tsx', 'page/entry.ts', 'site/client/entry.ts']) expect(graph.areasOf(pathOf(entry))).toEqual([])
+  for (const entry of ['app/main.tsx', 'page/page-entry.ts', 'page/screen-entry.ts']) expect(graph.areasOf(pathOf(entry))).toEqual([])
 })
 
 it('adds them to each import at run time, on the same line', () => {
@@ -31,7 +31,10 @@ it('adds them to each import at run time, on the same line', () => {
   expect(told.split('\n')).toHaveLength(source.split('\n').length)
   expect(told).toContain('__withTexts(["transactions","withdraw"], () => import(\'#web/features/withdraw/route.tsx\'))')
   expect(told).toContain("() => import('#web/features/auth/LogOutScreen.tsx')")
-  expect(told.match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
+  const others = ['page/screens.ts', 'page/visitor-screens.ts'].map((name) =>
+    withAreas(graph, readFileSync(pathOf(name), 'utf8'), pathOf(name)),
+  )
+  expect([told, ...others].join('').match(/__withTexts\(/g)?.length).toBeGreaterThan(25)
 })
 
 it('makes a module of one area, with what it needs of its file alone', () => {

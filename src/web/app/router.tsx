@@ -5,6 +5,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { type ScreenCode, screens } from '#web/page/screens.ts'
+import { visitorScreens } from '#web/page/visitor-screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
@@ -33,16 +34,7 @@ const anyone: RouteObject[] = [
   bare('/sandbox/mailbox', () => import('#web/features/auth/mailbox/route.tsx')),
 ]
 
-const publicViews: RouteObject[] = [
-  ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
-  screen('/wallet-changes', 'shell.wallets', () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/bots/lab', 'shell.lab', () => import('#web/features/lab/route.tsx')),
-  screen('/bots/lab/:id', 'shell.lab', () => import('#web/features/lab/saved-route.tsx')),
-  screen('/support', 'shell.support', () => import('#web/features/support/route.tsx')),
-  screen('/sample', 'shell.sample', () => import('#web/features/dashboard/sample-route.tsx')),
-  screen('/support/thread', 'shell.support', () => import('#web/features/support/thread-route.tsx')),
-  screen('/trades/:id', 'shell.fill', () => import('#web/features/live-trades/trade-route.tsx')),
-]
+const publicViews: RouteObject[] = Object.values({ ...screens, ...visitorScreens }).flatMap((code) => (code.title ? shown(code) : []))
 
 const members: RouteObject[] = [
   screen('/dashboard', 'shell.dashboard', () => import('#web/features/dashboard/route.tsx')),

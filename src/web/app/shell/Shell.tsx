@@ -1,32 +1,37 @@
-/** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
+/** The frame of the signed-in screens, the member's and the administrator's; a visitor gets the document of a public address. */
 import { Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { matchPath, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { SearchButton } from '#web/features/palette/SearchButton.tsx'
 import { usePalette } from '#web/features/palette/use-palette.tsx'
 import { AppShell, useScreenName } from '#web/kit/index.ts'
+import { screens } from '#web/page/screens.ts'
+import { visitorScreens } from '#web/page/visitor-screens.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { type FrameKey, useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/shared/session/index.ts'
+import { isStaff, type StoredUser, useStoredUser } from '#web/shared/session/index.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
+import { VisitorDocument } from './VisitorDocument.tsx'
 
 /** A route names its title with `handle: { title }`. */
 type ScreenHandle = { readonly title: FrameKey }
 
-/** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
-const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
+const visitorPaths = Object.values({ ...screens, ...visitorScreens }).flatMap(({ paths }) => paths)
 
 export function Shell() {
   const user = useStoredUser()
   const title = useTitle()
+  const { pathname } = useLocation()
+  const is_public = visitorPaths.some((path) => matchPath(path, pathname))
   return (
     <>
-      <Suspense fallback={<SandboxRibbon />}>{user ? <MemberShell user={user} title={title} /> : <PublicShell title={title} />}</Suspense>
+      <Suspense fallback={<SandboxRibbon />}>
+        {user ? <MemberShell user={user} title={title} /> : is_public ? <VisitorDocument /> : <Outlet />}
+      </Suspense>
       <ScrollRestoration />
     </>
   )

@@ -1,5 +1,5 @@
 /** The public log of deposit address changes. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
@@ -7,16 +7,20 @@ import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 
 type WalletChange = WireReplyOf<Api['listWalletChanges']>['data'][number]
 
+const changesQuery = queryOptions({
+  queryKey: ['listWalletChanges'],
+  queryFn: ({ signal }) => call('listWalletChanges', { signal }),
+})
+
+export const preload: Preload = (client) => client.prefetchQuery({ ...changesQuery, retry: false })
+
 export function Component() {
   const t = useText()
-  const changes = useQuery({
-    queryKey: ['listWalletChanges'],
-    queryFn: ({ signal }) => call('listWalletChanges', { signal }),
-    select: (reply) => reply.data,
-  })
+  const changes = useQuery({ ...changesQuery, select: (reply) => reply.data })
   return (
     <>
       <div className="grid gap-1">

@@ -60,7 +60,7 @@ export const chunks = [
 
 /** What the front page's live parts are made of, and most screens too: in one file it is a fifth smaller than in thirty. */
 const LIVE_PARTS =
-  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|presence|transport)|locale\/(dates|language|refusal-text|catalogues|source-text|text))|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinMark|price-time-text|coin|follow|market-path|price-text|store|use-market)|bot\/(FillResult|newest-of|RecentList|SourceTag|trade-words)))\.tsx?)/
+  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|presence|transport)|locale\/(dates|language|refusal-text|catalogues|source-text|text)|screen\/use-in-view)|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinMark|price-time-text|coin|follow|market-path|price-text|store|use-market)|bot\/(FillResult|newest-of|RecentList|SourceTag|trade-words)))\.tsx?)/
 
 /** Of the pages of a visitor. */
 export const siteChunks = [

@@ -32,7 +32,7 @@ export function Shell() {
       <Suspense fallback={<SandboxRibbon />}>
         {user ? <MemberShell user={user} title={title} /> : is_public ? <VisitorDocument /> : <Outlet />}
       </Suspense>
-      <ScrollRestoration />
+      {user && <ScrollRestoration />}
     </>
   )
 }

@@ -14,7 +14,6 @@ import { texts } from './texts.ts'
 
 export type SiteClient = {
   readonly script: string
-  /** Of the public screens. */
   readonly screen_script: string
   readonly css: string
   readonly files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
@@ -45,8 +44,8 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
         output: { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: siteChunks } },
         input: {
           'react-first': join(root, 'scripts/web/react-first.ts'),
-          site: join(root, 'src/web/site/client/entry.ts'),
-          screen: join(root, 'src/web/page/entry.ts'),
+          page: join(root, 'src/web/page/page-entry.ts'),
+          screen: join(root, 'src/web/page/screen-entry.ts'),
           style: join(root, 'src/web/styles/site.css'),
         },
       },
@@ -54,7 +53,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
   })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   const scriptOf = (name: string) => outputs.find((one) => one.type === 'chunk' && one.isEntry && one.name === name)?.fileName
-  const [script, screen_script] = [scriptOf('site'), scriptOf('screen')]
+  const [script, screen_script] = [scriptOf('page'), scriptOf('screen')]
   const style = outputs.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
   if (!script || !screen_script || style?.type !== 'asset') throw new Error('the public pages gave no script or no style')
   const files = outputs.filter((one) => one !== style && one.name !== 'react-first')

@@ -1,14 +1,15 @@
-/** In development a public page is rendered when it is asked for; its figures are dashes. */
+/** In development a visitor's document is rendered when it is asked for: figures are dashes, and the browser draws the screens. */
 import type { Plugin } from 'vite'
 import type { AskApi, Renderer } from '../../src/contract/shared/page-renderer.ts'
+import { matchesPath } from '../../src/server/http/pages/path-pattern.ts'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
 type Module = { readonly openRenderer: (assets: SiteAssets, ask: AskApi) => Promise<Renderer> }
 
 const assets: SiteAssets = {
   css: '',
-  script: '/site/client/entry.ts',
-  screen_script: '',
+  script: '/page/page-entry.ts',
+  screen_script: '/page/screen-entry.ts',
   preload: [],
   before_paint: '',
   faces: '',
@@ -17,8 +18,9 @@ const assets: SiteAssets = {
   screens: [],
 }
 
-const HEAD =
-  '<script src="/mode.js"></script><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="/styles/site.css">'
+const headOf = (style: string) =>
+  `<script src="/mode.js"></script><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="/styles/${style}.css">`
+const SESSION = /(?:^|; ?)(?:__Host-)?clearterm=[^;]/
 
 export function sitePagesInDevelopment(): Plugin {
   return {
@@ -28,18 +30,18 @@ export function sitePagesInDevelopment(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?')[0]?.replace(/\/$/, '') ?? ''
         if (!request.headers.accept?.includes('text/html')) return next()
-        pageAt(path).then(
+        pageAt(path, SESSION.test(request.headers.cookie ?? '')).then(
           (html) => (html === null ? next() : response.setHeader('content-type', 'text/html; charset=utf-8').end(html)),
           next,
         )
       })
 
-      async function pageAt(path: string): Promise<string | null> {
+      async function pageAt(path: string, has_session: boolean): Promise<string | null> {
         const { pages } = await opened((await server.ssrLoadModule('/render.tsx')) as Module)
-        const page = pages.get(path === '' ? '/' : path)
-        if (page?.kind !== 'page' || !page.language) return null
-        const html = page.render({ language: page.language, origin: '', live: {}, plans: [], data: null })
-        return server.transformIndexHtml(`${path}/`, html.replace('<script></script>', HEAD))
+        const page = pages.get(path === '' ? '/' : path) ?? [...pages].find(([pattern]) => matchesPath(pattern, path))?.[1]
+        if (!page || (page.kind === 'screen' && (has_session || page.language))) return null
+        const html = page.render({ language: page.language ?? 'en', origin: '', live: {}, plans: [], data: null })
+        return server.transformIndexHtml(`${path}/`, html.replace('<script></script>', headOf(page.kind === 'screen' ? 'app' : 'site')))
       }
     },
   }

@@ -1,11 +1,13 @@
 /** What the server knows of the screens: the build writes it beside the renderer, which has no code of the members' screens. */
 import { consoleScreens } from './console/screens.ts'
-import { pages, screens } from './screens.ts'
+import { pages, screens, visitors } from './screens.ts'
 import type { ScreenAddress } from './site/render/assets.ts'
 
-export const addresses: readonly ScreenAddress[] = [...pages, ...screens, ...consoleScreens].map(({ path, also = [], who, canonical }) => ({
-  path,
-  also,
-  who,
-  ...(canonical ? { canonical } : {}),
-}))
+export const addresses: readonly ScreenAddress[] = [...pages, ...visitors, ...screens, ...consoleScreens].map(
+  ({ path, also = [], who, canonical }) => ({
+    path,
+    also,
+    who,
+    ...(canonical ? { canonical } : {}),
+  }),
+)

@@ -1,14 +1,18 @@
-/** The server's renderer: public pages by language, and the app's public screens. Built for Node by scripts/web/site-pages.ts. */
+/** The server's renderer of all documents that a visitor gets. Built for Node by scripts/web/site-pages.ts. */
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
-import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
+import { listedScreen, otherScreens, type ScreenData } from './page/screen-pages.tsx'
 import { publicScreens } from './page/screens.ts'
-import { setTransport } from './shared/call/transport.ts'
+import { routeCalls } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
-import { setTimeZone } from './shared/locale/dates.ts'
-import { fetchTextsInUse, setRenderLanguage } from './shared/locale/language.ts'
+import { fetchTextsInUse, renderIn } from './shared/locale/language.ts'
+import { Origin } from './shared/screen/origin.ts'
+import { KnownLive } from './site/parts/Live.tsx'
+import { KnownPlans } from './site/parts/SitePlans.tsx'
 import type { SiteAssets } from './site/render/assets.ts'
+import { PageDocument } from './site/render/PageDocument.tsx'
 import { robots } from './site/render/robots.ts'
 import { renderSitemap } from './site/render/sitemap.ts'
 
@@ -16,62 +20,64 @@ const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset
 
 /** All texts are loaded before rendering, so that it is synchronous. */
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
-  setTransport(ask)
-  setTimeZone('UTC')
-  const { pageAddresses, renderMissing, renderPage } = await readSite()
+  routeCalls(ask)
+  const { pageAddresses, missing } = await readSite()
   await fetchAllInUse()
   const pages = new Map<string, RenderedPage>()
   for (const language of offered) {
-    for (const { path, page } of pageAddresses(language))
+    const addPage = (path: string, kind: 'page' | 'missing', page: typeof missing) =>
       pages.set(
         path,
-        renderedPage('page', language, (given) => renderPage({ page, assets, ...given })),
+        renderedPage(kind, language, (input) => documentOf(input, <PageDocument {...{ page, language, assets }} />)),
       )
-    const missing = renderedPage('missing', language, (given) => renderMissing({ assets, ...given }))
-    pages.set(language === 'en' ? '/404' : `/${language}/404`, missing)
+    for (const { path, page } of pageAddresses(language)) addPage(path, 'page', page)
+    addPage(language === 'en' ? '/404' : `/${language}/404`, 'missing', missing)
   }
-  const rendered = publicScreens()
-  for (const screen of rendered) {
-    const page = renderedPage(
-      'screen',
-      null,
-      ({ data, ...given }) => renderScreen({ screen, assets, ...given, data: data as ScreenData }),
-      async () => {
-        const data = await readScreen(screen)
-        await fetchAllInUse()
-        return data
-      },
-    )
-    for (const path of [screen.path, ...screen.twins]) pages.set(path, page)
+  const listed = publicScreens()
+  for (const { paths, read, render } of [...listed.map(listedScreen), ...otherScreens()]) {
+    const make = (input: RenderInput) => documentOf(input, render({ ...input, assets, data: input.data as ScreenData }))
+    const page = renderedPage('screen', null, make, async () => {
+      const data = await read()
+      await fetchAllInUse()
+      return data
+    })
+    for (const path of paths) pages.set(path, page)
   }
   for (const { path, also } of assets.screens.filter(({ canonical }) => canonical)) {
     const page = renderedPage('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
     for (const one of [path, ...also]) pages.set(one, page)
   }
-  const listed = rendered.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
-  pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin, listed)), type: TYPES.xml })
+  const mapped = listed.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
+  pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin, mapped)), type: TYPES.xml })
   pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin, assets.screens)), type: TYPES.text })
   return { pages, languages: offered, addresses: assets.screens.flatMap(({ path, also }) => [path, ...also]) }
 }
 
 /** Every page, and the drawings and pictures that the build makes once, with the texts of all. */
-export const readSite = () => import('./site/render/render.tsx')
+export const readSite = () => import('./site/render/page-addresses.ts')
 
 async function fetchAllInUse(): Promise<void> {
   for (const language of offered) await fetchTextsInUse(language)
 }
 
+function documentOf({ origin, live, plans }: RenderInput, document: ReactNode): string {
+  const whole = (
+    <Origin value={origin}>
+      <KnownLive value={live}>
+        <KnownPlans value={plans}>{document}</KnownPlans>
+      </KnownLive>
+    </Origin>
+  )
+  return `<!doctype html>${renderToStaticMarkup(whole)}`
+}
+
 function renderedPage(
   kind: RenderedPage['kind'],
   language: Language | null,
-  make: (given: RenderInput) => string,
+  make: (input: RenderInput) => string,
   read: RenderedPage['read'] = async () => null,
 ): RenderedPage {
-  const render = (given: RenderInput) => {
-    setRenderLanguage(given.language)
-    return make(given)
-  }
-  return { kind, language, type: TYPES.html, read, render }
+  return { kind, language, type: TYPES.html, read, render: (input) => renderIn(input.language, () => make(input)) }
 }
 
 function shellOf(path: string, { shell }: SiteAssets, origin: string): string {

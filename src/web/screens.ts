@@ -44,10 +44,11 @@ export const pages = collect(
   auth.pages,
 )
 
+/** Without a page of their own for search engines: the server sends their frame, and their data where it has them. */
+export const visitors = collect(lab.visitors, support.visitors, dashboard.visitors, deposit.visitors, liveTrades.visitors)
+
 export const screens = collect(
-  liveTrades.screens,
   auth.screens,
-  lab.screens,
   dashboard.screens,
   figures.screens,
   transactions.screens,
@@ -65,6 +66,7 @@ export const screens = collect(
 declare module './shared/screen/define-screen.ts' {
   interface ScreenLists {
     pages: typeof pages
+    visitors: typeof visitors
     screens: typeof screens
   }
 }

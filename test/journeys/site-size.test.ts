@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
+import { languages } from '#contract/shared/language'
 import { loadRenderer } from '../../src/server/http/pages/renderer.ts'
 import { smoke } from './journey.ts'
 
@@ -87,21 +88,17 @@ smoke('loads one script of at most 20 kB before the page is ready, and at most 1
   expect(scripts.length).toBe(1)
   const [entry = ''] = scripts
   expect(sizeOf(closure([entry]))).toBeLessThan(20 * KB)
-  const islands = importsOf(entry, 'later').filter((path) => /\/mount-island-/.test(path))
-  expect(islands.length).toBe(1)
-  const parts = islands
-    .flatMap((script) => importsOf(script, 'later'))
-    .filter((path) => /(Heatmap|RecentTrades|TestimonialRow)-/.test(path))
+  const draw = importsOf(entry, 'later').filter((path) => /\/draw-part-/.test(path))
+  expect(draw.length).toBe(1)
+  const parts = draw.flatMap((script) => importsOf(script, 'later')).filter((path) => /(Heatmap|RecentTrades|TestimonialRow)-/.test(path))
   expect(parts.length).toBe(3)
-  const texts = readdirSync(join(WEB, 'assets')).filter((name) => /^(bots|market|voices)-[\w-]{7}\.js$/.test(name))
-  const own = texts
-    .map((name) => `assets/${name}`)
-    .filter((path) => /^export|export\s?\{/m.test(read(path)) && importsOf(path, 'at once').length === 0)
-  expect(own.length).toBeGreaterThan(2)
   // A reader fetches one language's: of each area the largest counts.
-  const areas = ['bots', 'market', 'voices'].map((area) => own.filter((path) => path.startsWith(`assets/${area}-`)))
-  const words = areas.reduce((sum, texts) => sum + Math.max(...texts.map((path) => packed(read(path)))), 0)
-  expect(words + sizeOf(closure([entry, ...islands, ...parts]))).toBeLessThan(100_500)
+  const texts = ['bots', 'market', 'voices'].map((area) =>
+    readdirSync(join(WEB, 'assets')).filter((name) => new RegExp(`^words-\\w\\w-${area}-[\\w-]{7}\\.js$`).test(name)),
+  )
+  expect(texts.map((names) => names.length)).toEqual([languages.length, languages.length, languages.length])
+  const words = texts.reduce((sum, names) => sum + Math.max(...names.map((name) => packed(read(`assets/${name}`)))), 0)
+  expect(words + sizeOf(closure([entry, ...draw, ...parts]))).toBeLessThan(100_500)
 })
 
 smoke('has faces of at most 45 kB for all that is written in English, two of which are asked for before the style is read', () => {

@@ -137,7 +137,7 @@ export const screenPlants: readonly Plant[] = [
   { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
   {
     row: 'Testimonials.',
-    edits: [{ file: 'src/web/site/islands/TestimonialRow.tsx', from: '>{one.text}</blockquote>', to: '></blockquote>' }],
+    edits: [{ file: 'src/web/site/pages/landing/TestimonialRow.tsx', from: '>{one.text}</blockquote>', to: '></blockquote>' }],
   },
   {
     row: 'Header: logo linking to /.',
@@ -229,7 +229,13 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'A signed-in person on /login or /register',
-    edits: [{ file: 'src/web/app/guards.tsx', from: 'if (!user) return <Outlet />', to: 'if (user || !user) return <Outlet />' }],
+    edits: [
+      {
+        file: 'src/web/app/guards.tsx',
+        from: 'if (!user) return <VisitorDocument />',
+        to: 'if (user || !user) return <VisitorDocument />',
+      },
+    ],
   },
   { row: 'Signed-in guard: redirects to /login', edits: [{ file: 'src/web/app/guards.tsx', from: '/login?next=', to: '/login?back=' }] },
   {

@@ -6,6 +6,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { safePath } from '#web/shared/session/safe-path.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { VisitorDocument } from './shell/VisitorDocument.tsx'
 
 const RoleOnHoldScreen = lazyPart(async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 
@@ -20,7 +21,7 @@ export function MembersOnly() {
       </OwnAmounts>
     )
   }
-  return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  return <VisitorDocument to={`/login?next=${encodeURIComponent(pathname + search)}`} />
 }
 
 /**
@@ -34,10 +35,10 @@ export function AdministratorsOnly() {
   return works ? <ShownAmounts /> : <ForbiddenScreen />
 }
 
-/** /login and /register redirect signed-in users. */
+/** /login and /register redirect signed-in users; a visitor gets their document. */
 export function GuestsOnly() {
   const user = useStoredUser()
   const { search } = useLocation()
-  if (!user) return <Outlet />
+  if (!user) return <VisitorDocument />
   return <Navigate to={safePath(new URLSearchParams(search).get('next'), '/dashboard')} replace />
 }

@@ -4,7 +4,7 @@
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
-import { pages, screens } from '#web/screens.ts'
+import { pages, screens, visitors } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import type { Screen } from '#web/shared/screen/define-screen.ts'
@@ -25,7 +25,7 @@ function routesOf(screen: Screen): RouteObject[] {
 }
 
 function routesWhere(matches: (screen: Screen) => boolean): RouteObject[] {
-  return [...pages, ...screens].filter(matches).flatMap(routesOf)
+  return [...pages, ...visitors, ...screens].filter(matches).flatMap(routesOf)
 }
 
 const CONSOLE = 'console'

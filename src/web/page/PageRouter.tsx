@@ -6,7 +6,8 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
 
 export type PageRouterProps = {
-  readonly pattern: string
+  /** The screen's addresses. */
+  readonly patterns: readonly string[]
   readonly path: string
   /** Called once, after hydration. */
   readonly onReady?: (() => void) | undefined
@@ -14,14 +15,16 @@ export type PageRouterProps = {
 }
 
 /** Rendered without a query; the URL's query is applied after hydration. */
-export function PageRouter({ pattern, path, onReady, children }: PageRouterProps) {
+export function PageRouter({ patterns, path, onReady, children }: PageRouterProps) {
   const [search, setSearch] = useState('')
   const navigator = useMemo(() => navigatorOf(setSearch), [])
   return (
     <Router location={{ pathname: path, search }} navigator={navigator}>
       <Suspense>
         <Routes>
-          <Route path={pattern} element={children} />
+          {patterns.map((pattern) => (
+            <Route key={pattern} path={pattern} element={children} />
+          ))}
         </Routes>
         <Alive onSearch={setSearch} onReady={onReady} />
       </Suspense>

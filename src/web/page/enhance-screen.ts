@@ -1,6 +1,6 @@
 /**
- * Hydrates a screen at the first interaction, or when idle if it changes by itself. Earlier input is not lost: clicks are replayed, typed and
- * autofilled fields are kept, and the browser submits no form itself.
+ * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier input is not lost:
+ * clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay none of it (decision 098).
  */
 import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 
@@ -10,6 +10,9 @@ const FIELDS = 'input:not([type="file"]), textarea, select'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
+
+/** Without it at the first interaction. */
+type Start = 'now' | 'idle' | undefined
 
 export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
@@ -58,7 +61,9 @@ export function enhanceScreen(page: Document): void {
     const locate = placeOf(root, control)
     afterwards(() => locate().click())
   })
-  if (root.dataset.hydrateIdle) whenIdle(() => void start())
+  const when = root.dataset.start as Start
+  if (when === 'idle') whenIdle(() => void start())
+  if (when === 'now') afterwards(() => {})
 }
 
 /** Before the first input. With the address filled in, the password is next. */

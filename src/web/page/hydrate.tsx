@@ -1,42 +1,40 @@
-/** Hydrates a rendered screen: loads its code and texts, then React takes over. */
+/** Hands a screen's document to React: loads its code and texts, then hydrates what the server rendered, or draws it where that is empty. */
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
-import { setTimeZone } from '#web/shared/locale/dates.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { rerenderTexts } from '#web/shared/locale/text.ts'
 import { PREFIX, Screen } from './Screen.tsx'
-import { pageNamed } from './screens.ts'
+import { addressesOf, screenOf } from './screens.ts'
 
 /** Resolves once the screen is interactive. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
-  const { screen, path = '', origin = '', sample } = root.dataset
-  const code = pageNamed(screen)
+  const { screen, path = location.pathname, origin = '', sample } = root.dataset
+  const code = screenOf(screen)
   if (!code) throw new Error(`there is no screen ${screen}`)
   const started = startTexts()
   const [{ Component }] = await Promise.all([code.load(), started])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
-  // As the server rendered it; the browser's time zone follows.
-  setTimeZone('UTC')
+  const rendered = root.dataset.rendered !== undefined
   await new Promise<void>((ready) => {
-    const tree = (
-      <Screen
-        client={queries}
-        origin={origin}
-        offers_sample={sample === 'offered'}
-        pattern={code.path}
-        path={path}
-        Component={Component}
-        onReady={ready}
-      />
-    )
-    startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: notify }))
+    const given = {
+      client: queries,
+      origin,
+      offers_sample: sample === 'offered',
+      paths: addressesOf(code),
+      path,
+      Component,
+      onReady: ready,
+    }
+    const tree = <Screen {...given} named={!rendered} />
+    const options = { identifierPrefix: PREFIX, onRecoverableError: notify }
+    startTransition(() => (rendered ? void hydrateRoot(root, tree, options) : createRoot(root, options).render(tree)))
   })
-  setTimeZone(undefined)
-  rerenderTexts()
   root.dataset.hydrated = ''
+  // Dates follow in the browser's time zone.
+  if (rendered) rerenderTexts()
   void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())
   watchNetwork()
 }

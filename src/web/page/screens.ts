@@ -1,10 +1,9 @@
-/** The pages of the server-rendered screens: one for each screen, or for each of its subjects. */
-import type { FrameKey } from '#web/shared/locale/text.ts'
+/** The screens of visitors: by their address, and the pages that the server renders, one for each screen or for each of its subjects. */
 import type { PageName, Screen } from '#web/shared/screen/define-screen.ts'
 import { namesOf } from '#web/shared/screen/subjects.ts'
-import { pages } from '../screens.ts'
+import { pages, visitors } from '../screens.ts'
 
-export type Page = Screen<string, PageName>
+type Page = Screen<string, PageName>
 
 export type PublicScreen = {
   readonly screen: Page
@@ -12,12 +11,15 @@ export type PublicScreen = {
   readonly twins: readonly string[]
   /** The subject of its title: a plan, a bot, a coin, a public figure. */
   readonly of?: string
-  /** Its heading in the frame; none if the screen has its own frame. */
-  readonly heading?: FrameKey | undefined
 }
 
-export function pageNamed(name: string | undefined): Page | undefined {
-  return pages.find(({ page }) => page === name)
+/** A visitor's screen by its first address. */
+export function screenOf(path: string | undefined): Screen | undefined {
+  return [...pages, ...visitors].find((screen) => screen.path === path)
+}
+
+export function addressesOf({ path, also = [] }: Screen): string[] {
+  return [path, ...also]
 }
 
 export function publicScreens(): readonly PublicScreen[] {
@@ -25,7 +27,7 @@ export function publicScreens(): readonly PublicScreen[] {
 }
 
 function pagesOf(screen: Page): PublicScreen[] {
-  const addresses = [screen.path, ...(screen.also ?? [])]
+  const addresses = addressesOf(screen)
   if (!screen.of)
     return [
       publicScreen(
@@ -43,5 +45,5 @@ function pagesOf(screen: Page): PublicScreen[] {
 }
 
 function publicScreen(screen: Page, [path = '', ...twins]: readonly string[]): PublicScreen {
-  return { screen, path, twins, heading: screen.title }
+  return { screen, path, twins }
 }

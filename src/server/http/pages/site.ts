@@ -10,6 +10,7 @@ import { singleFlightBy } from '#kernel/single-flight'
 import { policyWithScript } from '../transport/headers.ts'
 import { earlier, noteBatches } from './late-reads.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
+import { matchesPath } from './path-pattern.ts'
 
 export type SiteOptions = {
   /** The public address, without a trailing slash. */
@@ -36,7 +37,7 @@ type CachedPage = { readonly figures: SiteFigures; readonly data: unknown; reado
 type Data = { readonly data: unknown; readonly as_of_batch: string | null }
 type PageData = Data & { is_requested: boolean }
 
-/** The longest wait for a screen's data; after that the app loads it. */
+/** The longest wait for a screen's data; after that the browser loads it. */
 const MAX_WAIT_MS = 5_000
 
 const INLINE = '<script>'
@@ -48,8 +49,10 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
   const figures = new Map<Language, SiteFigures>()
   const screens = openScreens((error) => onLiveError?.(error))
   const files = openFiles(origin)
+  /** Screens of records have a pattern. */
+  const patterns = [...pages].filter(([path]) => path.includes(':'))
   const find = (path: string, kind: RenderedPage['kind']) => {
-    const page = pages.get(path)
+    const page = pages.get(path) ?? (kind === 'screen' ? patterns.find(([pattern]) => matchesPath(pattern, path))?.[1] : undefined)
     return page?.kind === kind ? page : null
   }
   const rendered = (page: RenderedPage, language: Language, read: Data) => files(page, language, read, figures.get(language) ?? NO_FIGURES)
@@ -82,12 +85,18 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
 /** Cache of the screens' data. */
 function openScreens(onError: (error: unknown) => void) {
   const reads = new Map<RenderedPage, PageData>()
-  /** A failed read keeps the known data. */
+  /** A failed read keeps the known data; without any the browser reads them itself. */
   const read = async (page: RenderedPage, is_requested: boolean): Promise<void> => {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
     )
-    await Promise.race([noteBatches(() => page.read()), late]).then((noted) => reads.set(page, { ...noted, is_requested }), onError)
+    await Promise.race([noteBatches(() => page.read()), late]).then(
+      (noted) => reads.set(page, { ...noted, is_requested }),
+      (error: unknown) => {
+        reads.set(page, { ...(reads.get(page) ?? NO_DATA), is_requested })
+        onError(error)
+      },
+    )
   }
   const readFirst = singleFlightBy(
     (page: RenderedPage) => page,

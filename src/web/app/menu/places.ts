@@ -1,11 +1,11 @@
 /** The member's menus: what a member does every day, and the rest behind "More". Profile and log-out are at the foot. */
 import type { SitePath } from '#contract/shared/paths'
 import { assert } from '#kernel/assert'
-import { pages, screens } from '#web/screens.ts'
+import { pages, screens, visitors } from '#web/screens.ts'
 import type { AppPath } from '#web/shared/screen/define-screen.ts'
 import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
 
-const own = [...pages, ...screens]
+const own = [...pages, ...visitors, ...screens]
 
 /** A link that is no screen's place. */
 function linkTo(href: AppPath | SitePath, link: Pick<MenuEntry, 'label' | 'icon'>, rank = 0): MenuEntry {

@@ -1,4 +1,4 @@
-/** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
+/** The frame of the signed-in screens, the member's and the administrator's; a visitor gets the document of a public address. */
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { AppShell, useScreenName } from '#web/kit/index.ts'
@@ -6,8 +6,7 @@ import { useConnection } from '#web/shared/call/connection.ts'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { isStaff, type StoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
@@ -15,17 +14,18 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useScreen } from './use-screen.ts'
-
-/** The site's frame, which members never fetch; for visitors it loads in parallel with the screen. */
-const PublicShell = lazyPart(async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
+import { VisitorDocument } from './VisitorDocument.tsx'
 
 export function Shell() {
   const user = useStoredUser()
   const title = useTitle()
+  const is_public = useScreen()?.screen.who === 'anyone'
   return (
     <>
-      <Suspense fallback={<SandboxRibbon />}>{user ? <MemberShell user={user} title={title} /> : <PublicShell title={title} />}</Suspense>
-      <ScrollRestoration />
+      <Suspense fallback={<SandboxRibbon />}>
+        {user ? <MemberShell user={user} title={title} /> : is_public ? <VisitorDocument /> : <Outlet />}
+      </Suspense>
+      {user && <ScrollRestoration />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { Navigate, Link as RouterLink } from 'react-router'
 import { Button } from '#web/kit/index.ts'
-import { setTransport } from '#web/shared/call/transport.ts'
+import { routeCalls } from '#web/shared/call/transport.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -36,9 +36,9 @@ function Sample({ answers }: { answers: SampleAnswers }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }))
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    setTransport(sampleTransport(answers, refusal))
+    const end = routeCalls(sampleTransport(answers, refusal))
     setReady(true)
-    return () => setTransport(null)
+    return end
   }, [answers, refusal])
   return (
     <>

@@ -9,6 +9,9 @@ export const screens = [
     place: { menu: 'main', rank: 2, icon: 'grid', covers: ['/figures'], tab: true },
     load: () => import('./route.tsx'),
   }),
+]
+
+export const visitors = [
   defineScreen({
     path: '/sample',
     who: 'anyone',

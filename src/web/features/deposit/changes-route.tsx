@@ -2,16 +2,21 @@
 
 import type { WireData } from '#contract/routes'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
-import { read, useData } from '#web/shared/call/read.ts'
+import { prefetch, read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 
 type WalletChange = WireData<'listWalletChanges'>[number]
 
+const changes = read('listWalletChanges')
+
+export const preload: Preload = (client) => prefetch(client, changes)
+
 export function Component() {
   const t = useText()
-  const changes = useData(read('listWalletChanges'))
+  const log = useData(changes)
   return (
     <>
       <div className="grid gap-1">
@@ -21,17 +26,11 @@ export function Component() {
       <Table
         label={t('deposit.changes.title')}
         columns={useColumns()}
-        rows={changes.data ?? []}
+        rows={log.data ?? []}
         rowKey={(row) => row._id}
-        state={changes.data ? 'ready' : changes.isError ? 'failed' : 'loading'}
+        state={log.data ? 'ready' : log.isError ? 'failed' : 'loading'}
         failed={
-          <Failed
-            bare
-            title={t('deposit.changes.failed')}
-            error={changes.error}
-            onRetry={() => void changes.refetch()}
-            working={changes.isFetching}
-          />
+          <Failed bare title={t('deposit.changes.failed')} error={log.error} onRetry={() => void log.refetch()} working={log.isFetching} />
         }
         empty={
           <EmptyState bare title={t('deposit.changes.none')}>

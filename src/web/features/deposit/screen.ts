@@ -17,10 +17,14 @@ export const screens = [
     amounts: 'shown',
     load: () => import('./checkout-route.tsx'),
   }),
+]
+
+export const visitors = [
   defineScreen({
     path: '/wallet-changes',
     who: 'anyone',
     title: 'shell.wallets',
+    rendered: true,
     load: () => import('./changes-route.tsx'),
   }),
 ]

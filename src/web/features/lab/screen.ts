@@ -1,7 +1,7 @@
 /** The lab, and a saved run. */
 import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
-export const screens = [
+export const visitors = [
   defineScreen({
     path: '/bots/lab',
     who: 'anyone',

@@ -13,7 +13,7 @@ export const pages = [
   }),
 ]
 
-export const screens = [
+export const visitors = [
   defineScreen({
     path: '/trades/:id',
     who: 'anyone',

@@ -3,6 +3,15 @@ import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
 export const screens = [
   defineScreen({
+    path: '/support/:id',
+    who: 'member',
+    title: 'shell.support',
+    load: () => import('./conversation-route.tsx'),
+  }),
+]
+
+export const visitors = [
+  defineScreen({
     path: '/support',
     who: 'anyone',
     title: 'shell.support',
@@ -14,11 +23,5 @@ export const screens = [
     who: 'anyone',
     title: 'shell.support',
     load: () => import('./thread-route.tsx'),
-  }),
-  defineScreen({
-    path: '/support/:id',
-    who: 'member',
-    title: 'shell.support',
-    load: () => import('./conversation-route.tsx'),
   }),
 ]

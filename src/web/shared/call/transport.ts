@@ -1,13 +1,17 @@
-/** The transport of calls: fetch in the browser; a renderer and the sample account set their own. */
+/** The transport of calls: fetch in the browser; a renderer, or the sample account while it is shown, has its own. */
 export type Transport = (url: string, init: RequestInit) => Promise<{ readonly status: number; readonly text: string }>
 
-let other: Transport | null = null
+let own: Transport | null = null
 
-/** For a renderer, once; for the sample account while it is shown. Null: fetch again. */
-export function setTransport(transport: Transport | null): void {
-  other = transport
+/** Returns what ends it: then calls go where they went before. */
+export function routeCalls(transport: Transport): () => void {
+  const before = own
+  own = transport
+  return () => {
+    own = before
+  }
 }
 
 export function currentTransport(): Transport | null {
-  return other
+  return own
 }

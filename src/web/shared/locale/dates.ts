@@ -7,15 +7,13 @@ import { languageNow } from './language.ts'
 
 type Instant = string | Date
 
-/** Undefined: the browser's time zone. */
-let time_zone: string | undefined
-
-/** Applies to later formatting; `rerenderTexts` re-renders existing text. */
-export function setTimeZone(zone: string | undefined): void {
-  time_zone = zone
+/** UTC on the server, and in the browser until React has taken over what the server rendered; then the browser's own, which is undefined. */
+function zoneNow(): string | undefined {
+  const waits = typeof document === 'undefined' || document.querySelector('[data-rendered]:not([data-hydrated])')
+  return waits ? 'UTC' : undefined
 }
 
-function format(form: MomentForm, at: Instant, zone = time_zone): string {
+function format(form: MomentForm, at: Instant, zone = zoneNow()): string {
   return formatMoment(languageNow(), at, form, zone)
 }
 

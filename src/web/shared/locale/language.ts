@@ -89,9 +89,15 @@ export async function fetchTextsInUse(language: Language): Promise<void> {
   await fetchTextsIn(language, [...inUse])
 }
 
-/** For a renderer, which has all texts: sets the language of later rendering. */
-export function setRenderLanguage(language: Language): void {
+/** For a renderer, which has all texts: one language for as long as a rendering takes, which is synchronous. */
+export function renderIn(language: Language, render: () => string): string {
+  const before = now
   now = language
+  try {
+    return render()
+  } finally {
+    now = before
+  }
 }
 
 /** Includes the server's texts; in English the server sends them. */

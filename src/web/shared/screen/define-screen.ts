@@ -62,8 +62,12 @@ type ServerPage<N> = {
   readonly of?: Subject
   /** Not in the sitemap. */
   readonly unlisted?: true
+  readonly rendered?: never
 }
-type AppOnly = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
+type Unlisted = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
+/** For visitors, but not for search engines. `rendered`: by the server; else it sends the frame, and the browser draws the screen at once. */
+type ForVisitors = Unlisted & { readonly rendered?: true }
+type AppOnly = Unlisted & { readonly rendered?: never }
 type ForMembers = {
   /** Forms with amounts never hide them. */
   readonly amounts?: 'shown'
@@ -74,7 +78,7 @@ type NotForMembers = { readonly amounts?: never; readonly canonical?: never }
 
 type Definition<P, N> = Address<P> &
   (
-    | ({ readonly who: 'guest' | 'anyone' } & (AppFrame<MenuPlace> | OwnFrame) & (ServerPage<N> | AppOnly) & NotForMembers)
+    | ({ readonly who: 'guest' | 'anyone' } & (AppFrame<MenuPlace> | OwnFrame) & (ServerPage<N> | ForVisitors) & NotForMembers)
     | ({ readonly who: 'member' } & AppFrame<MenuPlace> & AppOnly & ForMembers)
     | ({ readonly who: 'staff' } & AppFrame<ConsolePlace> & AppOnly & NotForMembers)
   )
@@ -88,6 +92,7 @@ export type Screen<P extends string = string, N extends PageName | undefined = P
   readonly hydrate?: 'idle'
   readonly of?: Subject
   readonly unlisted?: true
+  readonly rendered?: true
   readonly amounts?: 'shown'
   readonly canonical?: true
 }

@@ -1,6 +1,6 @@
 /**
- * The header of every public page, site and app: logo, links from 62em, colour mode, log-in and sign-up or the dashboard, and below 62em the menu
- * button. It is plain HTML; `enhance` (client/) adds menu, mode and disclosures.
+ * The header of every public document: logo, links from 62em, colour mode, log-in and sign-up or the dashboard, and below 62em the menu button. It is
+ * plain HTML; `enhance` (client/) adds menu, mode and disclosures.
  */
 
 import { buttonStyle } from '#web/kit/action/button-style.ts'
@@ -16,15 +16,15 @@ import { SiteMenu } from './SiteMenu.tsx'
 
 export type SiteHeaderProps = {
   /** The path of the page, to mark its place. */
-  readonly current?: string | undefined
+  readonly current: string | undefined
   /** The same page in other languages; the front page's, if this one has none. */
-  readonly translated?: string | undefined
+  readonly translated: string
 }
 
 const navLink =
   'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold whitespace-nowrap no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text max-xl:px-2 [&:not(:lang(en))]:px-2'
 
-export function SiteHeader({ current, translated = current ?? '/' }: SiteHeaderProps) {
+export function SiteHeader({ current, translated }: SiteHeaderProps) {
   const t = useText()
   const language = useSiteLanguage()
   return (

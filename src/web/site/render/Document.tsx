@@ -1,60 +1,24 @@
-/** One page as a whole document. */
+/** Every document of a visitor: a marketing page or a public screen, in the site's frame or in its own. */
+import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
-import { offered } from '#web/shared/language/offered.ts'
-import { pathIn } from '#web/shared/language/paths.ts'
-import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
-import { SiteFrame } from '../frame/SiteFrame.tsx'
-import type { SitePageDefinition } from '../parts/page.ts'
 import { SiteLanguage } from '../parts/SiteLanguage.tsx'
-import type { SiteAssets } from './assets.ts'
-import { HeadTags } from './HeadTags.tsx'
+import { HeadTags, type HeadTagsProps } from './HeadTags.tsx'
 
-export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
+export type DocumentProps = {
+  readonly head: HeadTagsProps
+  /** The address has no language: the cookie decides, and a marker in the page informs its first script. */
+  readonly by_cookie?: boolean
+  readonly language: Language
+  readonly children: ReactNode
+}
 
-export function Document({ page, language, assets }: DocumentProps) {
-  const { Body } = page
+export function Document({ head, by_cookie, language, children }: DocumentProps) {
   return (
-    <html lang={language} dir={directionOf(language)} data-mode="dark" id="top">
-      <Head page={page} language={language} assets={assets} />
+    <html lang={language} dir={directionOf(language)} data-mode="dark" data-language={by_cookie ? 'chosen' : undefined} id="top">
+      <HeadTags {...head} />
       <body>
-        <SiteLanguage value={language}>
-          <SiteFrame path={page.path}>
-            <Body language={language} />
-          </SiteFrame>
-        </SiteLanguage>
+        <SiteLanguage value={language}>{children}</SiteLanguage>
       </body>
     </html>
-  )
-}
-
-function Head({ page, language, assets }: DocumentProps) {
-  const t = useText()
-  const origin = useOrigin()
-  const view = { language, t }
-  const title = page.bareTitle ? page.title(view) : `${page.title(view)} · ${t('frame.name')}`
-  const description = page.description(view)
-  const url = `${origin}${pathIn(language, page.path)}`
-  return (
-    <HeadTags {...{ title, description, url, language, assets }} path={page.path} styles={[assets.css]} script={assets.script}>
-      {page.hidden ? <meta name="robots" content="noindex" /> : <Canonical page={page} url={url} />}
-      {page.jsonLd?.({ ...view, origin }).map((one) => (
-        <script key={JSON.stringify(one)} type="application/ld+json">
-          {JSON.stringify({ '@context': 'https://schema.org', ...one })}
-        </script>
-      ))}
-    </HeadTags>
-  )
-}
-
-function Canonical({ page, url }: { page: SitePageDefinition; url: string }) {
-  const origin = useOrigin()
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      {offered.length > 1 &&
-        offered.map((one) => <link key={one} rel="alternate" hrefLang={one} href={`${origin}${pathIn(one, page.path)}`} />)}
-      {offered.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${origin}${page.path}`} />}
-    </>
   )
 }

@@ -5,10 +5,11 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
 import { pictureOf, type SiteAssets } from './assets.ts'
 
-type HeadTagsProps = {
+export type HeadTagsProps = {
   readonly title: string
-  readonly description: string
-  readonly url: string
+  readonly description: string | null
+  /** Null where the address names a record that the server does not know. */
+  readonly url: string | null
   /** The page whose picture a shared link shows. */
   readonly path: string
   readonly language: Language
@@ -28,12 +29,12 @@ export function HeadTags({ title, description, url, path, language, assets, styl
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <script>{assets.before_paint}</script>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description !== null && <meta name="description" content={description} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('frame.name')} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {description !== null && <meta property="og:description" content={description} />}
+      {url !== null && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={language} />
       <meta property="og:image" content={`${origin}${pictureOf(path)}`} />
       <meta property="og:image:width" content="1200" />

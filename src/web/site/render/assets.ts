@@ -11,9 +11,9 @@ export type ScreenAddress = {
 export type SiteAssets = {
   /** The pages' stylesheet, inlined into each. */
   readonly css: string
-  /** The path of the small script that every page loads. */
+  /** The path of the small script that every marketing page loads. */
   readonly script: string
-  /** The script of every public screen. */
+  /** That of every screen. */
   readonly screen_script: string
   /** Paths of the fonts above the fold. */
   readonly preload: readonly string[]

@@ -2,7 +2,7 @@
 import { coins } from '#trading/coins'
 import { marketPath } from '#web/entities/market/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Island } from '../../parts/Island.tsx'
+import { LivePart } from '../../parts/LivePart.tsx'
 import { MoreInline, Section } from '../../parts/Section.tsx'
 
 export function MarketMap() {
@@ -17,7 +17,7 @@ export function MarketMap() {
         </>
       }
     >
-      <Island name="heatmap" className="min-h-144 sm:min-h-180 md:min-h-140 xl:min-h-130">
+      <LivePart name="heatmap" className="min-h-144 sm:min-h-180 md:min-h-140 xl:min-h-130">
         <ul className="grid grid-cols-3 gap-1 sm:grid-cols-5">
           {coins.map(({ id, name, symbol }) => (
             <li key={id}>
@@ -31,7 +31,7 @@ export function MarketMap() {
             </li>
           ))}
         </ul>
-      </Island>
+      </LivePart>
     </Section>
   )
 }

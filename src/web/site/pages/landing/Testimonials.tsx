@@ -1,16 +1,16 @@
 /** Published testimonials. Until there is one: how it is earned, and what can be checked today. */
 
 import { useText } from '#web/shared/locale/text.ts'
-import { Island } from '../../parts/Island.tsx'
+import { LivePart } from '../../parts/LivePart.tsx'
 import { MoreInline, Section } from '../../parts/Section.tsx'
 
 export function Testimonials() {
   const t = useText()
   return (
     <Section eyebrow={t('voices.eyebrow')} title={t('voices.title')}>
-      <Island name="testimonials">
+      <LivePart name="testimonials">
         <NoTestimonials />
-      </Island>
+      </LivePart>
     </Section>
   )
 }

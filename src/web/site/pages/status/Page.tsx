@@ -2,8 +2,8 @@
 
 import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Island } from '../../parts/Island.tsx'
 import { Live } from '../../parts/Live.tsx'
+import { LivePart } from '../../parts/LivePart.tsx'
 import type { SitePageDefinition } from '../../parts/page.ts'
 import { TextHead } from '../../text/TextHead.tsx'
 import { StatusSkeleton } from './StatusBoard.tsx'
@@ -33,9 +33,9 @@ function Body() {
         }
       />
       <div className="wrap grid gap-10 py-10 md:py-14">
-        <Island name="status">
+        <LivePart name="status">
           <StatusSkeleton />
-        </Island>
+        </LivePart>
         <section className="grid max-w-[60ch] gap-3 text-16 leading-7 text-text-2">
           <h2 className="font-head text-20 font-bold tracking-[-.01em] text-text">{t('status.how')}</h2>
           <p>{t('status.how_text')}</p>

@@ -1,4 +1,4 @@
-/** The only script that a public screen loads at once. */
+/** The script of a screen's document before its reader does anything. */
 import { enhanceFrame } from '#web/site/client/frame.ts'
 import { enhanceLanguage } from '#web/site/client/language.ts'
 import { enhanceScreen } from './enhance-screen.ts'

@@ -213,7 +213,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Each navigation scrolls to the top.',
-    edits: [{ file: 'src/web/app/shell/Shell.tsx', from: '      <ScrollRestoration />\n', to: '' }],
+    edits: [{ file: 'src/web/app/shell/Shell.tsx', from: '      {user && <ScrollRestoration />}\n', to: '' }],
   },
   {
     row: 'Home page: on small screens an Invest Now button.',
@@ -240,7 +240,7 @@ export const screenPlants: readonly Plant[] = [
   { row: 'Signed-in guard: redirects to /login', edits: [{ file: 'src/web/app/guards.tsx', from: '/login?next=', to: '/login?back=' }] },
   {
     row: 'Another guard variant redirects to / instead.',
-    edits: [{ file: 'src/web/app/guards.tsx', from: '<Navigate to={`/login?next=', to: '<Navigate to={`/?next=' }],
+    edits: [{ file: 'src/web/app/guards.tsx', from: '<VisitorDocument to={`/login?next=', to: '<VisitorDocument to={`/?next=' }],
   },
   {
     row: 'Signed-in: /transaction.',

@@ -1,6 +1,6 @@
 /** The sample account: a recorded overview of an invented member. It can be read, not changed, and it is apart from every account. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Navigate, Link as RouterLink } from 'react-router'
 import { Button } from '#web/kit/index.ts'
 import { routeCalls } from '#web/shared/call/transport.ts'
@@ -35,7 +35,8 @@ function Sample({ answers }: { answers: SampleAnswers }) {
   const refusal = t('tour.sample.refusal')
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }))
   const [ready, setReady] = useState(false)
-  useEffect(() => {
+  // A layout effect, so that the account is in the first frame.
+  useLayoutEffect(() => {
     const end = routeCalls(sampleTransport(answers, refusal))
     setReady(true)
     return end

@@ -3,7 +3,7 @@
  * that form until an entry is opened.
  */
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { waitingKinds } from '#contract/admin/waiting'
 import { Button, Card, EmptyState, Icon, join, Link, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -86,22 +86,29 @@ export function Queue({ source, label, head, empty, failed, table, picked, singl
   )
 }
 
-/** The entry in the address, or the first one; below 80em only an opened one is shown. */
+/**
+ * The entry in the address, or the first one; below 80em only an opened one is shown. A move counts at once, before the address has changed, so that
+ * the next key meets what it is about.
+ */
 function useChosen(rows: readonly QueueRow[], { always, single }: { readonly always: boolean; readonly single: boolean }) {
   const [search] = useSearchParams()
+  const { key } = useLocation()
   const navigate = useNavigate()
   const opening = useOpening()
+  const [move, setMove] = useState<{ readonly from: string; readonly row: Chosen | null } | null>(null)
+  if (move && move.from !== key) setMove(null)
   const id = search.get('id')
   const kind = waitingKinds.find((one) => one === search.get('kind'))
   const only = single && rows.length === 1 ? rows[0] : undefined
-  const opened: Chosen | null = id && kind ? { kind, id } : (only ?? null)
+  const addressed: Chosen | null = id && kind ? { kind, id } : (only ?? null)
+  const opened = move?.from === key ? move.row : addressed
   return {
     opened: opened !== null,
     chosen: opened ?? (always ? (rows[0] ?? null) : null),
-    // At once, so that the next key meets what it is about.
     open: (row: Chosen | null, replace = false) => {
       const { to, state } = row ? opening(row) : { to: closing(search), state: opening({ kind: 'deposits', id: '' }).state }
-      void navigate(to, { state, replace, flushSync: true, preventScrollReset: true })
+      setMove({ from: key, row })
+      void navigate(to, { state, replace, preventScrollReset: true })
     },
   }
 }

@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'main', rank: 2, icon: 'grid', covers: ['/figures'], tab: true },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/sample',
-    who: 'anyone',
-    title: 'shell.sample',
-    load: () => import('./sample-route.tsx'),
-  }),
+  defineScreen({ path: '/sample', who: 'anyone', title: 'shell.sample', load: () => import('./sample-route.tsx') }),
 ]

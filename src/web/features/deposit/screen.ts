@@ -17,10 +17,5 @@ export const screens = [
     amounts: 'shown',
     load: () => import('./checkout-route.tsx'),
   }),
-  defineScreen({
-    path: '/wallet-changes',
-    who: 'anyone',
-    title: 'shell.wallets',
-    load: () => import('./changes-route.tsx'),
-  }),
+  defineScreen({ path: '/wallet-changes', who: 'anyone', title: 'shell.wallets', load: () => import('./changes-route.tsx') }),
 ]

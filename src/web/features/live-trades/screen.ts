@@ -13,11 +13,4 @@ export const pages = [
   }),
 ]
 
-export const screens = [
-  defineScreen({
-    path: '/trades/:id',
-    who: 'anyone',
-    title: 'shell.fill',
-    load: () => import('./trade-route.tsx'),
-  }),
-]
+export const screens = [defineScreen({ path: '/trades/:id', who: 'anyone', title: 'shell.fill', load: () => import('./trade-route.tsx') })]

@@ -9,16 +9,6 @@ export const screens = [
     place: { menu: 'more', rank: 5, icon: 'info' },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/support/thread',
-    who: 'anyone',
-    title: 'shell.support',
-    load: () => import('./thread-route.tsx'),
-  }),
-  defineScreen({
-    path: '/support/:id',
-    who: 'member',
-    title: 'shell.support',
-    load: () => import('./conversation-route.tsx'),
-  }),
+  defineScreen({ path: '/support/thread', who: 'anyone', title: 'shell.support', load: () => import('./thread-route.tsx') }),
+  defineScreen({ path: '/support/:id', who: 'member', title: 'shell.support', load: () => import('./conversation-route.tsx') }),
 ]

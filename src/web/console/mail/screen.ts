@@ -2,10 +2,5 @@
 import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
 export const screens = [
-  defineScreen({
-    path: '/admin/:email/:name/:id',
-    who: 'staff',
-    title: 'shell.users',
-    load: () => import('./route.tsx'),
-  }),
+  defineScreen({ path: '/admin/:email/:name/:id', who: 'staff', title: 'shell.users', load: () => import('./route.tsx') }),
 ]

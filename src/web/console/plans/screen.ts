@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'daily', rank: 6, icon: 'layers' },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/admin/plans/:id',
-    who: 'staff',
-    title: 'shell.plans',
-    load: () => import('./plan-route.tsx'),
-  }),
+  defineScreen({ path: '/admin/plans/:id', who: 'staff', title: 'shell.plans', load: () => import('./plan-route.tsx') }),
 ]

@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'rare', rank: 2, icon: 'file', queues: { applications: '' } },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/admin/retirement/:id',
-    who: 'staff',
-    title: 'shell.applications',
-    load: () => import('./application-route.tsx'),
-  }),
+  defineScreen({ path: '/admin/retirement/:id', who: 'staff', title: 'shell.applications', load: () => import('./application-route.tsx') }),
 ]

@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'rare', rank: 4, icon: 'mail', queues: { support: '' } },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/admin/support/:id',
-    who: 'staff',
-    title: 'shell.support',
-    load: () => import('./thread-route.tsx'),
-  }),
+  defineScreen({ path: '/admin/support/:id', who: 'staff', title: 'shell.support', load: () => import('./thread-route.tsx') }),
 ]

@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'daily', rank: 4, icon: 'users', covers: ['/admin/user'], queues: { accounts: '?status=in_review' } },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/admin/user/:id',
-    who: 'staff',
-    title: 'shell.users',
-    load: () => import('./user-route.tsx'),
-  }),
+  defineScreen({ path: '/admin/user/:id', who: 'staff', title: 'shell.users', load: () => import('./user-route.tsx') }),
 ]

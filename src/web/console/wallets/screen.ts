@@ -9,10 +9,5 @@ export const screens = [
     place: { menu: 'daily', rank: 7, icon: 'wallet' },
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/admin/wallets/:id',
-    who: 'staff',
-    title: 'shell.wallets',
-    load: () => import('./wallet-route.tsx'),
-  }),
+  defineScreen({ path: '/admin/wallets/:id', who: 'staff', title: 'shell.wallets', load: () => import('./wallet-route.tsx') }),
 ]

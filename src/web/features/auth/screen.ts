@@ -2,12 +2,7 @@
 import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
 export const pages = [
-  defineScreen({
-    path: '/login',
-    who: 'guest',
-    page: 'log_in',
-    load: () => import('./log-in/route.tsx'),
-  }),
+  defineScreen({ path: '/login', who: 'guest', page: 'log_in', load: () => import('./log-in/route.tsx') }),
   defineScreen({
     path: '/register',
     also: ['/register/:id'],
@@ -27,44 +22,12 @@ export const pages = [
 ]
 
 export const screens = [
-  defineScreen({
-    path: '/verify-login',
-    who: 'anyone',
-    load: () => import('./verify-login/route.tsx'),
-  }),
-  defineScreen({
-    path: '/forgot-password',
-    who: 'anyone',
-    load: () => import('./forgot-password/route.tsx'),
-  }),
-  defineScreen({
-    path: '/reset-password',
-    who: 'anyone',
-    load: () => import('./reset-password/route.tsx'),
-  }),
-  defineScreen({
-    path: '/logout',
-    who: 'anyone',
-    load: () => import('./LogOutScreen.tsx'),
-  }),
-  defineScreen({
-    path: '/undo',
-    who: 'anyone',
-    load: () => import('./undo/route.tsx'),
-  }),
-  defineScreen({
-    path: '/unfreeze',
-    who: 'anyone',
-    load: () => import('./unfreeze/route.tsx'),
-  }),
-  defineScreen({
-    path: '/accept-invite',
-    who: 'anyone',
-    load: () => import('./accept-invite/route.tsx'),
-  }),
-  defineScreen({
-    path: '/sandbox/mailbox',
-    who: 'anyone',
-    load: () => import('./mailbox/route.tsx'),
-  }),
+  defineScreen({ path: '/verify-login', who: 'anyone', load: () => import('./verify-login/route.tsx') }),
+  defineScreen({ path: '/forgot-password', who: 'anyone', load: () => import('./forgot-password/route.tsx') }),
+  defineScreen({ path: '/reset-password', who: 'anyone', load: () => import('./reset-password/route.tsx') }),
+  defineScreen({ path: '/logout', who: 'anyone', load: () => import('./LogOutScreen.tsx') }),
+  defineScreen({ path: '/undo', who: 'anyone', load: () => import('./undo/route.tsx') }),
+  defineScreen({ path: '/unfreeze', who: 'anyone', load: () => import('./unfreeze/route.tsx') }),
+  defineScreen({ path: '/accept-invite', who: 'anyone', load: () => import('./accept-invite/route.tsx') }),
+  defineScreen({ path: '/sandbox/mailbox', who: 'anyone', load: () => import('./mailbox/route.tsx') }),
 ]

@@ -10,10 +10,5 @@ export const screens = [
     canonical: true,
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/message/:id',
-    who: 'member',
-    title: 'shell.messages',
-    load: () => import('./message-route.tsx'),
-  }),
+  defineScreen({ path: '/message/:id', who: 'member', title: 'shell.messages', load: () => import('./message-route.tsx') }),
 ]

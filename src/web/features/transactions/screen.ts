@@ -18,10 +18,5 @@ export const screens = [
     canonical: true,
     load: () => import('./route.tsx'),
   }),
-  defineScreen({
-    path: '/transactions/:id',
-    who: 'member',
-    title: 'shell.transactions',
-    load: () => import('./transaction-route.tsx'),
-  }),
+  defineScreen({ path: '/transactions/:id', who: 'member', title: 'shell.transactions', load: () => import('./transaction-route.tsx') }),
 ]

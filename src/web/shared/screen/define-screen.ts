@@ -14,7 +14,7 @@ import type { Subject } from './subjects.ts'
 export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
 
 /** `guest`: members are sent on. `member`: visitors are sent to the log-in. Staff screens are the console's. */
-export type Who = 'guest' | 'anyone' | 'member' | 'staff'
+type Who = 'guest' | 'anyone' | 'member' | 'staff'
 
 /** A server-rendered screen has a name, with a sentence in the texts. */
 export type PageName = NameOf<keyof Catalogue<'en'>['frame']['screens']>
@@ -110,7 +110,7 @@ export function collect<const L extends readonly (readonly Screen[])[]>(...areas
   return areas.flat()
 }
 
-/** The lists of screens, each under its name: they are declared where they are collected. */
+/** The lists of screens, each under its name. Each list adds itself where it is collected. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: members are merged in
 export interface ScreenLists {}
 

@@ -124,7 +124,8 @@ export async function logIn(url: string, email: string): Promise<Member> {
   return { email, token: String(confirmed.body.data?.token) }
 }
 
-async function codeFor(url: string, email: string, kind: string): Promise<string> {
+/** From the newest mail of that kind. */
+export async function codeFor(url: string, email: string, kind: string): Promise<string> {
   let last = ''
   for (let look = 0; look < 200; look += 1) {
     const { body, text } = await send(url, { by: null, method: 'GET', path: mailboxPath(email) })

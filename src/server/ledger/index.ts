@@ -2,7 +2,7 @@
  * The ledger: the only writer of money. Provides `post`, and an append-only, gapless, hash-chained and audited journal. It is
  * independent of plans, deposits, transactions and people: rooms pass in entries, claims and records.
  */
-export { type AuditReport, audit, type Finding, halt, readHalted, readVerifiedAt, release } from './audit/auditor.ts'
+export { type AuditReport, audit, type Finding, halt, readHalted, release } from './audit/auditor.ts'
 export {
   type AccountCode,
   CUSTODY,
@@ -18,7 +18,7 @@ export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } f
 export type { Claim, Group, JournalRecord, Verdict } from './post/group.ts'
 export { type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './post/limit.ts'
 export { transientRefusal } from './post/outcome.ts'
-export { type BatchWatch, openPost, type Post, type WrittenBatch } from './post/post.ts'
+export { type BatchWatch, openPost, type Post } from './post/post.ts'
 export { replayOf } from './post/replay.ts'
 export { groupKeys, type LedgerRejection, submit, type TransientName, type Work } from './post/submit.ts'
 export { ledgerRoom } from './room.ts'

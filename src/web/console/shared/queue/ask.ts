@@ -57,7 +57,7 @@ export function declineBody({ choice, words }: Given) {
 }
 
 /** `second`: one administrator is not enough, so approval asks a second one. */
-export function askTransaction(t: T, transaction: AdminTransaction, verb: Verb, second = false): Ask {
+function askTransaction(t: T, transaction: AdminTransaction, verb: Verb, second = false): Ask {
   const params = { id: transaction._id }
   const words = {
     label: t(`transactions.labels.${labelKey(transaction)}`),

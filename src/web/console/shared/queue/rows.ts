@@ -13,7 +13,7 @@ import { type AdminChange, type ChangeState, useChanges } from '../queries/appro
 import { type AdminTransaction, useQueue } from '../queries/transactions.ts'
 
 export type Waiting = WireReplyOf<Api['listWaiting']>['data']
-export type Kind = Waiting['queues'][number]['kind']
+type Kind = Waiting['queues'][number]['kind']
 export type Decision = NonNullable<WireReplyOf<Api['readWaiting']>['data']>
 export type Chosen = { readonly kind: Kind; readonly id: string }
 
@@ -114,7 +114,7 @@ export function useTransactionRows(values: Readonly<Record<string, string>>) {
   return { ...queue, rows, list: { ...queue.list, rows } }
 }
 
-export const stateKinds: Readonly<Record<ChangeState, ChipKind>> = {
+const stateKinds: Readonly<Record<ChangeState, ChipKind>> = {
   waiting: 'second-admin',
   approved: 'success',
   declined: 'failed',

@@ -67,7 +67,7 @@ const COUNTS = Object.entries(sources)
   .map(([kind, source]) => `SELECT '${kind}' AS name, count(*)::int AS waiting, min(q.since) AS oldest FROM (${source}) q`)
   .join(' UNION ALL ')
 
-export type Queue = { readonly name: WaitingKind; readonly waiting: number; readonly oldest_seconds: number | null }
+type Queue = { readonly name: WaitingKind; readonly waiting: number; readonly oldest_seconds: number | null }
 
 export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
   const rows = await query<{ name: WaitingKind; waiting: number; oldest: Date | null }>(COUNTS)

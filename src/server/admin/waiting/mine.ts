@@ -6,7 +6,7 @@ import type { AdminDependencies } from '../dependencies.ts'
 import { type FoundItem, viewItem, type WaitingItem } from './items.ts'
 import type { Viewer } from './permission.ts'
 
-export type ViewedItem = WaitingItem & { readonly least: 'operator' | 'administrator'; readonly mine: boolean }
+type ViewedItem = WaitingItem & { readonly least: 'operator' | 'administrator'; readonly mine: boolean }
 
 /** Money is not decided by those whom a referral links to its owner either. */
 const LINKED: readonly WaitingKind[] = ['withdrawals', 'deposits', 'changes', 'referrals']

@@ -17,7 +17,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import type { Decision, QueueRow } from './rows.ts'
 import { TransactionRecord } from './TransactionRecord.tsx'
 
-export type PanelProps = {
+type PanelProps = {
   readonly decision: Decision
   /** False: it was decided, or waits for something else. */
   readonly waits: boolean

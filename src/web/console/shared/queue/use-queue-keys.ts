@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
 
-export type QueueKeys = { readonly [Key in 'a' | 'd' | 'j' | 'k' | 'x']?: (() => void) | undefined }
+type QueueKeys = { readonly [Key in 'a' | 'd' | 'j' | 'k' | 'x']?: (() => void) | undefined }
 
 export function useQueueKeys(actions: QueueKeys, on: boolean): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { briefText, shortDayText } from '#web/shared/locale/dates.ts'
 import { alongOf, linesOf, type Range, type Span, shareOf } from './scale.ts'
 
 /** `along`: from 0 to 1. `wide`: not on phones. */
-export type Tick = { readonly along: number; readonly text: string; readonly wide?: boolean }
+type Tick = { readonly along: number; readonly text: string; readonly wide?: boolean }
 
 type Places = { x(at: number): number; y(value: number): number }
 
@@ -18,7 +18,7 @@ const Scales = createContext<Places>({ x: () => 0, y: () => 0 })
 /** Where a mark is: shares from the left and from the bottom. */
 export const usePlaces = () => use(Scales)
 
-export type PlotProps = {
+type PlotProps = {
   /** Says in words what the drawing shows. */
   readonly label: string
   /** The values at both ends, or the height of a value from 0 to 1. */

@@ -41,7 +41,7 @@ function queueHref(name: QueueName, role: Role): string | null {
   return place ? `${place.href}${place.queues?.[name]}` : null
 }
 
-/** Tells the console's screens where each queue is. */
+/** Gives the console's screens the address of each queue. */
 export function QueueLinks() {
   const role = useStoredUser()?.role ?? 'member'
   return (

@@ -30,7 +30,7 @@ export const bench = defineBench({
       await before?.(database, filled)
       await database.close()
     }
-    // Nobody else writes to the embedded store of a running instance; an auditor that starts beside rows without a journal reports each.
+    // No other process writes to the embedded store of a running instance; an auditor that starts beside rows without a journal reports each.
     if (before && !database_url) await fill()
     const instance = await setup.instance(database_url)
     // Before rows without a journal are there: an instance that starts beside them stops all writes of money.

@@ -10,7 +10,7 @@ import { fillConsole, fillJournal, fillPublicRows, openBypass } from './fill.ts'
 import { ADMIN_EMAIL, logIn, type Member, must, PASSWORD, signUp, UNLIMITED } from './instance.ts'
 
 export type Call = { readonly name: string; readonly request: () => Request }
-/** `database_url` of the instance at `url`; null is its embedded store, to which nobody else writes. */
+/** `database_url` of the instance at `url`; null is its embedded store, to which no other process writes. */
 type On = { readonly url: string; readonly database_url: string | null; readonly database: Database | null; readonly rows: number }
 type CallSet = {
   /** So many unless said: people, or moves of the journal. */

@@ -89,7 +89,7 @@ export function waitingRows(t: T, { queues }: Waiting, role: Role): QueueRow[] {
 type Item = Waiting['queues'][number]['items'][number]
 
 function waitingState(t: T, kind: Kind, { mine, least }: Item, role: Role): QueueRow['state'] {
-  if (mine) return kind === 'changes' ? { kind: 'second-admin', text: t('queue.state.second') } : null
+  if (mine) return kind === 'changes' ? { kind: 'people', text: t('queue.state.second') } : null
   return {
     kind: 'neutral',
     text: t(least === 'administrator' && !reaches(role, least) ? 'queue.state.administrator' : 'queue.state.another'),
@@ -115,7 +115,7 @@ export function useTransactionRows(values: Readonly<Record<string, string>>) {
 }
 
 const stateKinds: Readonly<Record<ChangeState, ChipKind>> = {
-  waiting: 'second-admin',
+  waiting: 'people',
   approved: 'success',
   declined: 'failed',
   expired: 'neutral',

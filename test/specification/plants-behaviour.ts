@@ -182,9 +182,9 @@ export const behaviourPlants: readonly Plant[] = [
   change('They send the stored token', 'src/server/http/request/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
   change(
     '… stored locally.',
-    'src/web/shared/account/queries.ts',
-    'select: (reply) => reply.data,',
-    "select: (reply) => {\n      sessionStorage.setItem('account', JSON.stringify(reply.data))\n      return reply.data\n    },",
+    'src/web/shared/call/read.ts',
+    '  return data\n',
+    "  globalThis.sessionStorage?.setItem('account', JSON.stringify(data))\n  return data\n",
   ),
   { row: 'GET /me: returns the user.', alter: '/me', file: 'src/contract/member/account.ts' },
   { row: 'GET /me/messages/{id}.', alter: '/me/messages/:id', file: 'src/contract/member/messages.ts' },

@@ -334,8 +334,8 @@ export const screenPlants: readonly Plant[] = [
     edits: [
       {
         file: 'src/web/features/messages/messages-query.ts',
-        from: "queryFn: ({ signal }) => call('listMessages'",
-        to: "queryFn: async ({ signal }) => (await new Promise((then) => setTimeout(then, 3000)), call)('listMessages'",
+        from: 'placeholderData: keepPreviousData })',
+        to: "queryFn: (context) => new Promise((then) => setTimeout(then, 3000)).then(() => read('listMessages', { query: { limit: PAGE, cursor } }).queryFn(context)), placeholderData: keepPreviousData })",
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** What the forecasts need. They read stored candles only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
-import type { Database, Query, Queryable } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 
 export type ForecastMarket = {
   /** Prices of two sources never mix. */
@@ -22,7 +22,7 @@ export type ForecastsDependencies = {
 }
 
 /** What a view reads. */
-export type ViewSource = Pick<ForecastsDependencies, 'clock' | 'market'> & { readonly query: Query }
+export type ViewSource = Pick<ForecastsDependencies, 'clock' | 'market'> & Queryable
 
 /** A recording's days are over: its forecasts would be of a known past. */
 export function isRecorded({ source }: Pick<ForecastMarket, 'source'>): boolean {

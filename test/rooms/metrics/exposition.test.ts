@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { listenMetrics, openExposition } from '#server/metrics'
 import { counter, series } from '#server/room'
 import { startApp, type TestApp } from '#test/support/app.ts'
@@ -108,12 +108,10 @@ it('asks for the token where one is set', async () => {
   }
 })
 
-it('refuses a series that two rooms declare, and does not compile one without a name of ours or a help text', () => {
+it('refuses a series that two rooms declare, and does not compile one without a help text', () => {
   const once = () => series('one', () => 1, { clearterm_one: { help: 'One.', of: (one) => one } })
   expect(() => openExposition([once(), once()])).toThrow('clearterm_one')
   expect(() => openExposition([counter('clearterm_one', 'One.'), once()])).toThrow('clearterm_one')
-  // @ts-expect-error: no help
-  series('none', () => 1, { clearterm_none: { of: (one) => one } })
-  // @ts-expect-error: no name of ours
-  series('none', () => 1, { none: { help: 'None.', of: (one) => one } })
+  type Declared = Parameters<typeof series<number>>[2]
+  expectTypeOf<{ clearterm_none: { of: (one: number) => number } }>().not.toExtend<Declared>()
 })

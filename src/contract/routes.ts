@@ -82,5 +82,5 @@ export type RouteName = keyof Api
 
 /** What a call replies, as on the wire: money a decimal string, instants ISO text. */
 export type WireReply<Name extends RouteName> = WireReplyOf<Api[Name]>
-/** A reply's data, without what stands beside it. */
+/** A reply's data, without a cursor or a count. */
 export type WireData<Name extends RouteName> = WireReply<Name> extends { readonly data: infer Data } ? Data : never

@@ -63,7 +63,7 @@ onStore((store) => {
   let feed: string
   beforeAll(async () => {
     const web_dir = blankWeb()
-    writeRenderer(web_dir, { '/': 'Welcome' })
+    writeRenderer(web_dir, { '/': 'Welcome' }, ['/dashboard'])
     await writeFile(join(web_dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = await startApp(store, { web_dir, environment: { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' } })
     port = Number(new URL(app.url).port)

@@ -60,9 +60,9 @@ describe('what a browser loads', () => {
     }
   })
 
-  test('a screen whose answers do not come is the app’s to show, until they come', async () => {
+  test('a screen whose answers do not come is the frame alone, which the browser fills, until they come', async () => {
     Object.assign(globalThis, { screens_fail: true })
-    expect((await get('/admin/queue')).text).toContain('shell')
+    expect((await get('/admin/queue')).text).toContain('the frame alone')
     Object.assign(globalThis, { screens_fail: false })
     expect((await get('/admin/queue')).text).toContain('the queue')
     expect((await get('/admin/queue')).text).toContain('the queue')

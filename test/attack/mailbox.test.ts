@@ -13,6 +13,7 @@ import { onStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { MAILBOX_KEY, mailboxPath } from '#test/support/mailbox-path.ts'
 import { startNginxDefault } from '#test/support/nginx-proxy.ts'
+import { writeRenderer } from '#test/support/renderer.ts'
 import { blankWeb, scratch } from '#test/support/scratch.ts'
 
 const API = '/api/v1'
@@ -80,7 +81,9 @@ onStore((store) => {
   })
 
   it('sec/S3 mailbox: the printed link keeps the key in a cookie that no script reads, and leaves it out of the address', async () => {
-    const app = await startApp(store, { web_dir: blankWeb() })
+    const web_dir = blankWeb()
+    writeRenderer(web_dir, {}, [PAGE])
+    const app = await startApp(store, { web_dir })
     const opened = await get(app.url, `${PAGE}?key=${MAILBOX_KEY}`, HTML)
     expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, PAGE, 'no-store'])
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')

@@ -1,5 +1,5 @@
 /** How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English; charts come later. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { areaChunk } from '../../scripts/web/chunks.ts'
@@ -8,7 +8,12 @@ import { openTextGraph } from '../../scripts/web/text-graph.ts'
 import { defineBench, print, round } from './parts/setup.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts', 'src/web/page/screens.ts']
+/** Each area declares its screens, and what it fetches, in one file. */
+const DECLARED = ['features', 'console'].flatMap((home) =>
+  readdirSync(join(ROOT, 'src/web', home))
+    .map((area) => `src/web/${home}/${area}/screen.ts`)
+    .filter((path) => existsSync(join(ROOT, path))),
+)
 
 export const bench = defineBench({
   about: 'kB of script that the first load of each screen fetches, gzipped',
@@ -59,22 +64,20 @@ export function weighRoutes(dist: string): Weights {
   }
   const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0)
   const graph = openTextGraph(ROOT)
-  const fetched = ROUTERS.flatMap((router) => {
+  const fetched = DECLARED.flatMap((router) => {
     const path = join(ROOT, router)
     return graph
       .fetchedBy(path, readFileSync(path, 'utf8'))
       .map(({ module }) => ({ router, module: relative(ROOT, module), areas: graph.areasOf(module) }))
   })
-  const screens = fetched
-    .filter(({ module }) => !ROUTERS.includes(module))
-    .map(({ module, areas, router }) => {
-      const files = filesOf(['app.html', ...ownRoutes(router), module.replace('src/web/', ''), ...areas.map(wordsOf)])
-      return { screen: module.replace('src/web/', ''), bytes: sum(files), files: files.size }
-    })
+  const screens = fetched.map(({ module, areas, router }) => {
+    const files = filesOf(['app.html', ...ownRoutes(router), module.replace('src/web/', ''), ...areas.map(wordsOf)])
+    return { screen: module.replace('src/web/', ''), bytes: sum(files), files: files.size }
+  })
   return { start: sum(filesOf(['app.html'])), screens: screens.sort((a, b) => b.bytes - a.bytes) }
 }
 
-/** The app's own routes come with the start. */
+/** The declarations of the member's screens come with the start. */
 function ownRoutes(router: string): string[] {
-  return router.includes('/console/') ? [router.replace('src/web/', '')] : []
+  return router.includes('/console/') ? ['console/places.tsx'] : []
 }

@@ -89,8 +89,8 @@ type Crowd = Awaited<ReturnType<typeof openCrowd>>
 async function fundAll({ send }: Pick<Crowd, 'send'>, members: readonly Member[]): Promise<void> {
   const fund = async ({ token }: Member): Promise<void> => {
     const body = { amount: '10000', payment_method: 'card' }
-    const made = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
-    const { data } = JSON.parse(made.text())
+    const created = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
+    const { data } = JSON.parse(created.text())
     const path = `${API}/private/user/deposit/${data.transaction._id}/pay`
     const paid = await send({ method: 'POST', path, body: { outcome: 'approve' }, token })
     if (paid.status !== 201) throw new Error(paid.text())

@@ -37,13 +37,13 @@ export const bench = defineBench({
     const wire = database_url ? setup.own(await countOnWire({ database_url, data_dir: '' }), (one) => one.close()) : null
     const counted = wire && (await setup.instance(wire.place.database_url, 'counted'))
     if (before && database_url) await fill()
-    const made = await calls({
+    const created = await calls({
       url: instance.url,
       database_url,
       database: database_url ? await setup.database(database_url) : null,
       rows: filled,
     })
-    const chosen = made.filter(({ name }) => call === '' || call.split(',').includes(name))
+    const chosen = created.filter(({ name }) => call === '' || call.split(',').includes(name))
     const trips = new Map<string, Row>()
     for (const one of chosen) trips.set(one.name, counted && wire ? await countTrips(counted.url, one, wire) : {})
     await counted?.stop()

@@ -58,12 +58,12 @@ async function measureEpoch(setup: Setup, accounts: number): Promise<void> {
     peak = Math.max(peak, instance.rss())
   }, 50)
   const begun = performance.now()
-  const made = must(send(instance.url, { by, method: 'POST', path: '/admin/proof/epoch' })).finally(() => {
+  const created = must(send(instance.url, { by, method: 'POST', path: '/admin/proof/epoch' })).finally(() => {
     over = true
   })
   const late = elapsed(MAX_SECONDS)
   const meanwhile = ranked(await dashboards(instance, by, () => over || late()))
-  const { epoch } = (await made).body.data as unknown as { epoch: number }
+  const { epoch } = (await created).body.data as unknown as { epoch: number }
   const seconds = round((performance.now() - begun) / 1000, 1)
   clearInterval(watch)
   const own_from = performance.now()
@@ -184,18 +184,18 @@ async function drill(
   await timed('fill', () => fill(live, count))
   const before = await live.assembly.solvency.epochs.makeNow()
   const deps = { ...examination, database: live.database, database_url: from.database_url, clock: systemClock }
-  const made = await timed('backup with rehearsal', () => makeBackup(deps, { folder, recipient: null }))
-  if (isRefused(made)) throw new Error(made.detail)
+  const created = await timed('backup with rehearsal', () => makeBackup(deps, { folder, recipient: null }))
+  if (isRefused(created)) throw new Error(created.detail)
   await close(live)
-  const contents = await timed('restore with audit', () => restoreBackup(made, to, { ...examination, identity: null, origin: null }))
+  const contents = await timed('restore with audit', () => restoreBackup(created, to, { ...examination, identity: null, origin: null }))
   if (isRefused(contents)) throw new Error(contents.detail)
   const again = await open(to)
   const { findings, moves } = await timed('audit again', () => again.assembly.auditLedger(true))
   const after = await again.assembly.solvency.epochs.makeNow()
   await close(again)
-  const bytes = made.manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+  const bytes = created.manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   return {
-    ...{ store: made.manifest.kind, moves: Number(moves), log_entries: contents.log.size, 'backup MB': Math.round(bytes / 1e6) },
+    ...{ store: created.manifest.kind, moves: Number(moves), log_entries: contents.log.size, 'backup MB': Math.round(bytes / 1e6) },
     ...{ ...seconds, differences: findings.length, 'epoch before': JSON.stringify(before), 'epoch after': JSON.stringify(after) },
   }
 }

@@ -97,7 +97,7 @@ type Scored = {
 
 /** Of one coin: the losses of each name by day, and the misses of the ensemble's intervals. */
 function score(days: readonly Day[], spent: Map<string, number>): Scored {
-  const said = models.map((model) => {
+  const results = models.map((model) => {
     const begun = performance.now()
     const forecasts = walkForward(model, days)
     spent.set(model.id, (spent.get(model.id) ?? 0) + performance.now() - begun)
@@ -108,7 +108,7 @@ function score(days: readonly Day[], spent: Map<string, number>): Scored {
   let hedge = startEnsemble(models.length)
   let intervals = startThirds(TARGET)
   for (const [t, { variance: realised, gain }] of days.slice(FIRST).entries()) {
-    const variances = said.map((one) => one[t] as number)
+    const variances = results.map((one) => one[t] as number)
     const mixed = mixedVariance(hedge, variances)
     for (const [k, variance] of [...variances, mixed].entries()) losses[k]?.push(qlike(realised, variance))
     const surprise = Math.abs(gain) / Math.sqrt(mixed)

@@ -16,7 +16,7 @@ type Lists = Readonly<Record<string, readonly Screen[]>>
 
 /** Without types, because those of the tests know no JSX. */
 const listsOf = async (path: string) => (await import(join(WEB, path))) as Lists
-const { pages = [], screens = [] } = await listsOf('screens.ts')
+const { pages = [], visitors = [], screens = [] } = await listsOf('screens.ts')
 const { consoleScreens = [] } = await listsOf('console/screens.ts')
 
 async function declaredIn(home: 'features' | 'console'): Promise<Screen[]> {
@@ -34,15 +34,15 @@ it('collects each declaration, the console’s apart', async () => {
   expect(own.length).toBeGreaterThan(40)
   expect(consoles.length).toBeGreaterThan(20)
   const paths = (list: readonly Screen[]) => list.map(({ path }) => path).sort()
-  expect(paths([...pages, ...screens])).toEqual(paths(own))
+  expect(paths([...pages, ...visitors, ...screens])).toEqual(paths(own))
   expect(paths(consoleScreens)).toEqual(paths(consoles))
-  expect([...pages, ...screens].filter(({ who }) => who === 'staff')).toEqual([])
+  expect([...pages, ...visitors, ...screens].filter(({ who }) => who === 'staff')).toEqual([])
   expect(consoleScreens.filter(({ who, path }) => who !== 'staff' || !/^\/admin(\/|$)/.test(path))).toEqual([])
-  expect([pages.filter(({ page }) => !page), screens.filter(({ page }) => page)]).toEqual([[], []])
+  expect([pages.filter(({ page }) => !page), [...visitors, ...screens].filter(({ page }) => page)]).toEqual([[], []])
 })
 
 it('has no address, page or place in a menu twice', () => {
-  const all = [...pages, ...screens, ...consoleScreens]
+  const all = [...pages, ...visitors, ...screens, ...consoleScreens]
   expect(doubled(all.flatMap(({ path, also = [] }) => [path, ...also].map((one) => one.replace(/:\w+/g, ':'))))).toEqual([])
   expect(doubled(pages.map(({ page = '' }) => page))).toEqual([])
   expect(doubled(all.flatMap(({ place }) => (place ? `${place.menu} ${place.rank}` : [])))).toEqual([])

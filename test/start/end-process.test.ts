@@ -13,14 +13,10 @@ const FAULT_CODE = 70
 const store = testStore(quickKind())
 const embedded = testStore('embedded')
 let web_dir = ''
-/** Its stop is given up after 20 seconds, in which the other tests run. */
-let hanging: Promise<{ readonly child: Child; readonly code: number | null }>
 
 beforeAll(async () => {
   await serverIsBuilt()
   web_dir = blankWeb()
-  hanging = start({ PLANTED: 'stop hangs' }).then(async ({ child }) => ({ child, code: (await child.ended('SIGHUP')).code }))
-  hanging.catch(() => {})
 })
 
 type Running = { readonly child: Child; readonly url: string; readonly database_url: string | null }
@@ -78,10 +74,9 @@ it('ends with the thread of the embedded store, without which nothing answers', 
 })
 
 it('ends when its stop fails, and in time when its stop hangs', async () => {
-  const failing = await start({ PLANTED: 'stop fails' })
-  const failed = await failing.child.ended('SIGHUP')
-  const hung = await hanging
+  const [failing, hanging] = await Promise.all([start({ PLANTED: 'stop fails' }), start({ PLANTED: 'stop hangs' })])
+  const [failed, hung] = await Promise.all([failing.child.ended('SIGHUP'), hanging.child.ended('SIGHUP')])
   expect([failed.code, hung.code]).toEqual([FAULT_CODE, FAULT_CODE])
   expect(failing.child.lines.some((line) => line.includes('did not stop in order'))).toBe(true)
-  expect(hung.child.lines.some((line) => line.includes('did not stop in time'))).toBe(true)
+  expect(hanging.child.lines.some((line) => line.includes('did not stop in time'))).toBe(true)
 })

@@ -23,7 +23,7 @@ export type ServeDeps = {
   readonly limit: (bucket: LimitBucket, key: LimitKey) => Promise<LimitVerdict>
   /** The stored reply of an idempotency key; read after a refusal, which the first call's effect may have caused. */
   readonly firstAnswer?: (once: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
-  /** Lets a read be late, and tells which batch of the journal it has. Called for routes that declare it. */
+  /** Lets a read be late, and says which batch of the journal it has. Called for routes that declare it. */
   readonly asOf?: <T>(read: () => Promise<T>) => Promise<{ readonly value: T; readonly batch: bigint | null }>
   readonly streams?: Partial<StreamLimits>
   /** Whether the description of the API is served: by default it is. */

@@ -6,8 +6,8 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { safePath } from '#web/shared/session/safe-path.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
-import { VisitorDocument } from './shell/VisitorDocument.tsx'
 
+export const VisitorDocument = lazyPart(async () => (await import('./shell/VisitorDocument.tsx')).VisitorDocument)
 const RoleOnHoldScreen = lazyPart(async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 
 /** Signed-in screens redirect a visitor to /login and back. */

@@ -125,8 +125,8 @@ function callsOf(boss: Member, members: readonly Member[]): readonly Call[] {
 async function fillMembers(database_url: string | null, members: number): Promise<void> {
   if (!database_url) throw new Error('--rows needs --store postgresql here')
   const client = await openBypass(database_url)
-  for (let made = 0; made < members; made += STEP)
-    await fillJournal(client, { moves: Math.min(STEP, members - made) * EACH, each: EACH, busy_share: 0 })
+  for (let created = 0; created < members; created += STEP)
+    await fillJournal(client, { moves: Math.min(STEP, members - created) * EACH, each: EACH, busy_share: 0 })
   await client.query('VACUUM ANALYZE')
   await client.end()
 }

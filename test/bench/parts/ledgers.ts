@@ -55,12 +55,11 @@ export async function openOrdinary(url: string) {
     try {
       await client.query('BEGIN')
       await client.query('SELECT id, balance FROM account WHERE id IN ($1, $2) ORDER BY id FOR UPDATE', [debit, credit])
-      const made = await client.query('INSERT INTO transfer (debit, credit, amount, idempotency_key) VALUES ($1, $2, 1, $3) RETURNING id', [
-        debit,
-        credit,
-        newId(),
-      ])
-      const id = made.rows[0].id
+      const created = await client.query(
+        'INSERT INTO transfer (debit, credit, amount, idempotency_key) VALUES ($1, $2, 1, $3) RETURNING id',
+        [debit, credit, newId()],
+      )
+      const id = created.rows[0].id
       await client.query('INSERT INTO posting (transfer, account, amount) VALUES ($1, $2, -1)', [id, debit])
       await client.query('INSERT INTO posting (transfer, account, amount) VALUES ($1, $2, 1)', [id, credit])
       await client.query('UPDATE account SET balance = balance - 1 WHERE id = $1', [debit])

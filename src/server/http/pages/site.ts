@@ -24,7 +24,7 @@ export type SiteOptions = {
 export type Site = {
   /** Null for other addresses, and for a screen without data yet. */
   readonly pageAt: (path: string) => PageFile | null
-  readonly screenAt: (path: string, language: Language) => PageFile | null
+  readonly screenAt: (path: string, language: Language, is_prepared?: boolean) => PageFile | null
   /** The 404 page; null if the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
   /** Loads a screen's data if needed; after that it is refreshed each minute while requested. */
@@ -35,7 +35,7 @@ export type Site = {
 /** All pages in all languages take about 50 MB, so they are rendered only on request. */
 type CachedPage = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
 type Data = { readonly data: unknown; readonly as_of_batch: string | null }
-type PageData = Data & { is_requested: boolean }
+type PageData = Data & { is_requested: boolean; readonly is_failed?: boolean }
 
 /** The longest wait for a screen's data; after that the browser loads it. */
 const MAX_WAIT_MS = 5_000
@@ -63,9 +63,9 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
   return {
     pageAt: (path) => at(path, 'page'),
     notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
-    screenAt: (path, chosen) => {
+    screenAt: (path, chosen, is_prepared = false) => {
       const page = find(path, 'screen')
-      const read = page && screens.ask(page)
+      const read = page && screens.ask(page, is_prepared)
       return page && read ? rendered(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read) : null
     },
     prepare: async (path) => {
@@ -85,7 +85,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
 /** Cache of the screens' data. */
 function openScreens(onError: (error: unknown) => void) {
   const reads = new Map<RenderedPage, PageData>()
-  /** A failed read keeps the known data; without any the browser reads them itself. */
+  /** A failed read keeps the known data; without any the browser reads them itself, and the next request tries again. */
   const read = async (page: RenderedPage, is_requested: boolean): Promise<void> => {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
@@ -93,7 +93,7 @@ function openScreens(onError: (error: unknown) => void) {
     await Promise.race([noteBatches(() => page.read()), late]).then(
       (noted) => reads.set(page, { ...noted, is_requested }),
       (error: unknown) => {
-        reads.set(page, { ...(reads.get(page) ?? NO_DATA), is_requested })
+        reads.set(page, { ...(reads.get(page) ?? { ...NO_DATA, is_failed: true }), is_requested })
         onError(error)
       },
     )
@@ -103,13 +103,16 @@ function openScreens(onError: (error: unknown) => void) {
     (page) => read(page, true),
   )
   return {
-    ask: (page: RenderedPage): PageData | null => {
+    /** Null without data; `is_prepared`: data that could not be read are none. */
+    ask: (page: RenderedPage, is_prepared: boolean): PageData | null => {
       const entry = reads.get(page)
-      if (entry) entry.is_requested = true
-      return entry ?? null
+      if (!entry || (entry.is_failed && !is_prepared)) return null
+      entry.is_requested = true
+      return entry
     },
     prepare: async (page: RenderedPage): Promise<void> => {
-      if (!reads.has(page)) await readFirst(page)
+      const entry = reads.get(page)
+      if (!entry || entry.is_failed) await readFirst(page)
     },
     refresh: async (): Promise<void> => {
       for (const [page, { is_requested }] of [...reads]) {

@@ -58,9 +58,9 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, mailbox_key = n
   const isAppPath = (path: string, request: FastifyRequest): boolean =>
     (renderer?.addresses ?? []).some((pattern) => matchesPath(pattern, path)) && (path !== MAILBOX_PATH || opensMailbox(request, gate))
   /** Visitors get the rendered page, members the app. */
-  const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
+  const screenFor = (path: string, headers: IncomingHttpHeaders, is_prepared = false): PageFile | null => {
     const { language, has_session } = readPreferences(headers)
-    return has_session ? null : site.screenAt(path, language)
+    return has_session ? null : site.screenAt(path, language, is_prepared)
   }
   serveCachedPages(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so ranges are not supported.
@@ -75,7 +75,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, mailbox_key = n
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
     await site.prepare(path)
-    const page = site.pageAt(path) ?? screenFor(path, request.headers) ?? (isAppPath(path, request) ? shell : null)
+    const page = site.pageAt(path) ?? screenFor(path, request.headers, true) ?? (isAppPath(path, request) ? shell : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)
       ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404)

@@ -7,6 +7,7 @@ import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { isStaff, type StoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { VisitorDocument } from '../guards.tsx'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
@@ -14,7 +15,6 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { SendingGate } from './SendingGate.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useScreen } from './use-screen.ts'
-import { VisitorDocument } from './VisitorDocument.tsx'
 
 export function Shell() {
   const user = useStoredUser()

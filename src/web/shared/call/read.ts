@@ -20,7 +20,7 @@ export function read<Name extends RouteName>(name: Name, ask?: Pick<Ask<Name>, '
 
 type ReadOptions<Data> = Omit<UseQueryOptions<{ readonly data: Data }, Error, Data, readonly unknown[]>, 'queryKey' | 'queryFn' | 'select'>
 
-/** The data of a reply, without what stands beside it (a cursor, a count). */
+/** The data of a reply, without a cursor or a count. */
 export function useData<Data>(query: ReadQuery<{ readonly data: Data }>, options: ReadOptions<Data> = {}) {
   return useQuery({ ...query, ...options, select: dataOf })
 }

@@ -80,11 +80,11 @@ function requestLines(t: T, change: AdminChange): Line[] {
       { term: t('approvals.expires'), value: momentText(expires_at), note: t('approvals.left', { age: durationText(left) }) },
     ]
   }
-  const said = decision_reason && noteText(decision_reason_code === null ? null : { code: decision_reason_code }, decision_reason)
+  const stated = decision_reason && noteText(decision_reason_code === null ? null : { code: decision_reason_code }, decision_reason)
   return [
     ...asked,
     ...(decided_by ? [{ term: t('approvals.decided_by'), value: decided_by }] : []),
     ...(decided_at ? [{ term: t('approvals.decided_at'), value: momentText(decided_at) }] : []),
-    ...(said ? [{ term: t('approvals.decision_reason'), value: said }] : []),
+    ...(stated ? [{ term: t('approvals.decision_reason'), value: stated }] : []),
   ]
 }

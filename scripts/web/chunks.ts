@@ -53,7 +53,7 @@ export const chunks = [
   // What the screens of a member's own money share.
   {
     name: 'own',
-    test: /\/src\/web\/(features\/(dashboard|figures|investments|settings|transactions)|entities\/(figure|investment|transaction))\//,
+    test: /\/src\/web\/(features\/(dashboard(?!\/tour)|figures|investments|settings|transactions)|entities\/(figure|investment|transaction)|shared\/account)\//,
     minShareCount: 3,
   },
 ]

@@ -8,6 +8,7 @@ import { publicScreens } from './page/screens.ts'
 import { routeCalls } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
 import { fetchTextsInUse, renderIn } from './shared/locale/language.ts'
+import { addressesOf } from './shared/screen/define-screen.ts'
 import { Origin } from './shared/screen/origin.ts'
 import { KnownLive } from './site/parts/Live.tsx'
 import { KnownPlans } from './site/parts/SitePlans.tsx'
@@ -43,14 +44,14 @@ export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Ren
     })
     for (const path of paths) pages.set(path, page)
   }
-  for (const { path, also } of assets.screens.filter(({ canonical }) => canonical)) {
-    const page = renderedPage('screen', 'en', ({ origin }) => shellOf(path, assets, origin))
-    for (const one of [path, ...also]) pages.set(one, page)
+  for (const screen of assets.screens.filter(({ canonical }) => canonical)) {
+    const page = renderedPage('screen', 'en', ({ origin }) => shellOf(screen.path, assets, origin))
+    for (const path of addressesOf(screen)) pages.set(path, page)
   }
   const mapped = listed.filter(({ screen }) => !screen.unlisted).map(({ path }) => path)
   pages.set('/sitemap.xml', { ...renderedPage('page', 'en', ({ origin }) => renderSitemap(origin, mapped)), type: TYPES.xml })
   pages.set('/robots.txt', { ...renderedPage('page', 'en', ({ origin }) => robots(origin, assets.screens)), type: TYPES.text })
-  return { pages, languages: offered, addresses: assets.screens.flatMap(({ path, also }) => [path, ...also]) }
+  return { pages, languages: offered, addresses: assets.screens.flatMap(addressesOf) }
 }
 
 /** Every page, and the drawings and pictures that the build makes once, with the texts of all. */

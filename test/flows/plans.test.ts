@@ -122,7 +122,7 @@ it('refuses an amount outside of the range in the words of its range, bounds inc
   for (const amount of ['100.00', '500.00']) expect((await buy(amount)).status).toBe(201)
 })
 
-it('reckons before a purchase what the purchase then says, to the cent, and refuses what could not be bought', async () => {
+it('computes before a purchase what the purchase then says, to the cent, and refuses what could not be bought', async () => {
   const app = await startApp(store)
   const ada = await app.member({ funded: '2000' })
   const reckoned = (await app.anyone.call('GET', '/plans/starter/projection?amount=333.33')).body.data as unknown as Projected

@@ -20,6 +20,17 @@ const TWICE_SAID = [
 const ACTS_IN = 'src/web/shared/call/use-action.ts'
 const MAY_MAKE_KEYS = [ACTS_IN, 'src/web/shared/call/call.ts', 'src/web/features/lab/trials/trial-store.ts']
 const MUTATES = /\b(?:useMutation|getMutationCache)\b/
+/** Queries are made from a call's name and what it asks for. Besides: lists of several pages, what is no single call, and a dry run. */
+const QUERIES = /\bqueryFn\b/
+const MAY_QUERY = [
+  'src/web/shared/call/read.ts',
+  'src/web/console/shared/queries/use-infinite-list.ts',
+  'src/web/console/retirement/PaperViewer.tsx',
+  'src/web/console/transactions/bulk/bulk-query.ts',
+  'src/web/entities/verification/own-proof.ts',
+  'src/web/features/bots/bot/replay/replay-query.ts',
+  'src/web/features/dashboard/sample-route.tsx',
+]
 const MAKES_KEYS = /\b(?:newId|randomUUID)\b/
 
 const FILE_LINES = 400
@@ -132,6 +143,11 @@ it('runs each action of the browser, and makes its idempotency keys, in use-acti
     })
     .map(({ path }) => path)
   expect(found).toEqual([])
+})
+
+it('makes each query of the browser in read.ts', () => {
+  const by_hand = shipped.filter(({ path, text }) => path.startsWith('src/web/') && QUERIES.test(withoutComments(text)))
+  expect(by_hand.map(({ path }) => path).sort()).toEqual(MAY_QUERY.toSorted())
 })
 
 it('would see a mutation and a key made by hand', () => {

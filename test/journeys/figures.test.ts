@@ -49,7 +49,7 @@ journey('shows what a figure without postings is made of, and a place that is no
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
-journey('reckons an amount before it is placed, and keeps what is to happen at maturity', async () => {
+journey('computes an amount before it is placed, and keeps what is to happen at maturity', async () => {
   const { page, see } = await arrive('phone')
   await page.goto('/plans/starter')
   await page.getByText('$110.00', { exact: true }).first().waitFor()

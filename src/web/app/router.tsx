@@ -7,7 +7,7 @@ import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
-import type { Screen } from '#web/shared/screen/define-screen.ts'
+import { addressesOf, type Screen } from '#web/shared/screen/define-screen.ts'
 import { allowReload } from '#web/shared/screen/reload-once.ts'
 import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
@@ -21,7 +21,7 @@ function routesOf(screen: Screen): RouteObject[] {
     allowReload()
     return { Component }
   }
-  return [screen.path, ...(screen.also ?? [])].map((path) => ({ path, lazy, handle: screen }))
+  return addressesOf(screen).map((path) => ({ path, lazy, handle: screen }))
 }
 
 function routesWhere(matches: (screen: Screen) => boolean): RouteObject[] {

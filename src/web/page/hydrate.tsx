@@ -6,8 +6,9 @@ import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { rerenderTexts } from '#web/shared/locale/text.ts'
+import { addressesOf } from '#web/shared/screen/define-screen.ts'
 import { PREFIX, Screen } from './Screen.tsx'
-import { addressesOf, screenOf } from './screens.ts'
+import { screenOf } from './screens.ts'
 
 /** Resolves once the screen is interactive. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {

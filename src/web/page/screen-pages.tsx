@@ -9,12 +9,12 @@ import type { LiveTexts } from '#contract/shared/page-renderer'
 import { statNames } from '#contract/shared/stat-name'
 import { botTitle } from '#web/entities/bot/index.ts'
 import { type T, textNow } from '#web/shared/locale/text.ts'
-import type { Screen as AnyScreen, ScreenModule } from '#web/shared/screen/define-screen.ts'
+import { type Screen as AnyScreen, addressesOf, type ScreenModule } from '#web/shared/screen/define-screen.ts'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { pages, visitors } from '../screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { ScreenDocument } from './ScreenDocument.tsx'
-import { addressesOf, type PublicScreen } from './screens.ts'
+import type { PublicScreen } from './screens.ts'
 
 /** A screen's code and the answers of the API; null if the browser draws it. */
 export type ScreenData = { readonly module: ScreenModule; readonly answers: DehydratedState } | null

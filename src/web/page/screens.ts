@@ -1,5 +1,5 @@
 /** The screens of visitors: by their address, and the pages that the server renders, one for each screen or for each of its subjects. */
-import type { PageName, Screen } from '#web/shared/screen/define-screen.ts'
+import { addressesOf, type PageName, type Screen } from '#web/shared/screen/define-screen.ts'
 import { namesOf } from '#web/shared/screen/subjects.ts'
 import { pages, visitors } from '../screens.ts'
 
@@ -16,10 +16,6 @@ export type PublicScreen = {
 /** A visitor's screen by its first address. */
 export function screenOf(path: string | undefined): Screen | undefined {
   return [...pages, ...visitors].find((screen) => screen.path === path)
-}
-
-export function addressesOf({ path, also = [] }: Screen): string[] {
-  return [path, ...also]
 }
 
 export function publicScreens(): readonly PublicScreen[] {

@@ -24,6 +24,7 @@ export type SiteOptions = {
 export type Site = {
   /** Null for other addresses, and for a screen without data yet. */
   readonly pageAt: (path: string) => PageFile | null
+  /** `is_prepared`: after `prepare`, a screen whose data could not be read is the frame alone. */
   readonly screenAt: (path: string, language: Language, is_prepared?: boolean) => PageFile | null
   /** The 404 page; null if the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
@@ -35,7 +36,7 @@ export type Site = {
 /** All pages in all languages take about 50 MB, so they are rendered only on request. */
 type CachedPage = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
 type Data = { readonly data: unknown; readonly as_of_batch: string | null }
-type PageData = Data & { is_requested: boolean; readonly is_failed?: boolean }
+type PageData = Data & { is_requested: boolean }
 
 /** The longest wait for a screen's data; after that the browser loads it. */
 const MAX_WAIT_MS = 5_000
@@ -65,7 +66,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
     screenAt: (path, chosen, is_prepared = false) => {
       const page = find(path, 'screen')
-      const read = page && screens.ask(page, is_prepared)
+      const read = page && (screens.ask(page) ?? (is_prepared ? NO_DATA : null))
       return page && read ? rendered(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read) : null
     },
     prepare: async (path) => {
@@ -90,29 +91,20 @@ function openScreens(onError: (error: unknown) => void) {
     const late = delay(MAX_WAIT_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error(`a screen was not read within ${MAX_WAIT_MS} ms`)),
     )
-    await Promise.race([noteBatches(() => page.read()), late]).then(
-      (noted) => reads.set(page, { ...noted, is_requested }),
-      (error: unknown) => {
-        reads.set(page, { ...(reads.get(page) ?? { ...NO_DATA, is_failed: true }), is_requested })
-        onError(error)
-      },
-    )
+    await Promise.race([noteBatches(() => page.read()), late]).then((noted) => reads.set(page, { ...noted, is_requested }), onError)
   }
   const readFirst = singleFlightBy(
     (page: RenderedPage) => page,
     (page) => read(page, true),
   )
   return {
-    /** Null without data; `is_prepared`: data that could not be read are none. */
-    ask: (page: RenderedPage, is_prepared: boolean): PageData | null => {
+    ask: (page: RenderedPage): PageData | null => {
       const entry = reads.get(page)
-      if (!entry || (entry.is_failed && !is_prepared)) return null
-      entry.is_requested = true
-      return entry
+      if (entry) entry.is_requested = true
+      return entry ?? null
     },
     prepare: async (page: RenderedPage): Promise<void> => {
-      const entry = reads.get(page)
-      if (!entry || entry.is_failed) await readFirst(page)
+      if (!reads.has(page)) await readFirst(page)
     },
     refresh: async (): Promise<void> => {
       for (const [page, { is_requested }] of [...reads]) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { WireData } from '#contract/routes'
 import type { IconName } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { type AnyRecord, useSearchAll } from '#web/shared/menu/use-search-all.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import type { Entry } from './commands.ts'
@@ -44,8 +44,7 @@ export function useRecords(typed: string, works_here: boolean): Records {
   const online = useOnline()
   const manner = { retry: false, gcTime: KEPT_MS } as const
   const ownRecords = useQuery({
-    queryKey: ['searchOwn', q],
-    queryFn: ({ signal }) => call('searchOwn', { query: { q }, signal }),
+    ...read('searchOwn', { query: { q } }),
     select: ({ data }) => data.map(entryOf),
     enabled: q !== '',
     ...manner,

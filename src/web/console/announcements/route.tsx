@@ -1,26 +1,21 @@
 /** Announcements: a form, and the list of current, ended and removed ones. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { HOUR_MS } from '#kernel/duration'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type Column, EmptyState, Field, Form, Select, Table, TextArea, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { TakeDown } from './TakeDown.tsx'
 
-type Announcement = WireReplyOf<Api['listAllAnnouncements']>['data'][number]
+type Announcement = WireData<'listAllAnnouncements'>[number]
 
 export function Component() {
   const t = useText()
-  const announcements = useQuery({
-    queryKey: ['listAllAnnouncements'],
-    queryFn: ({ signal }) => call('listAllAnnouncements', { signal }),
-    select: (reply) => reply.data,
-  })
+  const announcements = useData(read('listAllAnnouncements'))
   return (
     <>
       <AnnouncementForm />

@@ -1,8 +1,8 @@
 /** The audit log, newest first: actor, action, old and new values, reason; and its verification. */
+
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireReply } from '#contract/routes'
 import { auditSentence, type NamedEntry } from '#web/console/shared/audit-sentence.ts'
 import { Changed } from '#web/console/shared/Changed.tsx'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
@@ -30,7 +30,7 @@ export function Component() {
     setCleared(cleared + 1)
     setSearch({})
   }
-  const log = useInfiniteList<NamedEntry, WireReplyOf<Api['listAudit']>>({
+  const log = useInfiniteList<NamedEntry, WireReply<'listAudit'>>({
     key: ['listAudit', values],
     read: ({ signal, ...page }) => call('listAudit', { query: { ...toAuditQuery(values), ...page }, signal }),
   })

@@ -1,9 +1,9 @@
 /** Scheduled jobs on this node: failed ones first, with their error. */
+
 import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Chip, type Column, EmptyState, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -11,15 +11,14 @@ import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 
-type Job = WireReplyOf<Api['listJobs']>['data'][number]
+type Job = WireData<'listJobs'>[number]
 
 const REFRESH_MS = 10_000
 
 export function Component() {
   const t = useText()
   const jobs = useQuery({
-    queryKey: ['listJobs'],
-    queryFn: ({ signal }) => call('listJobs', { signal }),
+    ...read('listJobs'),
     select: (reply) => reply.data.toSorted((one, other) => Number(other.last_error !== null) - Number(one.last_error !== null)),
     refetchInterval: REFRESH_MS,
   })

@@ -1,14 +1,14 @@
 /** Columns of the mail list; failed mails can be sent again with the right role. */
+
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export type Mail = WireReplyOf<Api['listMails']>['data'][number]
+export type Mail = WireData<'listMails'>[number]
 
 const kinds: Readonly<Record<Mail['state'], ChipKind>> = { waiting: 'pending', failed: 'failed', sent: 'success', kept: 'neutral' }
 

@@ -1,10 +1,11 @@
 /** Outgoing mail: recipient, subject and delivery status; never the text, which may contain a code. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -22,8 +23,7 @@ export function Component() {
   const state = states.find((one) => one === values.state) ?? ''
   const filter = { q: values.q || undefined, state: state || undefined }
   const mails = useQuery({
-    queryKey: ['listMails', filter, cursor],
-    queryFn: ({ signal }) => call('listMails', { query: { ...filter, cursor, limit: ROWS }, signal }),
+    ...read('listMails', { query: { ...filter, cursor, limit: ROWS } }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   })

@@ -1,35 +1,24 @@
 /** Queries of the operator's plan screens. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
-import { call } from '#web/shared/call/call.ts'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
+import { read, useData } from '#web/shared/call/read.ts'
 import type { Patch } from './terms-draft.ts'
 
-export type AdminPlan = WireReplyOf<Api['readAdminPlan']>['data']
-export type WhatIfReply = WireReplyOf<Api['whatIf']>['data']
+export type AdminPlan = WireData<'readAdminPlan'>
+export type WhatIfReply = WireData<'whatIf'>
 
 export function useAdminPlans() {
-  return useQuery({
-    queryKey: ['listAdminPlans'],
-    queryFn: ({ signal }) => call('listAdminPlans', { signal }),
-    select: (reply) => reply.data,
-  })
+  return useData(read('listAdminPlans'))
 }
 
 export function useAdminPlan(id: string) {
-  return useQuery({
-    queryKey: ['readAdminPlan', id],
-    queryFn: ({ signal }) => call('readAdminPlan', { params: { id }, signal }),
-    select: (reply) => reply.data,
-  })
+  return useData(read('readAdminPlan', { params: { id } }))
 }
 
 /** A preview of these terms, without changing anything. Null: the fields aren't valid terms yet. */
 export function useWhatIf(id: string, patch: Patch | null) {
-  return useQuery({
-    queryKey: ['whatIf', id, patch],
-    queryFn: ({ signal }) => call('whatIf', { params: { id }, body: patch ?? {}, signal }),
-    select: (reply) => reply.data,
+  return useData(read('whatIf', { params: { id }, body: patch ?? {} }), {
     enabled: patch !== null,
     placeholderData: keepPreviousData,
     retry: false,

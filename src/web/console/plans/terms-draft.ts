@@ -1,10 +1,9 @@
 /** Edited terms: percent and days as typed, and as the request takes them (basis points, days, decimal amounts; only changed fields). */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 
-export type PlanTerms = NonNullable<WireReplyOf<Api['readAdminPlan']>['data']['terms']>
+export type PlanTerms = NonNullable<WireData<'readAdminPlan'>['terms']>
 
 export const textFields = ['rate', 'days', 'min', 'max', 'exit', 'referral'] as const
 export type TextFieldName = (typeof textFields)[number]

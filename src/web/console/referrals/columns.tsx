@@ -1,7 +1,7 @@
 /** Columns of the referral bonus list: referrer and referred, the basis of the amount, and why it waits. */
+
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -9,7 +9,7 @@ import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
-type Bonus = WireReplyOf<Api['listReferralBonuses']>['data'][number]
+type Bonus = WireData<'listReferralBonuses'>[number]
 export type DecidingBonus = { readonly decision: 'release' | 'refuse'; readonly bonus: Bonus }
 
 const kinds: Readonly<Record<Bonus['state'], ChipKind>> = {

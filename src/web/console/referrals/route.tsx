@@ -1,4 +1,5 @@
 /** Referral bonuses: suspicious ones need a decision before the operator's budget pays them. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHasRole } from '#web/console/shared/has-role.ts'
@@ -7,7 +8,7 @@ import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { askBonus } from '#web/console/shared/queue/ask.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Note, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -26,8 +27,7 @@ export function Component() {
   const state = states.find((one) => one === values.state) ?? ''
   const filter = { state: state || undefined }
   const bonuses = useQuery({
-    queryKey: ['listReferralBonuses', filter, cursor],
-    queryFn: ({ signal }) => call('listReferralBonuses', { query: { ...filter, cursor, limit: ROWS }, signal }),
+    ...read('listReferralBonuses', { query: { ...filter, cursor, limit: ROWS } }),
     placeholderData: keepPreviousData,
   })
   const again = { onRetry: () => void bonuses.refetch(), working: bonuses.isFetching }

@@ -11,7 +11,7 @@ import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
 import { pageHeaders } from '#web/shared/call/page-headers.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import type { Paper } from './queries.ts'
+import { applicationHistory, type Paper } from './queries.ts'
 
 const TIMEOUT_MS = MINUTE_MS
 
@@ -44,7 +44,7 @@ export function PaperViewer({ id, paper, onClose }: { id: string; paper: Paper; 
   })
   const close = (): void => {
     onClose()
-    void client.invalidateQueries({ queryKey: ['listAudit', 'application', id] })
+    void client.invalidateQueries({ queryKey: applicationHistory(id).queryKey })
   }
   return (
     <Dialog

@@ -2,16 +2,17 @@
 
 import { changeText } from '#web/console/shared/change-text.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
+import { useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { useApplicationHistory } from './queries.ts'
+import { applicationHistory } from './queries.ts'
 
 const audit_actions = ['decide', 'reveal_ssn', 'view_govt_id', 'view_employment_letter'] as const
 
 export function Viewed({ id }: { id: string }) {
   const t = useText()
-  const touches = useApplicationHistory(id)
+  const touches = useData(applicationHistory(id))
   if (!touches.data) {
     if (!touches.isError) return <Skeleton height={120} />
     return (

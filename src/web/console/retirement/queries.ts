@@ -1,12 +1,11 @@
 /** Queries of the application screens. A document is fetched on request only, because each fetch is logged. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData, WireReply } from '#contract/routes'
 import { useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
-export type AdminApplication = WireReplyOf<Api['readApplication']>['data']
+export type AdminApplication = WireData<'readApplication'>
 export type ApplicationState = AdminApplication['state']
 export type Paper = AdminApplication['documents'][number]
 
@@ -23,27 +22,17 @@ export function isOpen({ state }: Pick<AdminApplication, 'state'>): boolean {
 }
 
 export function useApplications(query: Readonly<Record<string, string>>) {
-  return useInfiniteList<AdminApplication, WireReplyOf<Api['listApplications']>>({
+  return useInfiniteList<AdminApplication, WireReply<'listApplications'>>({
     key: ['listApplications', query],
     read: ({ signal, ...page }) => call('listApplications', { query: { ...query, ...page }, signal }),
   })
 }
 
 export function useApplication(id: string) {
-  return useQuery({
-    queryKey: ['readApplication', id],
-    queryFn: ({ signal }) => call('readApplication', { params: { id }, signal }),
-    select: (reply) => reply.data,
-  })
+  return useData(read('readApplication', { params: { id } }))
 }
 
 const TOUCHES = '50'
 
 /** Views and decisions, newest first. */
-export function useApplicationHistory(id: string) {
-  return useQuery({
-    queryKey: ['listAudit', 'application', id],
-    queryFn: ({ signal }) => call('listAudit', { query: { object_id: id, limit: TOUCHES }, signal }),
-    select: (reply) => reply.data,
-  })
-}
+export const applicationHistory = (id: string) => read('listAudit', { query: { object_id: id, limit: TOUCHES } })

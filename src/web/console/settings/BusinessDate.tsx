@@ -1,13 +1,12 @@
 /** The sandbox's business date, and moving it forward. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireReply } from '#contract/routes'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
@@ -20,11 +19,7 @@ export function BusinessDate() {
   const [asking, setAsking] = useState(false)
   const [ended, setEnded] = useState<number | null>(null)
   const moves = useHasRole('administrator')
-  const date = useQuery({
-    queryKey: ['readBusinessDate'],
-    queryFn: ({ signal }) => call('readBusinessDate', { signal }),
-    select: (reply) => reply.data,
-  }).data
+  const date = useData(read('readBusinessDate')).data
   const { run, working, fields } = useChange({
     act: (call) => call('moveBusinessDate', { body: { days: Number(days) } }),
     again: true,
@@ -66,7 +61,7 @@ export function BusinessDate() {
 }
 
 /** Null: the move waits for a second administrator. */
-function endedBy({ data }: WireReplyOf<Api['moveBusinessDate']>): number | null {
+function endedBy({ data }: WireReply<'moveBusinessDate'>): number | null {
   return 'matured' in data ? data.matured : null
 }
 

@@ -1,7 +1,7 @@
 /** Pending changes of settings, by setting. */
 import { useQuery } from '@tanstack/react-query'
 import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import type { SettingName, Value } from './setting.ts'
 
 export type Pending = { readonly value: Value; readonly asked_by: string | null }
@@ -14,8 +14,7 @@ const CHANGE_LIMIT = '100'
 export function usePending(): PendingOf {
   return (
     useQuery({
-      queryKey: ['listChanges', 'settings'],
-      queryFn: ({ signal }) => call('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT }, signal }),
+      ...read('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT } }),
       select: ({ data }) => pendingOf(data),
     }).data ?? {}
   )

@@ -1,8 +1,8 @@
 /** The operator's settings, each with its effect, and the sandbox's business date. Administrators edit, other staff read. */
-import { useQuery } from '@tanstack/react-query'
+
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Card, Note, Skeleton } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
@@ -17,11 +17,7 @@ export function Component() {
   const t = useText()
   const changes = useHasRole('administrator')
   const pending = usePending()
-  const settings = useQuery({
-    queryKey: ['readSettings'],
-    queryFn: ({ signal }) => call('readSettings', { signal }),
-    select: (reply) => reply.data,
-  })
+  const settings = useData(read('readSettings'))
   const again = { onRetry: () => void settings.refetch(), working: settings.isFetching }
   return (
     <WithGroupNav>

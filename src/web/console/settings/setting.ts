@@ -1,15 +1,14 @@
 /** A setting on the wire, and the matching control. */
 
-import type { Api } from '#contract/routes'
+import type { WireData } from '#contract/routes'
 import type { SettingName } from '#contract/settings'
-import type { WireReplyOf } from '#contract/shared/define'
 import { settingDurationText } from '#web/console/shared/duration.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { moneyText } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
 export type { SettingName } from '#contract/settings'
-export type Setting = WireReplyOf<Api['readSettings']>['data'][number]
+export type Setting = WireData<'readSettings'>[number]
 export type Value = Setting['value']
 export type Edits = { readonly [Name in SettingName]?: Value }
 

@@ -1,12 +1,12 @@
 /** On a record: its pending change, requester, deadline and a link. */
+
 import { Link as RouterLink } from 'react-router'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { Link, moneyText, Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export type WaitingChange = NonNullable<WireReplyOf<Api['listUsers']>['data'][number]['waiting_change']>
+export type WaitingChange = NonNullable<WireData<'listUsers'>[number]['waiting_change']>
 
 export function WaitingNote({ change, object_id }: { change: WaitingChange; object_id: string }) {
   const t = useText()

@@ -1,13 +1,13 @@
 /** The sentence of each audited action. A new action without one does not compile. */
+
 import { type AuditAction, auditActions } from '#contract/admin/audit-action'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { directionOf } from '#contract/shared/language'
 import { moneyText } from '#web/kit/index.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
-export type NamedEntry = WireReplyOf<Api['listAudit']>['data'][number]
+export type NamedEntry = WireData<'listAudit'>[number]
 
 /** `business-date.move` as the key `business_date_move`. */
 type Underscored<Name extends string> = Name extends `${infer One}.${infer Rest}`

@@ -1,8 +1,7 @@
 /** Columns of the testimonial list. */
 
 import { useState } from 'react'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { askTestimonial } from '#web/console/shared/queue/ask.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
@@ -98,4 +97,4 @@ function Decisions({ testimonial: { _id, version, state } }: { testimonial: Test
 }
 
 /** A testimonial as administrators read it. */
-type Testimonial = WireReplyOf<Api['listAllTestimonials']>['data'][number]
+type Testimonial = WireData<'listAllTestimonials'>[number]

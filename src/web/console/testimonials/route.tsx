@@ -1,9 +1,10 @@
 /** Members' testimonials, newest first: publish, decline with a reason, or unpublish. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, Select, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useColumns } from './columns.tsx'
@@ -15,8 +16,7 @@ export function Component() {
   const { values, choose, cursor } = useFilters(['state'])
   const state = states.find((one) => one === values.state)
   const testimonials = useQuery({
-    queryKey: ['listAllTestimonials', state, cursor],
-    queryFn: ({ signal }) => call('listAllTestimonials', { query: { state, cursor, limit: '25' }, signal }),
+    ...read('listAllTestimonials', { query: { state, cursor, limit: '25' } }),
     placeholderData: keepPreviousData,
   })
   return (

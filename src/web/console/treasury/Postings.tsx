@@ -1,11 +1,12 @@
 /** Postings of one of the operator's accounts, newest first, with the running balance. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -25,8 +26,7 @@ export function Postings() {
   const account = postingAccounts.find((name) => name === values.account) ?? postingAccounts[0]
   const head = useArrival()
   const postings = useQuery({
-    queryKey: ['listTreasuryPostings', account, cursor],
-    queryFn: ({ signal }) => call('listTreasuryPostings', { query: { account, cursor, limit: '20' }, signal }),
+    ...read('listTreasuryPostings', { query: { account, cursor, limit: '20' } }),
     placeholderData: keepPreviousData,
   })
   return (

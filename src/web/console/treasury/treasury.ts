@@ -1,13 +1,12 @@
 /** The treasury as it is on the wire. */
 
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 
-export type Treasury = WireReplyOf<Api['readTreasury']>['data']
+export type Treasury = WireData<'readTreasury'>
 export type Commitment = Treasury['commitments'][number]
 export type Month = Treasury['months'][number]
 export type AccountFunding = Treasury['funding'][number]
-export type TreasuryPosting = WireReplyOf<Api['listTreasuryPostings']>['data'][number]
+export type TreasuryPosting = WireData<'listTreasuryPostings'>[number]
 
 export const postingAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
 export type PostingAccount = (typeof postingAccounts)[number]

@@ -1,24 +1,13 @@
 /** Queries of the deposit wallet screens. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
-import { call } from '#web/shared/call/call.ts'
+import type { WireData } from '#contract/routes'
+import { read, useData } from '#web/shared/call/read.ts'
 
-export type AdminWallet = WireReplyOf<Api['listAdminWallets']>['data'][number]
+export type AdminWallet = WireData<'listAdminWallets'>[number]
 
 export function useAdminWallets() {
-  return useQuery({
-    queryKey: ['listAdminWallets'],
-    queryFn: ({ signal }) => call('listAdminWallets', { signal }),
-    select: (reply) => reply.data,
-  })
+  return useData(read('listAdminWallets'))
 }
 
 export function useAdminWallet(id: string, enabled: boolean) {
-  return useQuery({
-    queryKey: ['readAdminWallet', id],
-    queryFn: ({ signal }) => call('readAdminWallet', { params: { id }, signal }),
-    select: (reply) => reply.data,
-    enabled,
-  })
+  return useData(read('readAdminWallet', { params: { id } }), { enabled })
 }

@@ -4,9 +4,9 @@ import { botsQuery, curvesQuery, recentQuery, useBots } from '#web/entities/bot/
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
-import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BoardFrame, BotBoard } from './BotBoard.tsx'
 

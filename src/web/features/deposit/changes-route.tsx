@@ -5,8 +5,8 @@ import { type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import type { Preload } from '#web/shared/screen/preload.ts'
 
 type WalletChange = WireData<'listWalletChanges'>[number]
 

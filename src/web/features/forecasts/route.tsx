@@ -3,9 +3,9 @@
 import { Card, Fold, Skeleton } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
-import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { CoinList } from './CoinList.tsx'
 

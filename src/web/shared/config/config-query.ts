@@ -2,7 +2,7 @@
 
 import { MINUTE_MS } from '#kernel/duration'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
-import type { Preload } from '../screen/preload.ts'
+import type { Preload } from '../screen/define-screen.ts'
 
 const configQuery = { ...read('readConfig'), staleTime: MINUTE_MS }
 

@@ -2,13 +2,14 @@
  * A screen declares itself once, beside its route. Router, addresses, menus, robots.txt, sitemap, server-rendered pages and search derive from it;
  * src/web/screens.ts and src/web/console/screens.ts collect the screens.
  */
+
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { StaffRole } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
 import type { Catalogue } from '#web/texts/catalogue.ts'
-import type { Preload } from './preload.ts'
 import type { Subject } from './subjects.ts'
 
 export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
@@ -104,6 +105,11 @@ export function defineScreen<const P extends `/${string}`, const N extends PageN
   return definition as Screen<P, N>
 }
 
+/** The first is the screen's own. */
+export function addressesOf({ path, also = [] }: Pick<Screen, 'path' | 'also'>): string[] {
+  return [path, ...also]
+}
+
 /** The screens of several areas as one list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function collect<const L extends readonly (readonly Screen[])[]>(...areas: L): readonly L[number][number][] {
@@ -116,3 +122,9 @@ export interface ScreenLists {}
 
 /** The address of a screen of the app. */
 export type AppPath = ScreenLists[keyof ScreenLists] extends readonly (infer S)[] ? (S extends Screen<infer P> ? P : never) : never
+
+/** Preloads a screen's data: on the server before rendering, in the app before it replaces a rendered screen. */
+type Destination = { readonly path: string; readonly search: URLSearchParams }
+
+/** Fills `client`. The screen retries failed requests. */
+export type Preload = (client: QueryClient, place: Destination) => Promise<unknown>

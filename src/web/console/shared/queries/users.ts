@@ -1,13 +1,12 @@
 /** Queries of the user screens. */
-import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData, WireReply } from '#contract/routes'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { useInfiniteList } from './use-infinite-list.ts'
 
-export type AdminUser = WireReplyOf<Api['listUsers']>['data'][number]
-export type AdminUserDetail = WireReplyOf<Api['readUser']>['data']
+export type AdminUser = WireData<'listUsers'>[number]
+export type AdminUserDetail = WireData<'readUser'>
 
 export const userStatuses = ['pending', 'in_review', 'active', 'suspended', 'closed'] as const
 
@@ -20,17 +19,12 @@ export const statusKinds: Record<AdminUser['status'], ChipKind> = {
 }
 
 export function useInfiniteUsers(query: Readonly<Record<string, string>>) {
-  return useInfiniteList<AdminUser, WireReplyOf<Api['listUsers']>>({
+  return useInfiniteList<AdminUser, WireReply<'listUsers'>>({
     key: ['listUsers', query],
     read: ({ signal, ...page }) => call('listUsers', { query: { ...query, ...page }, signal }),
   })
 }
 
 export function useUser(id: string) {
-  return useQuery({
-    queryKey: ['readUser', id],
-    queryFn: ({ signal }) => call('readUser', { params: { id }, signal }),
-    select: (reply) => reply.data,
-    enabled: id !== '',
-  })
+  return useData(read('readUser', { params: { id } }), { enabled: id !== '' })
 }

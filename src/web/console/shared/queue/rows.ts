@@ -1,20 +1,20 @@
 /** The one list of things to decide: a row for each, whichever read it comes from. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import type { WireData } from '#contract/routes'
 import { type Role, reaches } from '#contract/shared/role'
 import { systemClock } from '#kernel/clock'
 import { chipOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import type { ChipKind } from '#web/kit/index.ts'
-import { call } from '#web/shared/call/call.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { InfiniteListFootProps } from '../ListPager.tsx'
 import { type AdminChange, type ChangeState, useChanges } from '../queries/approvals.ts'
 import { type AdminTransaction, useQueue } from '../queries/transactions.ts'
 
-export type Waiting = WireReplyOf<Api['listWaiting']>['data']
+export type Waiting = WireData<'listWaiting'>
 type Kind = Waiting['queues'][number]['kind']
-export type Decision = NonNullable<WireReplyOf<Api['readWaiting']>['data']>
+export type Decision = NonNullable<WireData<'readWaiting'>>
 export type Chosen = { readonly kind: Kind; readonly id: string }
 
 export type QueueRow = Chosen & {
@@ -44,23 +44,12 @@ export type Rows = {
 const REFRESH_MS = 15_000
 
 export function useWaiting() {
-  return useQuery({
-    queryKey: ['listWaiting'],
-    queryFn: ({ signal }) => call('listWaiting', { signal }),
-    select: (reply) => reply.data,
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-  })
+  return useData(read('listWaiting'), { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS })
 }
 
 /** Null: it no longer waits. */
 export function useDecision(chosen: Chosen | null) {
-  return useQuery({
-    queryKey: ['readWaiting', chosen?.kind, chosen?.id],
-    queryFn: ({ signal }) => call('readWaiting', { params: { kind: chosen?.kind ?? 'deposits', id: chosen?.id ?? '' }, signal }),
-    select: (reply) => reply.data,
-    enabled: chosen !== null,
-  })
+  return useData(read('readWaiting', { params: { kind: chosen?.kind ?? 'deposits', id: chosen?.id ?? '' } }), { enabled: chosen !== null })
 }
 
 /** Of all kinds, the longest wait first. */

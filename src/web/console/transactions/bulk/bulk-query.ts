@@ -1,13 +1,13 @@
 /** Bulk decisions in one call: first a dry run, then the real one. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '#contract/routes'
-import type { WireReplyOf } from '#contract/shared/define'
+import type { WireData } from '#contract/routes'
 import type { DeclineCode } from '#sentences/decisions'
 import { call } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 
 export type BulkAction = 'approve' | 'decline' | 'delete'
-export type BulkReply = WireReplyOf<Api['bulkDecide']>['data']
+export type BulkReply = WireData<'bulkDecide'>
 export type Bulk = {
   readonly ids: string[]
   readonly action: BulkAction

@@ -4,7 +4,7 @@ import { Link } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Preload } from '#web/shared/screen/preload.ts'
+import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { CodeForm } from '../CodeForm.tsx'
 
 const REDIRECT_MS = 3000

@@ -1,11 +1,11 @@
-/** Search over a member's records and pages. */
+/** Search over a member's records. */
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
 import { answer, instant, note, requiredText } from './shared/fields.ts'
 
-const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
+const foundKind = z.enum(['transaction', 'investment', 'message', 'statement'])
 
 /** Texts read as elsewhere in the app, with amounts such as `$12.50`. */
 export const searchResult = z.object({
@@ -15,8 +15,8 @@ export const searchResult = z.object({
   detail: z.string(),
   /** `detail` in parts; words among them are notes. */
   detail_parts: z.array(z.union([z.string(), note])),
-  /** When the record was created; null for a page. */
-  at: z.nullable(instant),
+  /** When the record was created; of a statement, the start of its month. */
+  at: instant,
   /** The app path that shows it. */
   href: z.string(),
 })
@@ -26,7 +26,7 @@ export const search = routes({
     method: 'GET',
     path: '/me/search',
     who: 'member',
-    summary: "Search the caller's records and pages by text, amount, month, id or address; at most 20, best match first",
+    summary: "Search the caller's records by text, amount, month, id or address; at most 20, best match first",
     query: z.object({ q: requiredText(100, fault('search_length')) }),
     reply: answer(z.array(searchResult)),
     status: 200,

@@ -1,4 +1,4 @@
-/** Labels of search results: kind, state, page. */
+/** Labels of search results: kind, state. */
 export const foundNotes = {
   label_deposit: 'Deposit',
   label_withdrawal: 'Withdrawal',
@@ -9,22 +9,6 @@ export const foundNotes = {
   label_early_exit: 'Early exit',
   label_bonus: 'bonus',
   label_earning: 'Earning',
-  page_dashboard: 'Dashboard',
-  page_plans: 'Plans',
-  page_transactions: 'Transactions',
-  page_investments: 'Investments',
-  page_withdraw: 'Withdraw',
-  page_messages: 'Messages',
-  page_referrals: 'Referrals',
-  page_profile: 'Profile',
-  page_settings: 'Settings',
-  page_password: 'Password',
-  page_security: 'Security',
-  page_notifications: 'Notifications',
-  page_data: 'Statements and data',
-  page_proof: 'Proof',
-  page_verify: 'Verify',
-  page_ira: 'IRA/401K Form',
   state_active: 'active',
   state_matured: 'matured',
   state_liquidated: 'liquidated',

@@ -1,9 +1,7 @@
-/** A member finds their own records and pages by remembered details, and never another member's records. */
+/** A member finds their own records by remembered details, and never another member's records. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { appPaths } from '#test/support/app-paths.ts'
 import { onStore } from '#test/support/database.ts'
-import { pages } from '../../../src/server/account/search/pages.ts'
 
 const ADDRESSES = { ada: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', bob: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' } as const
 type SearchResult = {
@@ -79,7 +77,7 @@ onStore((store) => {
     expect((await search(ada, 'btc')).filter(({ kind }) => kind === 'transaction').length).toBeGreaterThan(0)
   })
 
-  it('finds investments, messages, months and pages, each with the way to it', async () => {
+  it('finds investments, messages, and months, each with the way to it', async () => {
     expect((await search(ada, 'star'))[0]).toMatchObject({
       kind: 'investment',
       title: 'Starter',
@@ -98,16 +96,14 @@ onStore((store) => {
         q,
         expect.objectContaining({ title: `Statement for ${name} ${month.slice(0, 4)}`, href: '/settings?tab=data' }),
       ])
-    expect((await search(ada, 'passk'))[0]).toEqual(expect.objectContaining({ kind: 'page', title: 'Security', at: null }))
   })
 
   it('puts what equals the text first, then what begins with it, then what has it, each newest first', async () => {
     const found = await search(ada, 'deposit')
-    expect(found[0]).toMatchObject({ kind: 'page', title: 'Deposit' })
-    const exact = found.filter(({ title }) => title === 'Deposit').slice(1)
+    const exact = found.filter(({ title }) => title === 'Deposit')
     expect(exact.map(({ detail }) => detail.split(' ')[0])).toEqual(['+$31.00', '+$12.50', '+$2,000.00'])
-    expect(found.slice(0, 4).every(({ title }) => title === 'Deposit')).toBe(true)
-    expect(found.slice(4).map(({ kind, title }) => [kind, title])).toContainEqual(['message', 'Your deposit of $2,000.00 has arrived'])
+    expect(found.slice(0, 3).every(({ title }) => title === 'Deposit')).toBe(true)
+    expect(found.slice(3).map(({ kind, title }) => [kind, title])).toContainEqual(['message', 'Your deposit of $2,000.00 has arrived'])
   })
 
   it('takes % and _ and \\ literally', async () => {
@@ -149,10 +145,6 @@ onStore((store) => {
     const found = await search(busy, 'deposit')
     expect(found.length).toBe(20)
     expect(found.map(({ title }) => title)).toContain('One deposit too many')
-    expect(found.slice(1, 4).map(({ detail }) => detail)).toEqual(['+$24.00 · card', '+$23.00 · card', '+$22.00 · card'])
+    expect(found.slice(0, 3).map(({ detail }) => detail)).toEqual(['+$24.00 · card', '+$23.00 · card', '+$22.00 · card'])
   })
-})
-
-it('leads only to pages that are there', () => {
-  expect(pages.filter(({ href }) => !appPaths.includes(href.split('?')[0] ?? ''))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then
+ * Search over the member's own records. Each room searches its own tables, by member. Closest match first, then
  * newest; each kind has eight places, and further results fill up to twenty.
  */
 import { type Closeness, closenessOf, readSearchTerm, type SearchTerm } from '#kernel/search-term'
@@ -10,7 +10,6 @@ import { searchTransactions } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { listStatements } from '../statement/list.ts'
 import { boundsOf, monthName } from '../statement/month.ts'
-import { findPages } from './pages.ts'
 import { investmentResult, messageResult, type SearchResult, transactionResult } from './search-result.ts'
 
 const MAX_RESULTS = 20
@@ -25,13 +24,7 @@ export async function searchOwn(dependencies: AccountDependencies, user_id: stri
     searchMessages(query, user_id, term, MAX_RESULTS),
     findMonths(dependencies, user_id, term),
   ])
-  return rankResults([
-    findPages(term),
-    transactions.map(transactionResult),
-    investments.map(investmentResult),
-    messages.map(messageResult),
-    months,
-  ])
+  return rankResults([transactions.map(transactionResult), investments.map(investmentResult), messages.map(messageResult), months])
 }
 
 /** Each kind is sorted by rank. */
@@ -41,9 +34,8 @@ function rankResults(kinds: readonly (readonly SearchResult[])[]): SearchResult[
   return [...first, ...further].slice(0, MAX_RESULTS).sort(closer)
 }
 
-/** Pages have no time and sort before records of the same rank. */
 function closer(one: SearchResult, other: SearchResult): number {
-  return one.closeness - other.closeness || (other.at?.getTime() ?? Infinity) - (one.at?.getTime() ?? Infinity) || 0
+  return one.closeness - other.closeness || other.at.getTime() - one.at.getTime()
 }
 
 /** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */

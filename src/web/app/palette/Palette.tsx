@@ -108,10 +108,8 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
   )
 }
 
-/** By section; a screen that is also a command is listed once. */
 function inOrder(sections: readonly Section[], commands: readonly Entry[], records: Records): Entry[] {
-  const command_paths = new Set(commands.map(({ href }) => href))
-  const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !command_paths.has(href))]
+  const all = [...commands, ...records.entries]
   return sections.flatMap((section) => all.filter((entry) => entry.section === section))
 }
 

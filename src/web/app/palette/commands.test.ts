@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Role } from '#contract/shared/role'
 import { allConsolePlaces } from '#web/console/places.tsx'
+import { switchLanguage } from '#web/shared/locale/language.ts'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
 import { memberPlaces } from '../menu/places.ts'
 import { type CommandContext, commandsOf, matching } from './commands.ts'
@@ -26,6 +27,17 @@ it('finds by the beginnings of words, in any order, whatever their case', () => 
   expect(titles('eposit')).toEqual([])
   expect(titles('audit')).toEqual([])
   expect(titles('audit', 'auditor')).toEqual(['Audit log'])
+})
+
+it('finds a screen and a tab of the settings by their other words, in the language of the reader', async () => {
+  expect(titles('passk')).toEqual(['Security'])
+  expect(titles('card')).toEqual(['Make a deposit'])
+  expect(titles('solvency')).toEqual(['Proof'])
+  const tab = commandsOf(t, doing, []).find(({ title }) => title === 'Statements and data')
+  expect(tab).toMatchObject({ href: '/settings?tab=data', detail: 'Settings' })
+  await switchLanguage('ar')
+  expect(matching(commandsOf(textNow(), doing, []), 'استثمر').map(({ href }) => href)).toContain('/plans')
+  await switchLanguage('en')
 })
 
 it('says what a command would do now', () => {

@@ -31,10 +31,14 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
 >
 
 export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly MenuEntry[]): Entry[] {
-  const acted = ['/deposit', '/withdraw']
+  const places = memberPlaces.flatMap((place) => [entryOf(t, place, 'places'), ...tabsOf(t, place)])
+  const own = (href: string, title: string) =>
+    places.flatMap((place): Entry[] =>
+      place.href === href ? [{ ...place, section: 'actions', title, words: `${place.title} ${place.words ?? ''}` }] : [],
+    )
   return [
-    { key: 'deposit', section: 'actions', icon: 'tray-in', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
-    { key: 'withdraw', section: 'actions', icon: 'tray-out', title: t('palette.withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
+    ...own('/deposit', t('palette.deposit')),
+    ...own('/withdraw', t('palette.withdraw')),
     {
       key: 'amounts',
       section: 'actions',
@@ -51,20 +55,29 @@ export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly 
     },
     { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
-    ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
+    ...places.filter(({ href }) => href !== '/deposit' && href !== '/withdraw'),
     ...consolePlaces.map((place) => entryOf(t, place, 'console')),
   ]
 }
 
-function entryOf(t: T, { label, icon, href, alias }: MenuEntry, section: Section): Entry {
-  return { key: href, section, icon, title: t(label), href, ...(alias ? { words: t(alias) } : {}) }
+function entryOf(t: T, { label, icon, href, alias, keywords }: MenuEntry, section: Section): Entry {
+  const words = [alias && t(alias), keywords && t(`palette.keywords.${keywords}`)].filter(Boolean).join(' ')
+  return { key: href, section, icon, title: t(label), words, href }
+}
+
+function tabsOf(t: T, { label, icon, href, tabs = [] }: MenuEntry): Entry[] {
+  return tabs.map((tab) => {
+    const path = `${href}?tab=${tab}`
+    const title = t(`palette.tabs.${tab}`)
+    return { key: path, section: 'places', icon, title, detail: t(label), words: t(`palette.keywords.${tab}`), href: path }
+  })
 }
 
 /** Matches where every typed word is a prefix of one of their words, in order. */
 export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
   const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ title, words = '' }) => {
-    const keywords = `${title} ${words}`.toLowerCase().split(/[\s/]+/)
+    const keywords = `${title} ${words}`.toLowerCase().split(/[\s/,،]+/)
     return typed.every((word) => keywords.some((one) => one.startsWith(word)))
   })
 }

@@ -2,7 +2,6 @@
 
 import type { WireData } from '#contract/routes'
 import { monthText } from '#web/shared/locale/dates.ts'
-import { languageNow } from '#web/shared/locale/language.ts'
 import { noteText, partsText } from '#web/shared/locale/note-text.ts'
 import type { AnyRecord } from '#web/shared/menu/use-search-all.ts'
 
@@ -10,13 +9,11 @@ type SearchResult = WireData<'searchOwn'>[number]
 type Words = { readonly title: string; readonly detail: string | undefined }
 
 export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<SearchResult, 'href'>): Words {
-  if (kind === 'statement' && at !== null)
+  if (kind === 'statement')
     return {
       title: noteText({ code: 'statement_for', params: { month: monthText(at.slice(0, 7)) } }, title),
       detail: partsText(detail_parts, detail),
     }
-  // Page keywords are English only; in other languages the title is enough.
-  if (kind === 'page') return { title: noteText(title_note, title), detail: languageNow() === 'en' ? detail : '' }
   return { title: noteText(title_note, title), detail: partsText(detail_parts, detail) }
 }
 

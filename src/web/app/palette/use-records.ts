@@ -16,7 +16,6 @@ const REST_MS = 180
 const KEPT_MS = 30_000
 
 const icons: Readonly<Record<SearchResult['kind'], IconName>> = {
-  page: 'file',
   transaction: 'transfer',
   investment: 'layers',
   message: 'mail',
@@ -34,7 +33,7 @@ const everybodysIcons: Readonly<Record<AnyRecord['kind'], IconName>> = {
 
 export type Records = {
   readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
-  readonly entries: readonly (Entry & { readonly kind: SearchResult['kind'] | AnyRecord['kind'] })[]
+  readonly entries: readonly Entry[]
   retry(): void
 }
 
@@ -74,7 +73,6 @@ function entryOfAnybody(found: AnyRecord, place: number) {
     key: `everybody ${place} ${href}`,
     section: 'everybody' as const,
     icon: everybodysIcons[kind],
-    kind,
     ...adminResultWords(found),
     at: at ?? undefined,
     href,
@@ -83,8 +81,8 @@ function entryOfAnybody(found: AnyRecord, place: number) {
 
 function entryOf(found: SearchResult, place: number) {
   const { kind, at, href } = found
-  const when = kind === 'statement' || at === null ? undefined : at
-  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownResultWords(found), at: when, href }
+  const when = kind === 'statement' ? undefined : at
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], ...ownResultWords(found), at: when, href }
 }
 
 function useDebounced(typed: string): string {

@@ -6,7 +6,7 @@ export const screens = [
     path: '/dashboard',
     who: 'member',
     title: 'shell.dashboard',
-    place: { menu: 'main', rank: 2, icon: 'grid', covers: ['/figures'], tab: true },
+    place: { menu: 'main', rank: 2, icon: 'grid', keywords: 'dashboard', covers: ['/figures'], tab: true },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/deposit',
     who: 'member',
     title: 'shell.deposit',
-    place: { menu: 'search', rank: 1, icon: 'tray-in' },
+    place: { menu: 'search', rank: 1, icon: 'tray-in', keywords: 'deposit' },
     amounts: 'shown',
     load: () => import('./route.tsx'),
   }),

@@ -6,7 +6,7 @@ export const pages = [
     path: '/investments',
     who: 'anyone',
     title: 'shell.investments',
-    place: { menu: 'main', rank: 4, icon: 'reserve', tab: true },
+    place: { menu: 'main', rank: 4, icon: 'reserve', keywords: 'investments', tab: true },
     page: 'investments',
     load: () => import('./route.tsx'),
   }),

@@ -6,7 +6,7 @@ export const screens = [
     path: '/messages',
     who: 'member',
     title: 'shell.messages',
-    place: { menu: 'more', rank: 3, icon: 'mail', covers: ['/message'] },
+    place: { menu: 'more', rank: 3, icon: 'mail', keywords: 'messages', covers: ['/message'] },
     canonical: true,
     load: () => import('./route.tsx'),
   }),

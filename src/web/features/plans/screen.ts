@@ -7,7 +7,7 @@ export const pages = [
     also: ['/plan'],
     who: 'anyone',
     title: 'shell.plans',
-    place: { menu: 'main', rank: 3, icon: 'layers', tab: true },
+    place: { menu: 'main', rank: 3, icon: 'layers', keywords: 'plans', tab: true },
     page: 'plans',
     load: () => import('./route.tsx'),
   }),

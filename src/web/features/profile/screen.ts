@@ -6,7 +6,7 @@ export const screens = [
     path: '/profile',
     who: 'member',
     title: 'shell.profile',
-    place: { menu: 'foot', rank: 1, icon: 'user' },
+    place: { menu: 'foot', rank: 1, icon: 'user', keywords: 'profile' },
     load: () => import('./route.tsx'),
   }),
 ]

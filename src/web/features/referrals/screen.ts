@@ -6,7 +6,7 @@ export const screens = [
     path: '/referrals',
     who: 'member',
     title: 'shell.referrals',
-    place: { menu: 'more', rank: 6, icon: 'users' },
+    place: { menu: 'more', rank: 6, icon: 'users', keywords: 'referrals' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const pages = [
     path: '/ira-form',
     who: 'anyone',
     title: 'shell.retirement',
-    place: { menu: 'more', rank: 7, icon: 'file' },
+    place: { menu: 'more', rank: 7, icon: 'file', keywords: 'retirement' },
     page: 'ira',
     load: () => import('./route.tsx'),
   }),

@@ -6,7 +6,13 @@ export const screens = [
     path: '/settings',
     who: 'member',
     title: 'shell.settings',
-    place: { menu: 'more', rank: 9, icon: 'settings' },
+    place: {
+      menu: 'more',
+      rank: 9,
+      icon: 'settings',
+      keywords: 'settings',
+      tabs: ['password', 'security', 'notifications', 'data'],
+    },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -13,6 +13,7 @@ export const screens = [
       icon: 'transfer',
       label: 'shell.activity',
       alias: 'shell.transactions',
+      keywords: 'transactions',
       covers: ['/deposit', '/deposit-checkout', '/withdraw'],
     },
     canonical: true,

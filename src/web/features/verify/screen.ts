@@ -6,7 +6,7 @@ export const pages = [
     path: '/verify',
     who: 'anyone',
     title: 'shell.verify',
-    place: { menu: 'search', rank: 3, icon: 'check' },
+    place: { menu: 'search', rank: 3, icon: 'check', keywords: 'verify' },
     page: 'verify',
     load: () => import('./route.tsx'),
   }),

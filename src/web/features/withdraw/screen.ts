@@ -6,7 +6,7 @@ export const screens = [
     path: '/withdraw',
     who: 'member',
     title: 'shell.withdraw',
-    place: { menu: 'search', rank: 2, icon: 'tray-out' },
+    place: { menu: 'search', rank: 2, icon: 'tray-out', keywords: 'withdraw' },
     amounts: 'shown',
     load: () => import('./route.tsx'),
   }),

@@ -30,11 +30,17 @@ type PlaceIn<Menu> = {
   readonly label?: FrameKey
   /** Another name that the search finds. */
   readonly alias?: FrameKey
+  /** Other words that the search finds: their key among the palette's texts, which are not part of the start. */
+  readonly keywords?: keyof Catalogue<'en'>['palette']['keywords']
   /** Other screens that belong to the entry: the beginnings of their addresses. Its own are included. */
   readonly covers?: readonly `/${string}`[]
 }
 /** `foot` and `search` are not behind More: the search lists both. `tab`: also at the bottom of a phone. */
-export type MenuPlace = PlaceIn<'main' | 'foot' | 'search' | 'more'> & { readonly tab?: true }
+export type MenuPlace = PlaceIn<'main' | 'foot' | 'search' | 'more'> & {
+  readonly tab?: true
+  /** Its tabs that the search lists, at `?tab=`; each has a name and keywords among the palette's texts. */
+  readonly tabs?: readonly (keyof Catalogue<'en'>['palette']['tabs'])[]
+}
 /** `daily` is always visible, `rare` is behind More. */
 export type ConsolePlace = PlaceIn<'daily' | 'rare'> & {
   /** Not current on the screens below its address. */

@@ -9,6 +9,8 @@ export type MenuEntry = {
   readonly icon: IconName
   readonly href: string
   readonly alias?: FrameKey
+  readonly keywords?: MenuPlace['keywords']
+  readonly tabs?: MenuPlace['tabs']
   readonly rank: number
   /** The beginnings of the addresses that belong to it. */
   readonly covers: readonly string[]

@@ -14,8 +14,7 @@ import { KnownLive } from './site/parts/Live.tsx'
 import { KnownPlans } from './site/parts/SitePlans.tsx'
 import type { SiteAssets } from './site/render/assets.ts'
 import { PageDocument } from './site/render/PageDocument.tsx'
-import { robots } from './site/render/robots.ts'
-import { renderSitemap } from './site/render/sitemap.ts'
+import { renderSitemap, robots } from './site/render/crawlers.ts'
 
 const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' }
 

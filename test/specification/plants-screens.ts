@@ -51,7 +51,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'A site-wide ticker says analysts predict',
-    edits: [{ file: 'src/web/site/pages/landing/Notice.tsx', from: '{notice}</p>', to: '</p>' }],
+    edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '{notice}</p>', to: '</p>' }],
   },
   { row: 'They invest.', alter: 'You invested', file: 'src/content/en/notices.ts' },
   { row: 'They read notification messages.', alter: 'has arrived', file: 'src/content/en/notices.ts' },

@@ -5,7 +5,7 @@ import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
 import { SiteFrame } from '#web/site/frame/SiteFrame.tsx'
-import { useSiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
+import { useSiteLanguage } from '#web/site/parts/Section.tsx'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { Document } from '#web/site/render/Document.tsx'
 

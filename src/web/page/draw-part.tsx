@@ -1,7 +1,7 @@
 /** The parts of marketing pages that React draws: each replaces what the server rendered in its place, or leaves it where it has nothing to show. */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { LivePartName } from '#web/site/parts/LivePart.tsx'
+import type { LivePartName } from '#web/site/parts/Live.tsx'
 
 const parts: Readonly<Record<LivePartName, () => Promise<ComponentType | null>>> = {
   trades: async () => (await import('#web/site/pages/landing/RecentTrades.tsx')).RecentTrades,

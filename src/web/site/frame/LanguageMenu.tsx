@@ -4,7 +4,7 @@ import { Icon, join } from '#web/kit/index.ts'
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
+import { useSiteLanguage } from '../parts/Section.tsx'
 
 export function LanguageMenu({ path }: { path: string }) {
   const t = useText()

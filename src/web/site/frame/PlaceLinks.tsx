@@ -2,8 +2,7 @@
 
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { FooterLink } from './places.ts'
-import { usePlaceHref } from './use-place-href.ts'
+import { type FooterLink, usePlaceHref } from './places.ts'
 
 export type PlaceLinksProps = {
   readonly places: readonly FooterLink[]

@@ -1,13 +1,12 @@
 /** The frame of a public document: ribbon, header, footer; around a screen also its heading. */
 import type { ReactNode } from 'react'
-import { SkipLink } from '#web/kit/index.ts'
+import { Ribbon, SkipLink } from '#web/kit/index.ts'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
-import { ScreenHead } from './ScreenHead.tsx'
+import { useLive } from '../parts/Live.tsx'
+import { useSiteLanguage } from '../parts/Section.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { SiteRibbon } from './SiteRibbon.tsx'
 
 export type SiteFrameProps = {
   /** Undefined if the address names a record. */
@@ -37,5 +36,33 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
       </main>
       <SiteFooter path={translated} />
     </>
+  )
+}
+
+/** The heading of a public screen: its name and a sentence. */
+function ScreenHead({ title, sentence }: { title: string; sentence: string | null }) {
+  return (
+    <header className="grid gap-2 pt-5 md:gap-3 md:pt-8 md:pb-4">
+      <h1 className="serif-heading">{title}</h1>
+      {sentence && <p className="max-w-[60ch] text-16 text-text-2">{sentence}</p>}
+    </header>
+  )
+}
+
+/** The ribbon of public pages: paper money, the business date's offset if any, and whether the members are demo data. */
+function SiteRibbon() {
+  const live = useLive()
+  const t = useText()
+  const daysAhead = live('days_ahead')
+  return (
+    <Ribbon label={t('shell.ribbon_label')}>
+      {t('shell.ribbon')}
+      <span data-optional={daysAhead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+        {t('shell.ribbon_date', { count: daysAhead, date: live('business_date') })}
+      </span>
+      <span data-optional={live('demo')} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+        {t('frame.demo')}
+      </span>
+    </Ribbon>
   )
 }

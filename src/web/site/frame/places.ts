@@ -1,7 +1,10 @@
-/** The links of the header and the slide-out menu. Their targets differ, as in the specification; every target exists. */
+/** The links of the header and the slide-out menu, and where they lead. Their targets differ, as in the specification; every target exists. */
 import type { SitePath } from '#contract/shared/paths'
+import { placeHref } from '#web/shared/language/paths.ts'
 import type { Key } from '#web/shared/locale/text.ts'
 import type { AppPath } from '#web/shared/screen/define-screen.ts'
+import { useLive } from '../parts/Live.tsx'
+import { useSiteLanguage } from '../parts/Section.tsx'
 
 export type FooterLink = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
 
@@ -54,3 +57,10 @@ export const marketKeys = [
   'alternative_investment',
   'retirement_planning',
 ] as const
+
+/** The target of a frame link: in the page's language, and the operator's address if there is one. */
+export function usePlaceHref(): (href: string) => string {
+  const language = useSiteLanguage()
+  const live = useLive()
+  return (href) => (href === CONTACT ? live('contact_href') : placeHref(language, href))
+}

@@ -33,3 +33,16 @@ export function useHas(): (name: string) => boolean {
   const live = useLive()
   return (name) => live(`has_${name}`) !== 'no'
 }
+
+/** A part of a page that React draws once it is near the window, over what works without a script. page/draw-part.tsx has its code. */
+export type LivePartName = 'trades' | 'heatmap' | 'testimonials' | 'status'
+
+type LivePartProps = { readonly name: LivePartName; readonly className?: string; readonly children: ReactNode }
+
+export function LivePart({ name, className, children }: LivePartProps) {
+  return (
+    <div data-part={name} className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 /** A section of a public page: eyebrow, heading, lead. `split` puts the heading beside the content from 62em. */
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '#contract/shared/language'
 import { join } from '#web/kit/index.ts'
 
 export type SectionProps = {
@@ -51,4 +52,11 @@ export function MoreInline({ href, label, children }: MoreInlineProps) {
       {children}
     </a>
   )
+}
+
+/** The language that a page is rendered in, for links and dates; texts come by `useText()`. */
+export const SiteLanguage = createContext<Language>('en')
+
+export function useSiteLanguage(): Language {
+  return useContext(SiteLanguage)
 }

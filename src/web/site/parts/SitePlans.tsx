@@ -2,8 +2,7 @@
 import { createContext, useContext } from 'react'
 import { HowToRead, type Plan, PlanCard, type PlanPart, partLooks, partTitles } from '#web/entities/plan/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { figureMark, WithFigures } from './LiveFigure.tsx'
-import { OpenFigure } from './OpenFigure.tsx'
+import { figureMark, OpenFigure, WithFigures } from './LiveFigure.tsx'
 
 const Known = createContext<readonly Plan[]>([])
 /** All plans, as the API has them. */

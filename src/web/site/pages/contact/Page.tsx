@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { linkStyle } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live, useLive } from '../../parts/Live.tsx'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { TextHead } from '../../text/TextHead.tsx'
+import { Live, useLive } from '#web/site/parts/Live.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { TextHead } from '#web/site/text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/contact',

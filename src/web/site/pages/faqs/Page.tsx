@@ -6,10 +6,8 @@ import { linesOf, plainLine } from '#content/plain-text'
 import { Icon, linkStyle } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { Contents } from '../../text/Contents.tsx'
-import { Prose } from '../../text/Prose.tsx'
-import { TextHead } from '../../text/TextHead.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { Contents, Prose, TextHead } from '#web/site/text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/faqs',

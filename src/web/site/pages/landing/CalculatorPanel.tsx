@@ -1,11 +1,11 @@
 /** One plan in the calculator: what the amount becomes, its drawing, and the full terms. Nothing set aside: a dashed pane and no amounts. */
 import type { ReactNode } from 'react'
+import { formatUsd } from '#kernel/money'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { ELAPSED, type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '../../parts/example.ts'
-import { Outputs, outMark } from '../../parts/Outputs.tsx'
-import { MoreInline } from '../../parts/Section.tsx'
+import { ELAPSED, type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '#web/site/parts/example.ts'
+import { MoreInline } from '#web/site/parts/Section.tsx'
 
 type PanelProps = { readonly plan: OfferedPlan; readonly terms: ExampleTerms }
 
@@ -129,4 +129,24 @@ function Terms({ plan }: { plan: OfferedPlan }) {
       ))}
     </dl>
   )
+}
+
+/** A sentence with amounts that the calculator's script replaces: `outMark('total')` in a text becomes an element named `total`. */
+type OutName = keyof Example
+
+function outMark(name: OutName): string {
+  return `%out:${name}%`
+}
+
+function Outputs({ text, example, className }: { text: string; example: Example; className?: string | undefined }) {
+  return text.split(/(%out:\w{1,20}%)/).map((piece) => {
+    const name = /^%out:(\w+)%$/.exec(piece)?.[1] as OutName | undefined
+    return name ? (
+      <bdi key={piece} dir="ltr" data-out={name} className={join('num', className)}>
+        {formatUsd(example[name])}
+      </bdi>
+    ) : (
+      piece
+    )
+  })
 }

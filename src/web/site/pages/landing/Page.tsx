@@ -1,20 +1,13 @@
 /** The front page, in the order of the specification. */
-import type { SitePageDefinition } from '../../parts/page.ts'
-import { Coins } from './Coins.tsx'
-import { Features } from './Features.tsx'
-import { ForecastCard } from './ForecastCard.tsx'
+
+import { useText } from '#web/shared/locale/text.ts'
+import { useLive } from '#web/site/parts/Live.tsx'
+import type { SitePageDefinition } from '#web/site/parts/page.ts'
+import { Statistics, Testimonials, TrustStrip } from './Evidence.tsx'
 import { Hero } from './Hero.tsx'
-import { MarketMap } from './MarketMap.tsx'
-import { Notice } from './Notice.tsx'
-import { Overlay } from './Overlay.tsx'
+import { Coins, ForecastCard, MarketMap, Trades } from './Markets.tsx'
 import { Portfolios } from './Portfolios.tsx'
-import { Simplicity } from './Simplicity.tsx'
-import { Statistics } from './Statistics.tsx'
-import { Steps } from './Steps.tsx'
-import { Testimonials } from './Testimonials.tsx'
-import { Trades } from './Trades.tsx'
-import { TrustStrip } from './TrustStrip.tsx'
-import { Why } from './Why.tsx'
+import { Features, Simplicity, Steps, Why } from './Reasons.tsx'
 
 export const page: SitePageDefinition = {
   path: '/',
@@ -47,5 +40,31 @@ function Body() {
       <Simplicity />
       <Statistics />
     </>
+  )
+}
+
+/** The operator's notice, if there is one. */
+function Notice() {
+  const t = useText()
+  const notice = useLive()('ticker_notice')
+  return (
+    <aside aria-label={t('site.ticker.notice')} data-optional={notice} className="border-b border-line bg-surface-1">
+      <p className="wrap py-2 text-14 wrap-anywhere">{notice}</p>
+    </aside>
+  )
+}
+
+/**
+ * The overlay of a first visit: four bars for three seconds, along the upper edge of a page that can be read from its first paint. It is style alone:
+ * it ends by itself and is not there after it was seen in this session, or under reduced motion. A key or a click ends it (page-entry.ts).
+ */
+function Overlay() {
+  return (
+    <div aria-hidden="true" className="site-overlay">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { linkStyle, Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { SitePlans, useSitePlans } from '../../parts/SitePlans.tsx'
-import { TextHead } from '../../text/TextHead.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { SitePlans, useSitePlans } from '#web/site/parts/SitePlans.tsx'
+import { TextHead } from '#web/site/text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/pricing',

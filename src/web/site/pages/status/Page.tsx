@@ -2,10 +2,9 @@
 
 import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live } from '../../parts/Live.tsx'
-import { LivePart } from '../../parts/LivePart.tsx'
-import type { SitePageDefinition } from '../../parts/page.ts'
-import { TextHead } from '../../text/TextHead.tsx'
+import { Live, LivePart } from '#web/site/parts/Live.tsx'
+import type { SitePageDefinition } from '#web/site/parts/page.ts'
+import { TextHead } from '#web/site/text/TextPage.tsx'
 import { StatusSkeleton } from './StatusBoard.tsx'
 
 export const page: SitePageDefinition = {

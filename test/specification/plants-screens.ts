@@ -155,7 +155,13 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Auth buttons: Log in (/login) and Sign Up',
-    edits: [{ file: 'src/web/site/frame/SiteHeader.tsx', from: '<a href="/login"', to: '<a href="/register?log-in"' }],
+    edits: [
+      {
+        file: 'src/web/site/frame/SiteHeader.tsx',
+        from: '<a href="/login" className={buttonStyle(\'quiet\'',
+        to: '<a href="/register?log-in" className={buttonStyle(\'quiet\'',
+      },
+    ],
   },
   {
     row: 'Auth button: Dashboard (/dashboard)',

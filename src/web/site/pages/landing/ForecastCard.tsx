@@ -1,6 +1,6 @@
 /** The newest range, how often such ranges were right, and a link to all. Without a forecast, the text and the link alone. */
 import type { ReactNode } from 'react'
-import { NO_FIGURE } from '#contract/shared/live-figures'
+import { NO_FIGURE } from '#contract/shared/stat-name'
 import { priceText } from '#web/entities/market/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLive } from '../../parts/Live.tsx'

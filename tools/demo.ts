@@ -11,10 +11,9 @@ import { reasonText } from '#sentences/say'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 import { tradePaper } from './demo/bots.ts'
-import { lifeOf, lifeOfMember } from './demo/life.ts'
 import { markDemo } from './demo/mark.ts'
 import { movePaper } from './demo/money.ts'
-import { invent, inventMember } from './demo/people.ts'
+import { invent, inventMember, lifeOf, lifeOfMember } from './demo/people.ts'
 import { askSupport } from './demo/support.ts'
 
 const MAX_MEMBERS = 1_000_000

@@ -3,8 +3,7 @@
  * `--licences` one line for each licence of what ships instead, with its packages.
  */
 import { parseArgs } from 'node:util'
-import { describeLock } from './sbom/cyclonedx.ts'
-import { type Lock, packagesOf, readLock } from './sbom/lock.ts'
+import { describeLock, type Lock, packagesOf, readLock } from './sbom/cyclonedx.ts'
 
 function listLicences(lock: Lock): string {
   const shipped = packagesOf(lock).filter(({ dev }) => !dev)

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
 import { directionOf, type Language, languages } from '../../src/contract/shared/language.ts'
 import { offlineFile } from '../../src/web/entities/verification/file-name.ts'
 import type { Words } from '../../src/web/offline/words.ts'
-import { bundle } from './bundle.ts'
 import { buildForNode, withModule } from './load-module.ts'
+import { texts } from './texts.ts'
 
 export function offlinePage(root: string): Plugin {
   return {
@@ -65,4 +65,30 @@ function inScript(text: string): string {
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** Emits sw.js, the service worker, at the root: a worker answers for what is below its own path. */
+export function serviceWorker(root: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundle(root, join(root, 'src/web/unreached/worker.ts')) })
+    },
+  }
+}
+
+/** One file of TypeScript with all that it imports as one script, for what must work alone. */
+export async function bundle(root: string, entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [texts(root)],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
+  })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
+  if (!chunk) throw new Error(`${entry} gave no script`)
+  return chunk.code
 }

@@ -3,6 +3,8 @@
  * The browser's build takes each text alone (scripts/web/text-modules.ts).
  */
 import type { Language } from '#contract/shared/language'
+import { formatMoment } from '#kernel/format/moment'
+import { platformReasonOf } from '#sentences/decisions'
 import * as ar_faqs from './ar/faqs.ts'
 import * as ar_figures from './ar/figures.ts'
 import * as ar_letters from './ar/letters.ts'
@@ -11,7 +13,7 @@ import * as ar_market_trading from './ar/market-trading.ts'
 import * as ar_notices from './ar/notices.ts'
 import * as ar_policies from './ar/policies.ts'
 import * as ar_print from './ar/print.ts'
-import type { Policy } from './article.ts'
+import type { LetterText, Policy } from './article.ts'
 import * as de_faqs from './de/faqs.ts'
 import * as de_figures from './de/figures.ts'
 import * as de_letters from './de/letters.ts'
@@ -38,6 +40,7 @@ import * as es_market_trading from './es/market-trading.ts'
 import * as es_notices from './es/notices.ts'
 import * as es_policies from './es/policies.ts'
 import * as es_print from './es/print.ts'
+import { fill } from './fill.ts'
 import * as fr_faqs from './fr/faqs.ts'
 import * as fr_figures from './fr/figures.ts'
 import * as fr_letters from './fr/letters.ts'
@@ -46,7 +49,7 @@ import * as fr_market_trading from './fr/market-trading.ts'
 import * as fr_notices from './fr/notices.ts'
 import * as fr_policies from './fr/policies.ts'
 import * as fr_print from './fr/print.ts'
-import type { Translation } from './translated.ts'
+import type { LetterName, Translation } from './translated.ts'
 
 const texts: Readonly<Record<Language, Translation>> = {
   en: { ...en_faqs, ...en_figures, ...en_letters, ...en_market_assets, ...en_market_trading, ...en_notices, ...en_policies, ...en_print },
@@ -64,3 +67,61 @@ export function textIn<Name extends keyof Translation>(language: Language, name:
 export const formerPolicies = { terms: [firstTerms], privacy: [firstPrivacy], risk: [] } satisfies Readonly<
   Record<string, readonly Policy[]>
 >
+
+/**
+ * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know who
+ * will read them. Records keep reasons in English; the reasons of this closed set are shown in the reader's language.
+ */
+type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day'
+
+type Say = (language: Language, value: string) => string
+
+const sayings: Readonly<Record<Kind, Say>> = {
+  account: (language, value) => (value === 'main' || value === 'bonus' || value === 'earning' ? textIn(language, 'values')[value] : value),
+  destination: (language, value) => {
+    const [, number] = value.match(/^bank:(.*)$/) ?? []
+    return number === undefined ? value : fill(language, textIn(language, 'values').bank, { number })
+  },
+  factor: (language, value) => {
+    if (value === 'totp') return textIn(language, 'values').totp
+    const [, name] = value.match(/^passkey:([\s\S]*)$/) ?? []
+    return name === undefined ? value : fill(language, textIn(language, 'values').passkey, { name })
+  },
+  device: (language, value) => {
+    const [, browser, system] = value.match(/^([^|]*)\|([^|]*)$/) ?? []
+    if (browser === undefined || system === undefined) return value
+    const words = textIn(language, 'values')
+    const program = browser === 'program' ? words.device_program : browser
+    if (program && system) return fill(language, words.device, { browser: program, system })
+    return program || (system ? fill(language, words.device_system, { system }) : words.device_unknown)
+  },
+  reason: (language, value) => {
+    const code = platformReasonOf(value)
+    return code === null ? value : textIn(language, 'platformReasons')[code]
+  },
+  day: (language, value) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value
+    return formatMoment(language, `${value}T00:00:00Z`, language === 'en' ? 'day' : 'long_day', 'UTC')
+  },
+}
+
+/** A value of this kind in words; one that is no such code stays as it is. */
+export function sayValue(kind: Kind, language: Language, value: string): string {
+  return sayings[kind](language, value)
+}
+
+/** With its parameters in their places. */
+export function letterIn(language: Language, name: LetterName, params: Readonly<Record<string, string>> = {}): LetterText {
+  const { subject, paragraphs, footnotes, action }: LetterText = textIn(language, 'letters')[name]
+  const said = (text: string) => fill(language, text, params)
+  return { subject: said(subject), paragraphs: paragraphs.map(said), footnotes: footnotes.map(said), action }
+}
+
+type Service = keyof Translation['liveWords']['services']
+
+/** The status text in every page’s footer: all services work, or the names of those that do not. */
+export function statusLine(language: Language, services: readonly { readonly name: Service; readonly ok: boolean }[]): string {
+  const words = textIn(language, 'liveWords')
+  const failing = services.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
+  return failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(words.comma)}`
+}

@@ -1,8 +1,8 @@
 /** The operator's public announcements. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
+import { noForbiddenWords } from './shared/fault.ts'
 import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
-import { noForbiddenWords } from './shared/forbidden-words.ts'
 
 const announcement = z.object({ _id: id, title: z.string(), body: z.string(), published_at: instant, ends_at: z.nullable(instant) })
 

@@ -5,9 +5,8 @@
 import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
-import { fault } from './shared/fault.ts'
+import { fault, noForbiddenWords } from './shared/fault.ts'
 import { amountOrZero, text, upTo } from './shared/fields.ts'
-import { noForbiddenWords } from './shared/forbidden-words.ts'
 
 const seconds = z.int(fault('seconds_whole')).check(z.minimum(0, fault('seconds_whole')), z.maximum(31_536_000, fault('year_most')))
 const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least')), z.maximum(1_000_000, fault('count_most')))

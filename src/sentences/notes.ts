@@ -3,13 +3,42 @@
  * English sentence for programs. Placeholders are as in reasons.ts.
  */
 import type { Params } from '#kernel/refusal'
-import { botNotes } from './bots.ts'
 import { endNotes, withheldNotes } from './decisions.ts'
 import { fill, type NestedReason, type Writers } from './fill.ts'
 import type { ParamsIn } from './params.ts'
-import { planNotes } from './plans.ts'
 import { english } from './say.ts'
 import { foundNotes } from './search.ts'
+
+/** Why a bot is not trading. */
+const botNotes = {
+  price_missing_yet: 'There is no price yet.',
+  past_stored: 'Past prices are still being stored.',
+  price_old: 'The newest price is from {at:moment}. It is older than 120 seconds, so the bot does not trade.',
+  price_missing: 'There is no price for {coins}.',
+  bars_missing: 'This recording has no bars of {bar}, which the bot needs.',
+} as const
+
+/** Texts about a plan and its terms. */
+const planNotes = {
+  risk_line: 'Paper money only. This rate is far above what any real investment pays.',
+  plan_term: 'Term in days: {days}',
+  plan_amounts: 'Amounts from {min:money} to {max:money}',
+  plan_no_bot: 'No bot to follow',
+  plan_bot: 'Bot to follow: {bot}',
+  plan_exit_whole: 'Early exit pays your capital and the whole accrued return',
+  plan_exit_share: 'Early exit pays your capital and {share} of the accrued return',
+  plan_referral: 'Referral bonus: {percent} of the return',
+  plan_aside: 'The whole return is set aside in the reserve when you buy',
+  plan_capital: 'Capital returned at maturity',
+  plan_choice: 'Pay out or reinvest at maturity, your choice until then',
+  plan_listed: 'Listed, but not offered until the operator sets its terms and funds its reserve',
+  plan_starter: 'A fixed term with one contracted return. The shortest term, for a first look at how it works.',
+  plan_diamond: 'A fixed term with one contracted return. One month, from five hundred dollars of paper money.',
+  plan_silver: 'A fixed term with one contracted return. One month, from a thousand dollars of paper money.',
+  plan_gold: 'A fixed term with one contracted return. A month and a half, for larger amounts of paper money.',
+  plan_ira: 'A fixed term with one contracted return. The longest term. A practice application: no retirement account is opened.',
+  plan_unset: 'The operator has not set up this plan. No return is set aside for it, so it is not sold.',
+} as const
 
 export const notes = { ...planNotes, ...botNotes, ...withheldNotes, ...endNotes, ...foundNotes }
 

@@ -7,9 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Bom, describeLock } from '../../tools/sbom/cyclonedx.ts'
-import { isAllowed } from '../../tools/sbom/licence.ts'
-import { type Lock, packagesOf, readLock } from '../../tools/sbom/lock.ts'
+import { type Bom, describeLock, isAllowed, type Lock, packagesOf, readLock } from '../../tools/sbom/cyclonedx.ts'
 
 /** With the reason why its script may be there. None is ever run: `npm ci --ignore-scripts`. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {

@@ -66,7 +66,7 @@ export const botMutants: readonly Mutant[] = [
     name: 'run a day again on the fills that it is to check',
     edits: [
       {
-        file: `${BOTS}/record/rerun.ts`,
+        file: `${BOTS}/record/check-days.ts`,
         from: 'divergence += difference(recorded, again.moved)',
         to: 'divergence += difference(recorded, recorded)',
       },
@@ -76,7 +76,7 @@ export const botMutants: readonly Mutant[] = [
   },
   {
     name: 'trade on a forecast of the next day',
-    edits: [{ file: `${BOTS}/run/read-rule-bars.ts`, from: 'outlooks.get(dayOf(bar.at))', to: 'outlooks.get(dayOf(bar.at + 3_600_000))' }],
+    edits: [{ file: `${BOTS}/run/read-bars.ts`, from: 'outlooks.get(dayOf(bar.at))', to: 'outlooks.get(dayOf(bar.at + 3_600_000))' }],
     ...stores('ensemble'),
     test: 'gives the figures of a backtest over the same closes and forecasts',
   },

@@ -323,7 +323,7 @@ export const mutants: readonly Mutant[] = [
     name: 'ignore how old a step-up is',
     edits: [
       {
-        file: 'src/server/identity/factor/stepped-up.ts',
+        file: 'src/server/identity/factor/step-up.ts',
         from: 'row.stepped_up_at && row.stepped_up_at >= since',
         to: 'row.stepped_up_at',
       },
@@ -346,8 +346,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'pay a referral bonus twice',
     edits: [
-      { file: 'src/server/referrals/pay.ts', from: '`referral/${bonus.referred}/bonus`', to: '`referral/${transaction_id}/bonus`' },
-      { file: 'src/server/referrals/pay.ts', from: "expects: ['due', 'paused']", to: "expects: ['due', 'paused', 'paid']" },
+      { file: 'src/server/referrals/accrue.ts', from: '`referral/${bonus.referred}/bonus`', to: '`referral/${transaction_id}/bonus`' },
+      { file: 'src/server/referrals/accrue.ts', from: "expects: ['due', 'paused']", to: "expects: ['due', 'paused', 'paid']" },
     ],
     ...REFERRALS,
     test: 'pays once, at maturity',
@@ -368,7 +368,7 @@ export const mutants: readonly Mutant[] = [
     name: 'pay a referral bonus on a second plan',
     edits: [
       {
-        file: 'src/server/plans/terms/first-plan.ts',
+        file: 'src/server/plans/terms/catalogue.ts',
         from: 'ORDER BY i.user_id, i.started_at, i.id',
         to: 'ORDER BY i.user_id, i.started_at DESC, i.id DESC',
       },

@@ -7,7 +7,7 @@ import type { Mutant } from './mutants.ts'
 type Broken = Omit<Mutant, 'name' | 'edits'> & { readonly edit: readonly [file: string, from: string, to: string] }
 
 const HTTP = 'src/server/http'
-const QUOTE = { file: 'src/server/plans/quote.test.ts', test: 'is nobody’s when anything in it was changed' } as const
+const QUOTE = { file: 'src/server/plans/project.test.ts', test: 'is nobody’s when anything in it was changed' } as const
 const CORPUS = { file: 'test/attack/hostile-upload.test.ts', test: 'a corpus of hostile files', store: 'either' } as const
 const MATRIX = { file: 'test/attack/matrix.test.ts', test: 'answers each role as it should', store: 'either', whole: true } as const
 const THREATS = { file: 'test/rooms/ledger/threats.test.ts', store: 'either' } as const
@@ -26,8 +26,8 @@ const broken: Readonly<Record<string, Broken>> = {
     test: 'sec/E7 well-formed HTTP with nonsense in path',
   },
   'V1.2.2': {
-    edit: ['src/server/identity/profile/social-link.ts', "protocol === 'https:' && fits", 'protocol && fits'],
-    file: 'src/server/identity/profile/social-link.test.ts',
+    edit: ['src/server/identity/profile/profile.ts', "protocol === 'https:' && fits", 'protocol && fits'],
+    file: 'src/server/identity/profile/phone.test.ts',
     test: 'is none of facebook',
   },
   'V1.2.5': {
@@ -78,7 +78,7 @@ const broken: Readonly<Record<string, Broken>> = {
     test: 'sec/F14 a byte over the limit of its part is refused',
   },
   'V5.2.6': {
-    edit: ['src/server/documents/examine/image.ts', 'const MAX_PIXELS = 40_000_000', 'const MAX_PIXELS = 40_000_000_000'],
+    edit: ['src/server/documents/examine/examine.ts', 'const MAX_PIXELS = 40_000_000', 'const MAX_PIXELS = 40_000_000_000'],
     ...CORPUS,
   },
   'V5.4.2': {
@@ -138,10 +138,10 @@ const broken: Readonly<Record<string, Broken>> = {
     ],
     ...MATRIX,
   },
-  'V9.1.2': { edit: ['src/server/plans/quote.ts', '  if (!keys.some(isSignedBy)) return null\n', ''], ...QUOTE },
-  'V9.1.3': { edit: ['src/server/plans/quote.ts', "createHmac('sha256', key)", "createHmac('sha256', TAG)"], ...QUOTE },
+  'V9.1.2': { edit: ['src/server/plans/project.ts', '  if (!keys.some(isSignedBy)) return null\n', ''], ...QUOTE },
+  'V9.1.3': { edit: ['src/server/plans/project.ts', "createHmac('sha256', key)", "createHmac('sha256', TAG)"], ...QUOTE },
   'V9.2.1': {
-    edit: ['src/server/plans/quote.ts', 'QUOTE_SECONDS = 60', 'QUOTE_SECONDS = 90'],
+    edit: ['src/server/plans/project.ts', 'QUOTE_SECONDS = 60', 'QUOTE_SECONDS = 90'],
     ...THREATS,
     test: 'an exit quote is honoured to the cent for 60 seconds',
   },
@@ -198,7 +198,7 @@ const broken: Readonly<Record<string, Broken>> = {
     test: 'API answers are never stored',
   },
   'V15.1.3': {
-    edit: ['src/server/identity/password/hash-password.ts', '      if (line.length >= waiting) return null\n', ''],
+    edit: ['src/server/identity/password/password.ts', '      if (line.length >= waiting) return null\n', ''],
     file: 'src/server/identity/password/password.test.ts',
     test: 'turns work away when its queue is full',
   },
@@ -210,7 +210,7 @@ const broken: Readonly<Record<string, Broken>> = {
   },
   'V15.2.3': {
     edit: [
-      `${HTTP}/request/mailbox-key.ts`,
+      `${HTTP}/request/session-token.ts`,
       "typeof sent === 'string' && isSameSecret(sent, mailbox_key)",
       'isSameSecret(String(sent ?? mailbox_key), mailbox_key)',
     ],

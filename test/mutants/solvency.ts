@@ -9,7 +9,7 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'write the journal log without looking whether this node still may',
     edits: [
       {
-        file: 'src/server/solvency/log/write-log.ts',
+        file: 'src/server/solvency/log/log.ts',
         from: "if (!(await lease.confirm(tx))) throw new LeadershipLost('another node writes the log')",
         to: 'void lease',
       },
@@ -21,12 +21,12 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'leave users without money out of an epoch',
     edits: [
       {
-        file: 'src/server/solvency/epoch/snapshot.ts',
+        file: 'src/server/solvency/epoch/draft.ts',
         from: "count(*) AS accounts FROM users WHERE status <> 'closed'",
         to: 'count(*) AS accounts FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0',
       },
       {
-        file: 'src/server/solvency/epoch/snapshot.ts',
+        file: 'src/server/solvency/epoch/draft.ts',
         from: 'FROM proof_owed WHERE account_id > $1',
         to: 'FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0 AND account_id > $1',
       },
@@ -35,7 +35,7 @@ export const solvencyMutants: readonly Mutant[] = [
   },
   {
     name: 'take liabilities and accounts from two pictures of the books',
-    edits: [{ file: 'src/server/solvency/epoch/snapshot.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
+    edits: [{ file: 'src/server/solvency/epoch/draft.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
     ...WRITERS,
     store: 'postgresql',
     test: 'in one snapshot, despite concurrent moves',
@@ -64,7 +64,7 @@ export const solvencyMutants: readonly Mutant[] = [
   },
   {
     name: 'throw away the leaves of a day’s first epoch',
-    edits: [{ file: 'src/server/solvency/epoch/prune.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
+    edits: [{ file: 'src/server/solvency/epoch/epoch-store.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
     ...WRITERS,
     test: 'keeps the leaves of the last epochs',
   },

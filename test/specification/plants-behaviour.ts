@@ -56,7 +56,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change(
     'Email message: subject',
-    'src/server/admin/email-user.ts',
+    'src/server/admin/users.ts',
     'params: { subject, body: message }',
     "params: { subject: 'A word', body: message }",
   ),
@@ -139,7 +139,7 @@ export const behaviourPlants: readonly Plant[] = [
     'description: z.optional(text(300))',
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
-  change('Investment amount is a numeric input', 'src/sentences/money.ts', 'Amount must be between', 'The amount must be between'),
+  change('Investment amount is a numeric input', 'src/sentences/reasons.ts', 'Amount must be between', 'The amount must be between'),
   change('IRA form: file types', 'src/contract/shared/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',
@@ -228,7 +228,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change(
     'Send email to a user',
-    'src/server/admin/email-user.ts',
+    'src/server/admin/users.ts',
     'params: { subject, body: message }',
     "params: { subject: 'A word', body: message }",
   ),
@@ -242,5 +242,5 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change('GET to a public crypto price', 'src/server/market/feeds/coingecko.ts', 'vs_currencies=usd', 'vs_currencies=eur'),
   { row: 'Admin users: DELETE {id}.', alter: 'User Deleted successfully', file: 'src/server/admin/routes/people.ts' },
-  change('GET to an IP-geolocation', 'src/server/identity/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
+  change('GET to an IP-geolocation', 'src/server/identity/device.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
 ]

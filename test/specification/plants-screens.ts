@@ -57,9 +57,7 @@ export const screenPlants: readonly Plant[] = [
   { row: 'They read notification messages.', alter: 'has arrived', file: 'src/content/en/notices.ts' },
   {
     row: 'They manage social links and a picture.',
-    edits: [
-      { file: 'src/server/identity/profile/social-link.ts', from: "linkedin: ['linkedin.com'],", to: "linkedin: ['linkedin.example']," },
-    ],
+    edits: [{ file: 'src/server/identity/profile/profile.ts', from: "linkedin: ['linkedin.com'],", to: "linkedin: ['linkedin.example']," }],
   },
   { row: 'They manage payout info.', alter: 'ERC-20', file: 'src/server/funding/address/network.ts' },
   { row: 'The referral bonus.', alter: 'referral bonus of', file: 'src/content/en/notices.ts' },

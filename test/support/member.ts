@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import type { Hasher } from '#server/identity'
 import type { Database } from '#server/store'
 import { openSession } from '../../src/server/identity/session/session.ts'
-import { drawReferralCode } from '../../src/server/identity/sign-up/referral-code.ts'
+import { drawReferralCode } from '../../src/server/identity/sign-up/referral.ts'
 
 /** As `fetch` of Node presents itself. */
 const DEVICE = { user_agent: 'node', address: '127.0.0.1' }

@@ -7,7 +7,7 @@ import { matureDue, openPlans, type PlansDependencies, subscribe } from '#server
 import { type Database, sealer } from '#server/store'
 import { changeState, recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import { claims, records } from '../../src/server/rooms.ts'
-import type { Event } from './life.ts'
+import type { Event } from './people.ts'
 
 /** Groups posted together; the ledger puts them into one batch. */
 const AT_ONCE = 1_000

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini'
 import { wallet } from '../funding.ts'
 import { routes } from '../shared/define.ts'
-import { depositNetworks } from '../shared/deposit-network.ts'
+import { depositNetworks, isOwnImage } from '../shared/deposit-network.ts'
 import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
-import { isOwnImage } from '../shared/wallet-image.ts'
 
 const RANK = fault('rank_whole')
 

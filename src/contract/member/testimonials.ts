@@ -1,7 +1,7 @@
 /** Testimonials; writing one takes a matured plan and a paid withdrawal. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { fault } from '../shared/fault.ts'
+import { fault, noForbiddenWords } from '../shared/fault.ts'
 import {
   answer,
   answerWithMessage,
@@ -15,7 +15,6 @@ import {
   requiredLine,
   requiredText,
 } from '../shared/fields.ts'
-import { noForbiddenWords } from '../shared/forbidden-words.ts'
 
 /** What the writer still needs. */
 const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const

@@ -1,14 +1,13 @@
 /** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
-
 import { accrued } from '#kernel/accrual'
-import { type Cents, cents, sum } from '#kernel/money'
-import { readMemberBalances } from '#server/books'
-import { findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
+import { type Cents, cents, total as lifetime, sum } from '#kernel/money'
+import { sharesOf } from '#kernel/shares'
+import { type KindSum, readMemberBalances, sumsByKind } from '#server/books'
+import { findInvestments, findOpenInvestments, type Investment, planName, viewInvestment } from '#server/plans'
+import type { Query } from '#server/store'
 import { findTransactions } from '#server/transactions'
 import type { AccountDependencies } from './dependencies.ts'
-import { maturitiesOf } from './maturities.ts'
-import { portfolioOf } from './portfolio.ts'
-import { readTotals } from './totals.ts'
+import { definitions, figureOf, type PostingFilter } from './figures/read-figure.ts'
 import { viewWithPayouts } from './transactions.ts'
 
 const MAX_ROWS = 10
@@ -55,4 +54,78 @@ export async function readOverview({ database, business, messages, funding }: Ac
 
 function owed(balances: Readonly<Record<string, Cents>>, returns: Cents): Cents {
   return cents(sum(Object.values(balances)) + returns)
+}
+
+/** What open plans pay at maturity, by day. Pure. */
+export type Maturity = {
+  readonly at: Date
+  readonly investments: number
+  readonly plan_name: string | null
+  readonly capital: Cents
+  readonly promised: Cents
+  readonly accrued: Cents
+  readonly pays: Cents
+}
+
+/** Soonest first; days are UTC. */
+function maturitiesOf(open: readonly Investment[], as_of: Date): Maturity[] {
+  const days = new Map<string, Investment[]>()
+  for (const one of [...open].sort((a, b) => a.matures_at.getTime() - b.matures_at.getTime())) {
+    const day = one.matures_at.toISOString().slice(0, 10)
+    days.set(day, [...(days.get(day) ?? []), one])
+  }
+  return [...days.values()].map((plans) => maturityOf(plans, as_of))
+}
+
+function maturityOf(plans: readonly Investment[], as_of: Date): Maturity {
+  const capital = sum(plans.map(({ principal }) => principal))
+  const promised = sum(plans.map((one) => one.promised))
+  const names = new Set(plans.map(({ plan }) => planName(plan)))
+  return {
+    at: plans.at(-1)?.matures_at ?? as_of,
+    investments: plans.length,
+    plan_name: names.size === 1 ? ([...names][0] ?? null) : null,
+    capital,
+    promised,
+    accrued: sum(plans.map((one) => accrued(one, as_of))),
+    pays: cents(capital + promised),
+  }
+}
+
+/** The open capital by plan, and the next maturity. Pure. */
+function portfolioOf(open: readonly Investment[]) {
+  const by_plan = new Map<string, Investment[]>()
+  for (const one of open) by_plan.set(one.plan, [...(by_plan.get(one.plan) ?? []), one])
+  const parts = [...by_plan]
+    .map(([plan, held]) => ({
+      plan,
+      plan_name: planName(plan),
+      investments: held.length,
+      capital: sum(held.map(({ principal }) => principal)),
+    }))
+    .sort((a, b) => Number(b.capital - a.capital))
+  const shares = sharesOf(parts.map(({ capital }) => capital))
+  const allocation = parts.map((part, at) => ({ ...part, share_bps: Number(shares[at] ?? 0n) }))
+  const next = open.reduce<Investment | null>((first, one) => (first && first.matures_at <= one.matures_at ? first : one), null)
+  return { allocation, next }
+}
+
+const names = ['total_deposit', 'total_withdrawal', 'total_bonus', 'total_investment_capital', 'total_investment_revenue'] as const
+
+export type Totals = Readonly<Record<(typeof names)[number], Cents>>
+
+/** A member's lifetime totals: each figure's definition, applied to sums that are read once. */
+export async function readTotals(query: Query, user_id: string): Promise<Totals> {
+  const sums = await sumsByKind(query, user_id)
+  return Object.fromEntries(names.map((name) => [name, totalOf(definitions[name].behind, sums)])) as Totals
+}
+
+function totalOf(behind: PostingFilter, sums: readonly KindSum[]): Cents {
+  const matching = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
+  return lifetime(
+    figureOf(
+      behind,
+      matching.reduce((sum, { total }) => sum + total, 0n),
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import { assert } from '#kernel/assert'
 import { readMemberBalances } from '#server/books'
 import { socialMediaOf } from '#server/identity'
 import type { AccountDependencies } from './dependencies.ts'
-import { readTotals } from './totals.ts'
+import { readTotals } from './overview.ts'
 
 export async function readMe(dependencies: AccountDependencies, { user_id, role_hold }: Pick<Caller, 'user_id' | 'role_hold'>) {
   const { database, identity, funding } = dependencies

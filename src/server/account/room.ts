@@ -1,7 +1,6 @@
 import { defineRoom } from '#server/room'
 import type { AccountDependencies } from './dependencies.ts'
-import { profileRoutes } from './profile-routes.ts'
-import { accountRoutes, figureRoutes, searchRoutes } from './routes.ts'
+import { accountRoutes, figureRoutes, profileRoutes, searchRoutes } from './routes.ts'
 
 export const accountRoom = defineRoom({
   name: 'account',

@@ -1,16 +1,15 @@
 /** The routes of a member's overview. */
 import type { account } from '#contract/member/account'
 import type { figures } from '#contract/member/figures'
+import type { profile } from '#contract/member/profile'
 import type { search } from '#contract/search'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
-import { isRefused, refuse } from '#kernel/refusal'
+import { atField, isRefused, refuse } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
 import { countTransactions, findTransactions, statesOf } from '#server/transactions'
-import { listAdminActions } from './admin-actions.ts'
-import { type Closer, closeAccount } from './closing/close.ts'
-import { findObstacles } from './closing/obstacle.ts'
+import { type Closer, closeAccount, findObstacles } from './closing/close.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { exportData } from './export/export.ts'
 import { readEquity } from './figures/equity.ts'
@@ -19,8 +18,8 @@ import { readOverview } from './overview.ts'
 import { readMe } from './read-me.ts'
 import { searchOwn } from './search/search.ts'
 import { buildStatementFile } from './statement/build-file.ts'
-import { listStatements } from './statement/list.ts'
-import { readTransactionDetail, viewWithPayouts } from './transactions.ts'
+import { listStatements } from './statement/month.ts'
+import { listAdminActions, readTransactionDetail, viewWithPayouts } from './transactions.ts'
 
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
   const { query: read } = dependencies.database
@@ -104,4 +103,29 @@ export function searchRoutes(dependencies: AccountDependencies): Handlers<typeof
 /** The log names the account rather than the person, because it is never erased. */
 function byMember({ user_id }: Caller, { request_id }: Transport): Closer {
   return { user_id, email: null, reason: null, request_id }
+}
+
+/** The profile's routes. */
+export function profileRoutes(dependencies: AccountDependencies): Handlers<typeof profile> {
+  const { documents } = dependencies
+  const { updateProfile, removePicture } = dependencies.identity
+  return {
+    updateProfile: async ({ body, files, caller }) => {
+      const { user_id, email } = caller
+      // Before any transaction, because it can take seconds.
+      const picture = files.profile_pic_url && (await documents.examine(files.profile_pic_url, 'avatar'))
+      if (isRefused(picture)) return atField('profile_pic_url', picture)
+      const outcome = await updateProfile({
+        user_id,
+        own_email: email,
+        body,
+        keepPicture: picture && ((tx) => documents.keep(tx, { owner: user_id, purpose: 'avatar', file: picture, keep_until: null })),
+      })
+      return isRefused(outcome) ? outcome : { data: await readMe(dependencies, caller), message: 'Profile Updated Successfully' }
+    },
+    removePicture: async ({ caller }) => {
+      await removePicture(caller.user_id, (tx, picture_id) => documents.remove(tx, caller.user_id, picture_id))
+      return undefined
+    },
+  }
 }

@@ -1,12 +1,13 @@
 /** A transaction's detail: its history and its postings. */
-
 import { isId } from '#kernel/id'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { declineCodeOf, platformReasonOf } from '#sentences/decisions'
 import { postingsOf } from '#server/books'
 import { CUSTODY } from '#server/ledger'
 import { readPayouts } from '#server/plans'
 import type { Query } from '#server/store'
 import {
+  findTransactions,
   type HistoryStep,
   readHistory,
   readTransaction,
@@ -14,6 +15,7 @@ import {
   type TransactionView,
   viewTransaction,
 } from '#server/transactions'
+import type { AccountDependencies } from './dependencies.ts'
 
 export type TransactionDetail = TransactionView & {
   readonly history: (HistoryStep & { readonly reason_code: string | null })[]
@@ -54,4 +56,33 @@ function shortName(code: string, user_id: string | null): string {
   if (user_id === null || code === CUSTODY) return code
   const ownPrefix = `member:${user_id}:`
   return code.startsWith(ownPrefix) ? code.slice(ownPrefix.length) : code
+}
+
+/** Only the newest transactions are searched; each detail page has its own history. */
+const LOOKED_THROUGH = 1_000
+
+export async function listAdminActions(
+  { database, audit }: Pick<AccountDependencies, 'database' | 'audit'>,
+  user_id: string,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+) {
+  const before = cursor === undefined ? null : readCursor(cursor)
+  if (isRefused(before)) return before
+  const transactions = await findTransactions(database.query, { user_id }, LOOKED_THROUGH, null)
+  const rows = await audit.about({ object_ids: [user_id, ...transactions.map(({ id }) => id)], not_by: user_id, limit: limit + 1, before })
+  const shown = rows.slice(0, limit)
+  return {
+    data: shown.map(({ n, at, action, object_kind, object_id, reason }) => ({
+      id: String(n),
+      at,
+      action,
+      reason,
+      transaction_id: object_kind === 'transaction' ? object_id : null,
+    })),
+    page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.n) : null, total: null },
+  }
+}
+
+function readCursor(cursor: string): bigint | Refused<'invalid'> {
+  return /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : refuse('invalid', { reason: 'page_absent' })
 }

@@ -1,5 +1,5 @@
 import { defineRoom } from '#server/room'
-import { expireChanges } from './changes/decide-change.ts'
+import { expireChanges } from './changes/changes.ts'
 import { operatorChanges } from './changes/operator-changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { eraseNotes, readNotesAbout } from './notes.ts'

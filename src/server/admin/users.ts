@@ -1,10 +1,12 @@
 /** People for administrators: with balances and related records. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
+import { type Refused, refuse } from '#kernel/refusal'
 import { readWaiting, readWaitingOf } from '#server/approvals'
+import type { Actor, Audit } from '#server/audit'
 import { readBalancesOf, readMemberBalances } from '#server/books'
 import type { Documents } from '#server/documents'
-import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User } from '#server/identity'
+import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User, type WriteOutbox } from '#server/identity'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database, Queryable } from '#server/store'
 import { findTransactions, viewTransaction } from '#server/transactions'
@@ -76,4 +78,41 @@ export async function viewUserDetail({ database, business, clock, identity, docu
 
 function frozenUntil({ withdrawals_frozen_until: until }: User, now: Date): Date | null {
   return until && until > now ? until : null
+}
+
+export type EmailDependencies = {
+  readonly database: Database
+  readonly audit: Pick<Audit, 'record'>
+  readonly identity: Pick<Identity, 'readUser'>
+  readonly writeOutbox: WriteOutbox
+  readonly kick: () => void
+}
+
+/**
+ * Messages a member, in the app and by mail, through the outbox. The audit log records the sender but not the text, because it
+ * cannot be erased.
+ */
+export async function emailUser(
+  { database, audit, identity, writeOutbox, kick }: EmailDependencies,
+  actor: Actor,
+  { user_id, subject, message }: { readonly user_id: string; readonly subject: string; readonly message: string },
+): Promise<Refused<'no_user'> | null> {
+  const user = await identity.readUser(user_id)
+  if (!user || user.status === 'closed') return refuse('no_user')
+  await database.transaction(async (tx) => {
+    await writeOutbox(tx, {
+      kind: 'notify',
+      payload: { user_id: user.id, event: 'administrator.mail', params: { subject, body: message } },
+    })
+    await audit.record(tx, {
+      actor: actor.user_id,
+      actor_email: actor.email,
+      action: 'user.email',
+      object_kind: 'user',
+      object_id: user.id,
+      request_id: actor.request_id,
+    })
+  })
+  kick()
+  return null
 }

@@ -5,9 +5,8 @@ import type { Handlers } from '#contract/shared/define'
 import { cachedFor } from '#kernel/cached-for'
 import { isRefused } from '#kernel/refusal'
 import { actorOf } from '#server/audit'
-import { announce, takeDown } from './announce.ts'
+import { announce, findAll, findCurrent, takeDown } from './announce.ts'
 import type { AnnouncementsDependencies } from './dependencies.ts'
-import { findAll, findCurrent } from './store.ts'
 
 const KEPT_SECONDS = 2
 

@@ -2,17 +2,15 @@
  * Executes an approved change. Its approver saw the values of the request: they are read again under lock, in the transaction of
  * the effect, and anything that moved refuses the whole group. The change then waits to be declined.
  */
-
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { Actor } from '#server/audit'
-import type { Claim } from '#server/ledger'
+import { type Actor, AUDIT_RECORD } from '#server/audit'
+import { type Claim, submit, type TransientName, type Work } from '#server/ledger'
 import type { Query } from '#server/store'
-import { type Change, type Consent, isPendingApproval } from './change.ts'
+import { type Change, type Consent, hashChange, isPendingApproval, movedBetween } from './change.ts'
 import { claimChange, endKey, endRecord } from './check-decision.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
-import { hashChange, movedBetween } from './fingerprint.ts'
 import { type ChangeRegistry, type ExecuteRefusal, findKind, isReadable, unreadableChange } from './registry.ts'
 import { readChange } from './store.ts'
 
@@ -77,4 +75,40 @@ function consentOf(registry: ChangeRegistry, change: Change, checker: Actor, at:
     note: { asked_by: change.maker_email ?? change.maker, change: change.id, seen_hash: hash, decision_reason: reason },
     change_id: change.id,
   }
+}
+
+type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
+type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | TransientName>
+
+/** Ends a change without effect: declined by a second administrator, revoked by its maker, or expired. */
+export async function endChange(
+  { post, clock, audit }: ApprovalsDependencies,
+  registry: ChangeRegistry,
+  change: Change,
+  { state, by, reason }: End,
+  once: IdempotencyContext<{ readonly ended: true }> | null,
+): Promise<Ended> {
+  const reverted = (await findKind(registry, change.kind)?.reverts?.(change, by)) ?? { claims: [], records: [] }
+  const at = clock.now()
+  const audited = audit.row({
+    actor: by?.user_id ?? null,
+    actor_email: by?.email ?? null,
+    action: state === 'declined' ? 'change.decline' : 'change.expire',
+    object_kind: change.object_kind,
+    object_id: change.object_id,
+    before: { change: change.id, kind: change.kind, asked_by: change.maker_email, amount: change.amount },
+    // That the time passed is the action itself.
+    reason: state === 'expired' ? null : reason,
+    request_id: by?.request_id ?? null,
+  })
+  const ended = endRecord(change, state, at, { decided_by: by?.user_id ?? null, reason })
+  const work: Work = {
+    keys: [endKey(change)],
+    claims: [claimChange(change), ...reverted.claims],
+    records: [ended, ...reverted.records, { name: AUDIT_RECORD, row: audited }],
+    effective_at: at,
+  }
+  const outcome = await submit(post, work, once, { ended: true as const })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
+  return 'reply' in outcome ? outcome.reply : outcome
 }

@@ -1,9 +1,11 @@
 /** A change requested by one administrator and decided by another. */
 
+import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { changeState } from '#contract/admin/change'
 import type { Role } from '#contract/shared/role'
 import type { changeKind } from '#contract/shared/waiting-change'
+import { canonicalJson } from '#kernel/canonical-json'
 import type { Cents } from '#kernel/money'
 import type { Actor } from '#server/audit'
 import type { Claim, JournalRecord } from '#server/ledger'
@@ -69,3 +71,38 @@ export function isPendingApproval<T>(outcome: T): outcome is Extract<T, PendingA
 
 /** For a change that one administrator makes alone. */
 export const NO_APPROVAL_NEEDED: Consent = { keys: [], claims: [], records: [], note: {}, change_id: null }
+
+export type Fingerprinted = Pick<Change, 'kind' | 'beneficiary' | 'amount' | 'object_kind' | 'object_id' | 'payload' | 'before'>
+
+/** The hash of a change: everything that its screen shows, as canonical JSON. An approval sends it back. */
+export function hashChange({ kind, beneficiary, amount, object_kind, object_id, payload, before }: Fingerprinted): string {
+  const shown = { kind, beneficiary, amount: amount === null ? null : String(amount), object_kind, object_id, before, details: payload }
+  return createHash('sha256')
+    .update('clearterm/change/v1\0')
+    .update(canonicalJson(asJson(shown)))
+    .digest('hex')
+}
+
+/** The names of the values that differ. */
+export function movedBetween(before: Change['before'], now: Change['before']): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])
+  return [...names].filter((name) => textOf(before, name) !== textOf(now, name)).sort()
+}
+
+function textOf(values: Change['before'], name: string): string {
+  return canonicalJson(asJson(values?.[name] ?? null))
+}
+
+/** As the store returns it: dates as text, no undefined members. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** The reply of a call whose change may await a second administrator. */
+export const WAITING = 'Waiting for a second administrator.'
+
+/** The reply of a completed change, or of a pending one. */
+export function pendingAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
+  return (outcome: Done | PendingApproval): Answer | { data: PendingApproval; message: string } =>
+    isPendingApproval(outcome) ? { data: outcome, message: WAITING } : done(outcome as Done)
+}

@@ -3,7 +3,7 @@
  * commit as its decision, and makers cannot approve their own. It is independent of plans and deposits: each room executes its
  * changes.
  */
-export { approveChange, findMoved } from './approve-change.ts'
+export { approveChange, endChange, findMoved } from './approve-change.ts'
 export {
   type ApprovalRequest,
   type Change,
@@ -13,14 +13,12 @@ export {
   isPendingApproval,
   NO_APPROVAL_NEEDED,
   type PendingApproval,
+  pendingAnswer,
+  WAITING,
 } from './change.ts'
-export { findDecidableChange } from './check-decision.ts'
+export { findDecidableChange, isInvolved, isLinked, partiesOf } from './check-decision.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
-export { endChange } from './end-change.ts'
-export { LOST_RACE, refuseSequenceConflict } from './in-turn.ts'
-export { isInvolved, isLinked, partiesOf } from './involved.ts'
-export { type Approvals, openApprovals } from './open.ts'
-export { pendingAnswer, WAITING } from './pending-answer.ts'
+export { type Approvals, LOST_RACE, openApprovals, refuseSequenceConflict } from './open.ts'
 export {
   type ChangeRegistry,
   defineChange,
@@ -30,5 +28,4 @@ export {
   unreadableChange,
 } from './registry.ts'
 export { approvalsRoom } from './room.ts'
-export { countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
-export { readWaiting, readWaitingOf, type WaitingView } from './waiting.ts'
+export { countChanges, findChanges, findExpired, findWaiting, readChange, readWaiting, readWaitingOf, type WaitingView } from './store.ts'

@@ -4,8 +4,7 @@
  */
 import { assert } from '#kernel/assert'
 import type { Queryable, Tx } from '#server/store'
-import { type AuditKeys, extendChain, instantText, keyIdOf, startChain } from './chain.ts'
-import type { AuditRow } from './entry.ts'
+import { type AuditKeys, type AuditRow, extendChain, instantText, keyIdOf, startChain } from './chain.ts'
 
 export type Head = { readonly n: bigint; readonly chain: Buffer }
 export type AppendContext = { readonly key: AuditKeys; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }

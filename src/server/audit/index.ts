@@ -1,6 +1,5 @@
 /** The audit room: every change by an administrator, in one keyed, tamper-evident chain. Writers call record in their own transaction. */
-export { type Actor, actorOf } from './actor.ts'
-export { auditKey } from './chain.ts'
+export { type Actor, actorOf, auditKey } from './chain.ts'
 export type { AuditEntry } from './list.ts'
 export { AUDIT_RECORD, type Audit, openAudit } from './open.ts'
 export { auditRoom } from './room.ts'

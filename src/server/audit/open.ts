@@ -1,11 +1,11 @@
 /** Opens the room: one chain, its writers and readers. */
+
+import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import type { Database, Queryable, Tx } from '#server/store'
 import { append, type Head } from './append.ts'
-import type { AuditKeys } from './chain.ts'
-import { type AuditRow, auditRow, type Change } from './entry.ts'
+import { type AuditKeys, type AuditRow, auditRow, type Change } from './chain.ts'
 import { type AuditPage, type AuditQuery, list } from './list.ts'
-import { openRollbackDetector } from './rollback-detector.ts'
 import { type Published, type Verified, verify } from './verify.ts'
 
 /** The name of the record of a journal group that goes into the log; its rows are made by `row`, and written by `append`. */
@@ -80,4 +80,33 @@ async function listAbout(database: Queryable, { object_ids, not_by, limit, befor
      WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,
     [object_ids, not_by, before, limit],
   )
+}
+
+type Query = Tx['query']
+
+/**
+ * Remembers the newest head that this process has seen, so that a restored older database is detected before the next head is published.
+ */
+function openRollbackDetector(query: Query) {
+  let seen: Head | null = null
+  const head = async (on: Query): Promise<Head> => {
+    const [found] = await on<Head>('SELECT n, chain FROM audit_head')
+    assert(found, 'the audit log has a head')
+    return found
+  }
+  const watch = async (): Promise<void> => {
+    const now = await head(query)
+    if (seen && !(await continues(query, seen, now))) throw new Error(`the audit log no longer holds entry ${seen.n} as this server saw it`)
+    seen = now
+  }
+  return { look: { head, watch }, seen: () => seen }
+}
+
+async function continues(query: Query, seen: Head, now: Head): Promise<boolean> {
+  if (now.n <= seen.n) return now.n === seen.n && now.chain.equals(seen.chain)
+  const [row] = await query<{ chain: Buffer | null; before_key: boolean }>(
+    'SELECT (SELECT chain FROM audit_entry WHERE n = $1) AS chain, $1 <= n AS before_key FROM audit_key',
+    [String(seen.n)],
+  )
+  return row !== undefined && (row.before_key || row.chain?.equals(seen.chain) === true)
 }

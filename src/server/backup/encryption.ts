@@ -4,8 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { pathsBelow } from './files.ts'
-import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
+import { type BackupRefusal, faultText, pathsBelow, refuseBackup } from './files.ts'
 
 const ENDING = '.age'
 

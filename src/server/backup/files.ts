@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { lstat, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { assert } from '#kernel/assert'
-import { type BackupRefusal, refuseBackup } from './refusal.ts'
+import { type Refused, refuse } from '#kernel/refusal'
 
 type HashedFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
@@ -61,4 +61,15 @@ export async function syncFile(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+export type BackupRefusal = Refused<'backup'> & { readonly detail: string }
+
+/** Why a backup was not made, is not usable or was not restored, as one sentence for the operator. */
+export function refuseBackup(detail: string): BackupRefusal {
+  return { ...refuse('backup'), detail }
+}
+
+export function faultText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -6,11 +6,19 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { baseOrigin } from '#proof/index'
 import type { Database } from '#server/store'
-import { type DatabaseContents, keyChecks, readContents } from './contents.ts'
 import { encryptFiles, recipientFault } from './encryption.ts'
-import { compareFiles, hashFiles, syncFile, syncFolder } from './files.ts'
-import { type BackupManifest, DATA, type FoundBackup, listClaims, readBackup, writeManifest } from './manifest.ts'
-import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
+import { type BackupRefusal, compareFiles, faultText, hashFiles, refuseBackup, syncFile, syncFolder } from './files.ts'
+import {
+  type BackupManifest,
+  DATA,
+  type DatabaseContents,
+  type FoundBackup,
+  keyChecks,
+  listClaims,
+  readBackup,
+  readContents,
+  writeManifest,
+} from './manifest.ts'
 import { type Examination, isSameContents, rehearse } from './rehearse.ts'
 import { dumpTables } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { systemClock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId, randomBytes, toHex } from '#kernel/id'
 import { withClient } from './copy.ts'
-import { type BackupRefusal, faultText, refuseBackup } from './refusal.ts'
+import { type BackupRefusal, faultText, refuseBackup } from './files.ts'
 
 type Login = { readonly superuser: boolean; readonly creates: boolean }
 

@@ -1,12 +1,12 @@
 /** Rows of PostgreSQL: dumped as of a snapshot, and loaded into tables that our own migrations made. No statement comes from a dump. */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import * as z from 'zod/mini'
 import { isRefused } from '#kernel/refusal'
 import { migrate, newestMigration, openDatabase } from '#server/store'
 import { copyFromFile, copyToFile, readThrough, withClient } from './copy.ts'
-import { compareLayouts, type Layout, openLayout, readLayout, writeLayout } from './layout.ts'
-import { type BackupRefusal, refuseBackup } from './refusal.ts'
+import { type BackupRefusal, refuseBackup } from './files.ts'
 
 /** Values as text mean the same under all settings of a server. A dump takes as long as it takes. */
 const SETTINGS = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1;
@@ -100,4 +100,60 @@ function columnsOf({ name, columns }: Layout['tables'][number]): string {
 
 function fileOf(folder: string, { name }: Layout['tables'][number]): string {
   return join(folder, `${name}.copy.gz`)
+}
+
+const FILE = 'layout.json'
+
+const name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,62}$/))
+const layoutSchema = z.strictObject({
+  migrations: z.array(z.int()),
+  tables: z.array(z.strictObject({ name, columns: z.array(name) })),
+  sequences: z.array(z.strictObject({ name, value: z.string().check(z.regex(/^-?\d{1,19}$/)), called: z.boolean() })),
+})
+
+type Layout = Readonly<z.output<typeof layoutSchema>>
+
+const TABLES = `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attname) AS columns
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname <> 'schema_migration' GROUP BY 1 ORDER BY 1`
+const SEQUENCES = `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS value, last_value IS NOT NULL AS called
+  FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`
+
+/**
+ * What a dump holds, by name: the migrations of its database, tables with their columns, sequences. Before a row is read it must equal a database that
+ * our own migrations made, so a dump can bring rows only: no function, trigger, type, rule, extension or right.
+ */
+async function readLayout(client: pg.Client): Promise<Layout> {
+  const applied = await client.query<{ number: number }>('SELECT number FROM schema_migration ORDER BY number')
+  const tables = await client.query<Layout['tables'][number]>(TABLES)
+  const sequences = await client.query<Layout['sequences'][number]>(SEQUENCES)
+  return { migrations: applied.rows.map(({ number }) => number), tables: tables.rows, sequences: sequences.rows }
+}
+
+async function writeLayout(folder: string, layout: Layout): Promise<void> {
+  await writeFile(join(folder, FILE), `${JSON.stringify(layout, null, 1)}\n`, { mode: 0o600 })
+}
+
+async function openLayout(folder: string): Promise<Layout | BackupRefusal> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => '')
+  try {
+    return z.parse(layoutSchema, JSON.parse(text))
+  } catch {
+    return refuseBackup(`The dump’s ${FILE} is missing or names what is not ours.`)
+  }
+}
+
+/** Null: the dump has exactly the tables, columns and sequences of `own`. */
+function compareLayouts(dumped: Layout, own: Layout): BackupRefusal | null {
+  const [theirs, ours] = [namesIn(dumped), namesIn(own)]
+  const [foreign] = theirs.filter((one) => !ours.includes(one))
+  if (foreign !== undefined) return refuseBackup(`The dump has what this program’s migrations do not make: ${foreign}.`)
+  const [missing] = ours.filter((one) => !theirs.includes(one))
+  if (missing !== undefined) return refuseBackup(`The dump lacks ${missing}.`)
+  return theirs.length === ours.length ? null : refuseBackup('The dump names something twice.')
+}
+
+function namesIn({ migrations, tables, sequences }: Layout): string[] {
+  const columns = tables.flatMap(({ name: table, columns }) => [`table ${table}`, ...columns.map((one) => `column ${table}.${one}`)])
+  return [...migrations.map((one) => `migration ${one}`), ...columns, ...sequences.map((one) => `sequence ${one.name}`)]
 }

@@ -11,15 +11,24 @@ export {
   readMemberBalances,
   readOperatorBalances,
 } from './balance.ts'
-export { findFigurePostings, sumFigurePostings } from './figure-postings.ts'
-export { readCommitments, readLastBatch, readPoint } from './journal.ts'
 export { type JournalTotals, openJournalTotals } from './journal-totals.ts'
-export { countOperatorPostings, findOperatorPostings } from './operator-postings.ts'
-export { balancesAt, findEntryDays } from './over-time.ts'
-export { type KindSum, postingsOf, sumsByKind } from './posting.ts'
+export {
+  countOperatorPostings,
+  findFigurePostings,
+  findOperatorPostings,
+  type KindSum,
+  postingsOf,
+  readCommitments,
+  readLastBatch,
+  readPoint,
+  sumFigurePostings,
+  sumsByKind,
+} from './posting.ts'
 export { booksRoom } from './room.ts'
 export {
   type AccountSums,
+  balancesAt,
+  findEntryDays,
   findLocked,
   findNewestPostings,
   findPostings,

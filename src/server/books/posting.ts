@@ -1,6 +1,7 @@
 /** Postings: the two sides of moves, each with its effect on its account's balance. */
-import type { MemberAccount, MoveKind } from '#server/ledger'
+import { type MemberAccount, type MoveKind, member, type OperatorAccount } from '#server/ledger'
 import type { Query } from '#server/store'
+import type { MemberPosting } from './statement.ts'
 
 export type Posting = {
   readonly entry_id: string
@@ -38,4 +39,118 @@ export function sumsByKind(query: Query, user_id: string): Promise<KindSum[]> {
      ) posting GROUP BY account, kind`,
     [user_id],
   )
+}
+
+/** Postings of one of the operator's accounts, newest first. */
+export type OperatorPosting = {
+  readonly entry_id: bigint
+  /** Effect on the balance: cents, negative if it fell. */
+  readonly amount: bigint
+  /** The balance afterwards. */
+  readonly after: bigint
+  readonly kind: MoveKind
+  /** What it belongs to: a transaction, an investment or an operator funding. */
+  readonly ref: string
+  readonly recorded_at: Date
+}
+
+/**
+ * Each side by its index. Postings of an account are numbered, and the entry before a page gives its first number, so that the
+ * last page costs the same as the first.
+ */
+export async function findOperatorPostings(
+  query: Query,
+  account: OperatorAccount,
+  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+): Promise<OperatorPosting[]> {
+  const side = (name: 'debit' | 'credit', sign: '-' | '') =>
+    `(SELECT m.id, ${sign}m.amount AS amount, m.${name}_after AS after, m.kind, m.ref, m.recorded_at FROM move m
+      WHERE m.${name} = own.id AND m.${name}_seq < coalesce(start.seq, 9223372036854775807) ORDER BY m.${name}_seq DESC LIMIT $3)`
+  const rows = await query<Omit<OperatorPosting, 'entry_id'> & { id: bigint }>(
+    `SELECT p.* FROM (SELECT id FROM account WHERE code = $1) own
+       LEFT JOIN LATERAL (SELECT CASE WHEN m.debit = own.id THEN m.debit_seq WHEN m.credit = own.id THEN m.credit_seq END AS seq
+         FROM move m WHERE m.id = $2::bigint) start ON true
+       CROSS JOIN LATERAL (${side('debit', '-')} UNION ALL ${side('credit', '')}) p
+     ORDER BY p.id DESC LIMIT $3`,
+    [account, before, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
+}
+
+/** The number of an account's postings: they are numbered without gaps. */
+export async function countOperatorPostings(query: Query, account: OperatorAccount): Promise<number> {
+  const [row] = await query<{ seq: bigint }>('SELECT seq FROM account WHERE code = $1', [account])
+  return Number(row?.seq ?? 0n)
+}
+
+export type FigurePostingsFilter = {
+  readonly account: MemberAccount
+  readonly kinds?: readonly MoveKind[] | undefined
+  readonly upto: bigint
+}
+export type FigureSum = {
+  /** Cents; the postings' signed effect on the account. */
+  readonly total: bigint
+  readonly count: number
+}
+
+/** $1 the account's code, $2 the kinds or null, $3 the last move. */
+const POSTINGS = `
+  WITH own AS (SELECT id FROM account WHERE code = $1), posting AS (
+    SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.debit = own.id
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+    UNION ALL
+    SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+  )`
+
+/**
+ * The postings that sum to a figure of one member's account. A reader that keeps `upto` sees one state of the journal over all
+ * pages.
+ */
+export async function sumFigurePostings(query: Query, user_id: string, { account, kinds, upto }: FigurePostingsFilter): Promise<FigureSum> {
+  const [row] = await query<{ total: bigint; count: bigint }>(
+    `${POSTINGS} SELECT coalesce(sum(amount), 0)::bigint AS total, count(*) AS count FROM posting`,
+    [member(user_id, account), kinds ?? null, upto],
+  )
+  return { total: row?.total ?? 0n, count: Number(row?.count ?? 0) }
+}
+
+/** A page of postings before an entry, newest first. */
+export async function findFigurePostings(
+  query: Query,
+  user_id: string,
+  { account, kinds, upto }: FigurePostingsFilter,
+  before: bigint | null,
+  limit: number,
+): Promise<MemberPosting[]> {
+  const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at' | 'effective_at'> & { id: bigint }>(
+    `${POSTINGS} SELECT id, amount, kind, ref, recorded_at, effective_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
+    [member(user_id, account), kinds ?? null, upto, before, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ ...row, entry_id: id, account }))
+}
+
+/** The number of the last batch; 0 before the first. */
+export async function readLastBatch(query: Query): Promise<bigint> {
+  const [head] = await query<{ batch: bigint }>('SELECT batch FROM journal_head')
+  return head?.batch ?? 0n
+}
+
+/** The number of the last batch, and of its last move. */
+export async function readPoint(query: Query): Promise<{ readonly batch: bigint; readonly move: bigint }> {
+  const [head] = await query<{ batch: bigint; move: bigint }>('SELECT batch, move FROM journal_head')
+  return head ?? { batch: 0n, move: 0n }
+}
+
+/** Up to `limit` commitments of the batches after one, by number, up to `last`. */
+export async function readCommitments(
+  query: Query,
+  { after, last, limit }: { readonly after: bigint; readonly last: bigint; readonly limit: number },
+): Promise<{ number: bigint; commitment: Buffer }[]> {
+  return query('SELECT number, commitment FROM journal_batch WHERE number > $1 AND number <= $2 ORDER BY number LIMIT $3', [
+    String(after),
+    String(last),
+    limit,
+  ])
 }

@@ -4,5 +4,5 @@
  */
 export { type Bots, openBots } from './open.ts'
 export { botsRoom } from './room.ts'
+export { readWorstDrawdown, type WorstDrawdown } from './view/bot-view.ts'
 export { readLastFillAt } from './view/find-fills.ts'
-export { readWorstDrawdown, type WorstDrawdown } from './view/worst-drawdown.ts'

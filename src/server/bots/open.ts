@@ -6,7 +6,7 @@ import { checkDays } from './record/check-days.ts'
 import { makeHistories } from './record/make-history.ts'
 import { haltedBy, newestTick } from './run/freshness.ts'
 import { emptyMemory, type Memory, round } from './run/round.ts'
-import { openAnnouncer } from './view/announce.ts'
+import { openAnnouncer } from './view/find-fills.ts'
 
 export type Bots = BotsDependencies & {
   readonly records: Records

@@ -1,13 +1,11 @@
 import type { Clock } from '#kernel/clock'
 import { isId } from '#kernel/id'
 import type { Database, SecretKey } from '#server/store'
-import { type DocumentsContext, openContext } from './context.ts'
 import type { Documents } from './document.ts'
 import { type Examine, openExamine } from './examine/examine.ts'
 import { openPdfThread } from './examine/pdf-thread.ts'
 import { openScanner } from './examine/scanner.ts'
-import { listFiles, readAvatar, readFile } from './read-file.ts'
-import { storeFile } from './store-file.ts'
+import { type DocumentsContext, listFiles, openContext, readAvatar, readFile, storeFile } from './vault.ts'
 
 export type DocumentsRoom = Documents & {
   /** Examines a file before any transaction, because it can take seconds. */

@@ -8,7 +8,6 @@ import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
 import type { Language } from '#contract/shared/language'
 import { singleFlight } from '#kernel/single-flight'
-import { drawPdf } from './draw-pdf.ts'
 import { manualPictures, pictureFile } from './manual-pictures.ts'
 import type { Block, PdfDocument } from './pdf/document.ts'
 
@@ -78,4 +77,10 @@ function once(name: PublishedName, language: Language): () => Promise<PublishedF
     kept = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     return kept
   })
+}
+
+/** Draws a document as PDF bytes. The drawing code loads with the first document, so that it doesn't delay the start. */
+export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
+  const { draw } = await import('./pdf/draw.ts')
+  return draw(document)
 }

@@ -1,6 +1,11 @@
 /** Short secrets of a record, each in its own envelope like a file's: shown to one person for a given reason. */
-import { deriveKeys, type SealedColumn, type SecretKey } from '#server/store'
-import { DOCUMENT_KEY } from './context.ts'
+
+import { createHmac } from 'node:crypto'
+import type { Clock } from '#kernel/clock'
+import { isId, newId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import { type Database, deriveKeys, originalKey, type Query, type Queryable, type SealedColumn, type SecretKey } from '#server/store'
+import type { DocumentOwner, FileToStore, OpenedFile, StoredFile } from './document.ts'
 import { type About, newKey, openKey, openPart, rewrapKey, sealPart } from './envelope.ts'
 
 export type Vault = {
@@ -41,4 +46,123 @@ export const sealedDocuments: SealedColumn = {
   column: 'sealed_key',
   owner: 'owner',
   reseal: (secret_key, { id, owner, sealed }) => rewrapKey(deriveKeys(secret_key, DOCUMENT_KEY), { owner, id }, sealed),
+}
+
+/** The label of the keys that seal each file's own key. */
+const DOCUMENT_KEY = 'document-key/v1'
+
+export type DocumentsContext = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Newest first. */
+  readonly wrapping_keys: readonly [Buffer, ...Buffer[]]
+  /** Of the first SECRET_KEY for ever: equal files have equal marks across a rotation. */
+  readonly marking_key: Buffer
+}
+
+export function openContext({
+  database,
+  clock,
+  secret_key,
+}: {
+  database: Database
+  clock: Clock
+  secret_key: SecretKey
+}): DocumentsContext {
+  return {
+    database,
+    clock,
+    wrapping_keys: deriveKeys(secret_key, DOCUMENT_KEY),
+    marking_key: originalKey(secret_key, 'document-mark/v1'),
+  }
+}
+
+/** Stores a file in its own sealed envelope, within its owner's quota. */
+const MAX_FILES = 10
+const MAX_BYTES = 52_428_800
+
+/** In the caller's transaction. */
+export async function storeFile(
+  { clock, wrapping_keys, marking_key }: DocumentsContext,
+  tx: Queryable,
+  { owner, purpose, file, keep_until }: FileToStore,
+): Promise<string | Refused<'quota_full'>> {
+  if (purpose === 'avatar') await tx.query(`DELETE FROM document WHERE owner = $1 AND purpose = 'avatar'`, [owner])
+  if (!(await takeRoom(tx, owner, file.bytes.length))) return refuse('quota_full')
+  const about = { owner, id: newId() }
+  const { key, sealed_key } = newKey(wrapping_keys[0], about)
+  await tx.query(
+    `INSERT INTO document (id, owner, kind, purpose, bytes, sealed_key, sealed_name, sealed_content, content_mark, created_at, keep_until)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      about.id,
+      owner,
+      file.kind,
+      purpose,
+      file.bytes.length,
+      sealed_key,
+      sealPart(key, about, 'name', Buffer.from(file.name)),
+      sealPart(key, about, 'content', file.bytes),
+      createHmac('sha256', marking_key).update(file.bytes).digest(),
+      clock.now(),
+      keep_until,
+    ],
+  )
+  return about.id
+}
+
+/** Locks the owner's row until the transaction ends, so that concurrent uploads count each other. */
+async function takeRoom(tx: Queryable, owner: string, bytes: number): Promise<boolean> {
+  await tx.query('INSERT INTO document_quota (owner, files, bytes) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING', [owner])
+  const [room] = await tx.query<{ fits: boolean }>(
+    'SELECT files < $2 AND bytes + $3 <= $4 AS fits FROM document_quota WHERE owner = $1 FOR UPDATE',
+    [owner, MAX_FILES, bytes, MAX_BYTES],
+  )
+  return room?.fits ?? false
+}
+
+type Row = Omit<StoredFile, 'name'> & { readonly owner: string; readonly sealed_key: Buffer; readonly sealed_name: Buffer }
+type WholeRow = Row & { readonly sealed_content: Buffer }
+
+const COLUMNS = 'id, owner, kind, purpose, bytes, created_at, keep_until, sealed_key, sealed_name'
+
+/** Reads a stored file by its owner and decrypts it with its envelope's key. */
+export async function readFile(
+  room: DocumentsContext,
+  owner: DocumentOwner,
+  id: string,
+  query: Query = room.database.query,
+): Promise<OpenedFile | null> {
+  if (!isId(id)) return null
+  const [row] = await query<WholeRow>(`SELECT ${COLUMNS}, sealed_content FROM document WHERE owner = ANY ($1::uuid[]) AND id = $2`, [
+    [owner].flat(),
+    id,
+  ])
+  return row ? opened(room, row) : null
+}
+
+export async function readAvatar(room: DocumentsContext, id: string): Promise<OpenedFile | null> {
+  if (!isId(id)) return null
+  const [row] = await room.database.query<WholeRow>(
+    `SELECT ${COLUMNS}, sealed_content FROM document WHERE id = $1 AND purpose = 'avatar'`,
+    [id],
+  )
+  return row ? opened(room, row) : null
+}
+
+export async function listFiles(room: DocumentsContext, owner: DocumentOwner, query: Query = room.database.query): Promise<StoredFile[]> {
+  const rows = await query<Row>(`SELECT ${COLUMNS} FROM document WHERE owner = ANY ($1::uuid[]) ORDER BY created_at DESC, id DESC`, [
+    [owner].flat(),
+  ])
+  return rows.map((row) => shown(room, row))
+}
+
+function shown({ wrapping_keys }: DocumentsContext, { owner, sealed_key, sealed_name, ...row }: Row): StoredFile {
+  const about = { owner, id: row.id }
+  return { ...row, name: openPart(openKey(wrapping_keys, about, sealed_key), about, 'name', sealed_name).toString() }
+}
+
+function opened(room: DocumentsContext, { sealed_content, ...row }: WholeRow): OpenedFile {
+  const about = { owner: row.owner, id: row.id }
+  return { ...shown(room, row), content: openPart(openKey(room.wrapping_keys, about, row.sealed_key), about, 'content', sealed_content) }
 }

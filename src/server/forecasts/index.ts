@@ -5,4 +5,4 @@
 export type { Forecasts } from './open.ts'
 export { readOutlooks } from './record/outlooks.ts'
 export { forecastsRoom } from './room.ts'
-export { type ForecastHeadline, readForecastHeadline } from './view/headline.ts'
+export { type ForecastHeadline, readForecastHeadline } from './view/list-forecasts.ts'

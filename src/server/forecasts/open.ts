@@ -1,7 +1,6 @@
 /** Opens the room. */
 import type { ForecastsDependencies } from './dependencies.ts'
-import { run } from './run/run.ts'
-import type { Leading } from './run/write.ts'
+import { type Leading, run } from './run/run.ts'
 
 export type Forecasts = ForecastsDependencies & {
   /** True: there may be something to do. Often asked; it reads only a clock. */

@@ -5,12 +5,11 @@ import { refuse } from '#kernel/refusal'
 import { cachedLate } from '#server/store'
 import { coins } from '#trading/coins'
 import type { ForecastsDependencies, ViewSource } from './dependencies.ts'
-import { readCalibration } from './view/calibration.ts'
 import { readCoinDetail } from './view/coin-detail.ts'
 import { readHistory } from './view/history.ts'
 import { readForecasts } from './view/list-forecasts.ts'
 import { readModelCards } from './view/model-cards.ts'
-import { readScores } from './view/scores.ts'
+import { readCalibration, readScores } from './view/scores.ts'
 
 /** Rows change twice a day. */
 const FRESH_SECONDS = 30

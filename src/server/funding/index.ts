@@ -3,8 +3,8 @@
  * destination, and no real coin can be sent to an address that is shown.
  */
 export { type Funding, openFunding } from './open.ts'
-export { usersSharingAddress } from './payout/shared-address.ts'
-export { undoAddressChange } from './payout/undo-address-change.ts'
+export { undoAddressChange } from './payout/address-change.ts'
+export { usersSharingAddress } from './payout/payout.ts'
 export type { Rail } from './rails/rail.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoom } from './room.ts'

@@ -5,7 +5,7 @@ import { type OutboxRow, outboxRecord } from '#server/store'
 import type { Transaction } from '#server/transactions'
 import { coinName } from './address/coin.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { maskNumber } from './payout/bank.ts'
+import { maskNumber } from './payout/payout.ts'
 
 export type FundingEvent =
   | 'deposit.settled'

@@ -9,11 +9,11 @@ import { sealedFor } from '#server/store'
 import { readTransaction, statusOf } from '#server/transactions'
 import type { FundingDependencies } from './dependencies.ts'
 import { type Funding, openFunding } from './open.ts'
-import { BANK_SEAL } from './payout/bank.ts'
+import { BANK_SEAL } from './payout/payout.ts'
 import { sandboxRail } from './rails/sandbox.ts'
 import { fundingRoutes } from './routes.ts'
 import { erasePayout, readWallet } from './store.ts'
-import { withdrawalCodes } from './withdrawal/one-time-codes.ts'
+import { withdrawalCodes } from './withdrawal/code.ts'
 
 type Needs = Omit<FundingDependencies, 'codes' | 'limit' | 'memberOf' | 'rail' | 'undoLink'> & {
   readonly identity: Pick<Identity, 'oneTimeCode' | 'throttle' | 'readUser' | 'issueLink'>

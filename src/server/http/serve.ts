@@ -9,7 +9,7 @@ import { openPage, type PageFile, sendPage } from './pages/page-file.ts'
 import { type AnyHandler, type Call, openLastCallers } from './pipeline/call.ts'
 import { openAdmission } from './pipeline/limit.ts'
 import { register } from './pipeline/pipeline.ts'
-import { openStreams } from './stream/open-streams.ts'
+import { openStreams } from './stream/event-stream.ts'
 import { openTurns } from './transport/turns.ts'
 
 /** What the server is busy with, for monitoring. */

@@ -2,6 +2,8 @@
  * Checks whether a person may move money, as a ledger claim on their row inside the batch, so that no money write commits after
  * a suspension or freeze. All groups of the batch share the row: one statement for any number.
  */
+
+import type { Role } from '#contract/shared/role'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Queryable } from '#server/store'
 import type { UserStatus } from './user.ts'
@@ -48,4 +50,55 @@ export async function addressOf(reader: Queryable, user_id: string): Promise<str
     user_id,
   ])
   return user?.email ?? null
+}
+
+type Subject = Queryable & { readonly lock: '' | 'FOR UPDATE' }
+
+export type PersonState = { readonly status: UserStatus; readonly role: Role; readonly email: string }
+export type EnrolledFactor = { readonly factor: 'app' | 'passkey'; readonly id: string; readonly since: Date }
+
+/** What an approver sees of a person, and what a recovery would remove. `lock` keeps both as they are until the transaction ends. */
+export async function readPersonState({ query, lock }: Subject, id: string): Promise<PersonState | null> {
+  const [person] = await query<PersonState>(`SELECT status, role, email FROM users WHERE id = $1 ${lock}`, [id])
+  return person ?? null
+}
+
+/** `password`: a short hash of the stored hash, to notice another password. Enrolment and removal of factors lock the user's row too. */
+export async function readFactorState(subject: Subject, id: string) {
+  const { query, lock } = subject
+  const [person] = await query<PersonState & { readonly password: string }>(
+    `SELECT status, role, email, left(encode(sha256(convert_to(password_hash, 'UTF8')), 'hex'), 16) AS password FROM users WHERE id = $1 ${lock}`,
+    [id],
+  )
+  if (!person) return null
+  const second_factor = await query<EnrolledFactor>(
+    `SELECT 'app' AS factor, user_id AS id, confirmed_at AS since FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL
+     UNION ALL SELECT 'passkey', id, created_at FROM passkey WHERE user_id = $1 ORDER BY since, id`,
+    [id],
+  )
+  return { ...person, second_factor }
+}
+
+/** The person with this email, and their newest invitation. Times out of it: an expired invitation is not a change. */
+export async function readInviteState({ query, lock }: Subject, email: string) {
+  const [person] = await query<Omit<PersonState, 'email'>>(`SELECT status, role FROM users WHERE email = $1 ${lock}`, [email])
+  const [invitation] = await query<{ readonly id: string; readonly role: Role; readonly state: string }>(
+    `SELECT id, role, CASE WHEN accepted_at IS NOT NULL THEN 'accepted' WHEN withdrawn_at IS NOT NULL THEN 'withdrawn' ELSE 'sent' END AS state
+     FROM staff_invite WHERE email = $1 ORDER BY created_at DESC, id DESC LIMIT 1 ${lock}`,
+    [email],
+  )
+  return { existing_account: person ?? null, invitation: invitation ?? null }
+}
+
+/** Every known session, open or ended, without its token. */
+export function readOwnSessions({ query }: Queryable, user_id: string): Promise<object[]> {
+  return query(
+    'SELECT id, user_agent, address, created_at, last_seen_at, expires_at, ended_at FROM session WHERE user_id = $1 ORDER BY created_at, id',
+    [user_id],
+  )
+}
+
+/** When people signed up with this person's code. Their names are private. */
+export function readOwnReferrals({ query }: Queryable, user_id: string): Promise<object[]> {
+  return query('SELECT created_at AS joined_at FROM users WHERE referred_by = $1 ORDER BY id', [user_id])
 }

@@ -10,8 +10,7 @@ import type { MailedCode } from './code/mailed-code.ts'
 import type { Link } from './code/mailed-link.ts'
 import type { OneTimeCode } from './code/one-time-code.ts'
 import type { Site } from './factor/passkey/site.ts'
-import type { Hasher } from './password/hash-password.ts'
-import type { PasswordPolicy } from './password/password.ts'
+import type { Hasher, PasswordPolicy } from './password/password.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Writes an outbox row in the causing transaction. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agentMark, deviceMark, deviceName, readDevice } from './device.ts'
+import { agentMark, countryOf, deviceMark, deviceName, readDevice } from './device.ts'
 
 const CHROME = (version: string) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`
@@ -38,4 +38,19 @@ it('takes an updated browser for the same device, and another browser or network
 
 it('keeps a device printable and short', () => {
   expect(readDevice({ user_agent: `a\n\u0007${'x'.repeat(400)}`, address: '1.2.3.4' }).user_agent).toBe(`a??${'x'.repeat(297)}`)
+})
+
+it.each([
+  ['en-GB,en;q=0.9', 'GB'],
+  ['de;q=0.9, fr-CH;q=0.8, en-US;q=0.7', 'CH'],
+  ['en-US;q=0.3,sv-SE;q=0.9', 'SE'],
+  ['zh-Hant-TW', 'TW'],
+  ['es-419,es;q=0.8', 'US'],
+  ['en', 'US'],
+  ['*', 'US'],
+  ['', 'US'],
+  ['en-gb;q=0', 'US'],
+  ['x'.repeat(400), 'US'],
+])('reads %j as %s', (header, country) => {
+  expect(countryOf(header)).toBe(country)
 })

@@ -1,6 +1,10 @@
 /** A caller's device: what is stored, what identifies it, and its display name. User agents are untrusted input. */
-import { sayValue } from '#content/values'
+import { sayValue } from '#content/languages'
+import { momentText } from '#kernel/clock'
 import { areaOf } from '#kernel/network'
+import type { Tx } from '#server/store'
+import { issueLink } from './code/mailed-link.ts'
+import type { Room } from './context.ts'
 import { isToken } from './token.ts'
 
 export type Device = {
@@ -63,4 +67,62 @@ export function deviceName(user_agent: string): string {
 
 function nameIn(table: typeof BROWSERS, user_agent: string): string | null {
   return table.find(([pattern]) => pattern.test(user_agent))?.[1] ?? null
+}
+
+/** Notifies a person, in the app and by mail, of a log-in from a new device, with a link that ends its session. */
+type DeviceNotice = { readonly user_id: string; readonly session_id: string; readonly device: Device }
+
+/** A log-in from a device new to this account. */
+export function notifyNewDevice(room: Room, tx: Tx, notice: DeviceNotice): Promise<void> {
+  return notify(room, tx, 'device.new', notice)
+}
+
+/** A session's token used from another browser, possibly stolen. At most three notices. */
+export async function notifyOtherBrowser(room: Room, notice: DeviceNotice & { readonly mark: string }): Promise<void> {
+  const is_notified = await room.database.transaction(async (tx) => {
+    const recorded = await tx.query(
+      `UPDATE session SET strange_agents = strange_agents || $2::text
+       WHERE id = $1 AND NOT $2 = ANY (strange_agents) AND cardinality(strange_agents) < 3 RETURNING 1`,
+      [notice.session_id, notice.mark],
+    )
+    if (recorded.length > 0) await notify(room, tx, 'device.strange', notice)
+    return recorded.length > 0
+  })
+  if (is_notified) room.kick()
+}
+
+async function notify(
+  room: Room,
+  tx: Tx,
+  event: 'device.new' | 'device.strange',
+  { user_id, session_id, device }: DeviceNotice,
+): Promise<void> {
+  const now = room.clock.now()
+  const link = await issueLink(tx, now, { purpose: 'undo_device', user_id, object: session_id })
+  const params = { device: deviceCode(device.user_agent), address: device.address, at: momentText(now) }
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params, link } })
+}
+
+/** Guesses a country from Accept-Language (RFC 9110, 12.5.4), for a flag, without an external service. */
+const DEFAULT = 'US'
+
+/** The region of the first language that names one, by weight; `US` by default. */
+export function countryOf(accept_language: string): string {
+  const ranges = accept_language
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const weight = parameters.find((one) => one.trim().startsWith('q='))
+      return { region: regionOf(tag), weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 }
+    })
+    .filter(({ region, weight }) => region !== null && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return ranges[0]?.region ?? DEFAULT
+}
+
+/** `zh-Hant-TW` has TW, `es-419` and `en` have none. */
+function regionOf(tag: string): string | null {
+  const [, ...subtags] = tag.split('-')
+  return subtags.find((subtag) => /^[A-Za-z]{2}$/.test(subtag))?.toUpperCase() ?? null
 }

@@ -2,24 +2,30 @@
  * The identity room: people, log-ins and sessions. Others ask it who is calling, an account's state, one-time codes, and limits
  * shared by all nodes. It has no money.
  */
-export { CLAIM_ACTIVE, claimActive, claimNotFrozen, refuseByAccountState, refuseIfClosed, refuseIfInactive } from './account-state.ts'
+export {
+  CLAIM_ACTIVE,
+  claimActive,
+  claimNotFrozen,
+  readFactorState,
+  readInviteState,
+  readPersonState,
+  refuseByAccountState,
+  refuseIfClosed,
+  refuseIfInactive,
+} from './account-state.ts'
+export type { Ensured } from './appoint.ts'
 export { type Letter, letterTo, type MailQueue, type Recipient, withdrawalLetter } from './code/code-mail.ts'
 export type { WriteOutbox } from './context.ts'
-export type { Ensured } from './ensure-administrator.ts'
 export { eraseUser, lockForClosing, readAddresses } from './erase.ts'
 export { countOtherAdministrators } from './find-users.ts'
 export type { Invite } from './invite/invite.ts'
-export { listInvites, withdrawInvite } from './invite/list-invites.ts'
-export { inviteRecords } from './invite/make-invite.ts'
-export { languageOf } from './mail-language.ts'
+export { inviteRecords, listInvites, withdrawInvite } from './invite/invite.ts'
 export { type Identity, type IdentityDependencies, openIdentity } from './open.ts'
-export { type Hasher, openHasher } from './password/hash-password.ts'
-export { type PasswordPolicy, passwordPolicy } from './password/password.ts'
-export { readFactorState, readInviteState, readPersonState } from './person-state.ts'
+export { type Hasher, openHasher, type PasswordPolicy, passwordPolicy } from './password/password.ts'
 export { socialMediaOf } from './profile/profile.ts'
 export { CLAIM_CODE, identityRoom, RECORD_CODE_USED } from './room.ts'
-export { limitFileChecks } from './session/limit-file-checks.ts'
+export { limitFileChecks } from './session/limit-call.ts'
 export { readUser } from './store.ts'
 export type { Limit, Throttle } from './throttle.ts'
 export { drawToken, hashToken, isToken } from './token.ts'
-export { fullName, isAdministrator, isStaff, roleBlockedUntil, type User, type UserStatus } from './user.ts'
+export { fullName, isAdministrator, isStaff, languageOf, roleBlockedUntil, type User, type UserStatus } from './user.ts'

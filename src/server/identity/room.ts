@@ -1,14 +1,12 @@
 import { defineRoom, series } from '#server/room'
 import { sealedFor } from '#server/store'
-import { CLAIM_ACTIVE } from './account-state.ts'
+import { CLAIM_ACTIVE, readOwnReferrals, readOwnSessions } from './account-state.ts'
 import { TOTP_SEAL } from './factor/proof.ts'
 import { secondFactorRoutes } from './factor/routes.ts'
-import { eraseInvites } from './invite/list-invites.ts'
+import { eraseInvites } from './invite/invite.ts'
 import { type IdentityDependencies, openIdentity } from './open.ts'
-import { readOwnReferrals, readOwnSessions } from './profile/own-records.ts'
 import { preferenceRoutes } from './profile/preferences.ts'
-import { safetyRoutes } from './recovery/safety-routes.ts'
-import { identityRoutes } from './routes.ts'
+import { identityRoutes, safetyRoutes } from './routes.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'

@@ -9,9 +9,8 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Limit, refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
-import type { LabRun } from './run.ts'
 import { saveRun } from './save-run.ts'
-import { countTrialsBy, findRun, insertTrials, listOwn, removeRun, type TrialCount } from './store.ts'
+import { countTrialsBy, findRun, insertTrials, type LabRun, listOwn, removeRun, type TrialCount } from './store.ts'
 
 export function labRoutes(deps: LabDependencies): Handlers<typeof lab> {
   const { database } = deps

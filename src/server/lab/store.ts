@@ -1,7 +1,7 @@
 /** The tables lab_member, lab_trial and lab_run. */
-import type { LabFamily } from '#contract/lab'
+import type { LabFamily, lab } from '#contract/lab'
+import type { BodyOf } from '#contract/shared/define'
 import type { OnceHashes, Queryable, Tx } from '#server/store'
-import type { LabRun, RunFigures, RunInputs } from './run.ts'
 
 type Row = OnceHashes & { readonly id: string; readonly user_id: string; readonly created_at: Date }
 
@@ -74,4 +74,22 @@ function fromRow({ inputs, trials, ...row }: StoredRun): LabRun {
     trials: Number(trials),
     inputs: { ...inputs, first_at: new Date(inputs.first_at), last_at: new Date(inputs.last_at) },
   }
+}
+
+/** A saved run. */
+type Body = BodyOf<typeof lab.saveLabRun>
+
+export type RunFigures = Body['figures']
+/** In the database its instants are texts. */
+export type RunInputs<Instant = Date> = Omit<Body, 'figures' | 'first_at' | 'last_at'> & {
+  readonly first_at: Instant
+  readonly last_at: Instant
+}
+
+export type LabRun = {
+  readonly id: string
+  readonly inputs: RunInputs
+  readonly figures: RunFigures
+  readonly trials: number
+  readonly created_at: Date
 }

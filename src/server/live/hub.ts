@@ -2,8 +2,9 @@
  * Wakes this node's streams: on a PostgreSQL notification, and by polling twice a second for changes without one and on the embedded store. The same
  * poll ends streams whose session has ended. Idle without streams.
  */
+
+import { keepUntilAwaited } from '#kernel/promises'
 import type { Database } from '#server/store'
-import { openPoller } from './poller.ts'
 import { findChangedUsers, readHorizon } from './store.ts'
 
 const STREAMS_PER_USER = 5
@@ -84,6 +85,65 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
       closed = true
       await pulse.stop()
       await (await listener)?.close()
+    },
+  }
+}
+
+const LOOK_MS = 500
+/** Notifications close together are merged into one poll. */
+const GATHER_MS = 40
+
+type Poller = {
+  /** A subscriber was added. */
+  start(): void
+  /** On a notification: the first sets the time of the poll, later ones until then are merged. */
+  hear(): void
+  /** After the current poll. */
+  stop(): Promise<void>
+}
+
+type PollerOptions = {
+  readonly look: () => Promise<void>
+  readonly isWanted: () => boolean
+  /** The last subscriber left: the next poll is a first poll again. */
+  readonly rest: () => void
+}
+
+/** Poll timing: soon after a notification, twice a second otherwise, never twice at once, and not at all without subscribers. */
+function openPoller({ look, isWanted, rest }: PollerOptions): Poller {
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | null = null
+  let soon = false
+  let stopped = false
+
+  const next = (ms: number): void => {
+    if (timer) clearTimeout(timer)
+    soon = false
+    timer = stopped || !isWanted() ? null : setTimeout(run, ms)
+    if (timer === null) rest()
+  }
+  const run = (): void => {
+    timer = null
+    looking ??= keepUntilAwaited(
+      look().finally(() => {
+        looking = null
+        next(soon ? GATHER_MS : LOOK_MS)
+      }),
+    )
+  }
+  return {
+    start: () => {
+      if (!timer && !looking) next(GATHER_MS)
+    },
+    hear: () => {
+      if (soon || !isWanted()) return
+      if (!looking) next(GATHER_MS)
+      soon = true
+    },
+    stop: async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await looking
     },
   }
 }

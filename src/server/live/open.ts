@@ -3,9 +3,8 @@ import type { live } from '#contract/live'
 import type { Handlers, Reader } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import type { Database, Query } from '#server/store'
-import { type Cursor, formatCursor, parseCursor } from './cursor.ts'
 import { type HubDependencies, type LiveSubscriber, openHub } from './hub.ts'
-import { type Change, purgeChanges, readChanges, readHorizon } from './store.ts'
+import { type Change, type Cursor, formatCursor, parseCursor, purgeChanges, readChanges, readHorizon } from './store.ts'
 
 export type Live = {
   readonly routes: Handlers<typeof live>

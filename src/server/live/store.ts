@@ -3,7 +3,6 @@
  * have all ended, so a row that is not there now will never come before one that is.
  */
 import type { Database, Query } from '#server/store'
-import type { Cursor } from './cursor.ts'
 
 export type Change = Cursor & { readonly kind: 'transaction' | 'investment' | 'message'; readonly object_id: string }
 
@@ -48,4 +47,21 @@ export async function purgeChanges(database: Database): Promise<void> {
        UPDATE live_floor SET xid = greatest(xid, (SELECT max(gone.xid) FROM gone))`,
     ),
   )
+}
+
+/** A position in the stream: the last row read, in the order in which rows become visible. */
+
+export type Cursor = { readonly xid: bigint; readonly n: bigint }
+
+const FORM = /^(\d{1,18})-(\d{1,18})$/
+
+/** What a browser keeps as Last-Event-ID. */
+export function formatCursor({ xid, n }: Cursor): string {
+  return `${xid}-${n}`
+}
+
+/** Null for a malformed id. */
+export function parseCursor(text: string | undefined): Cursor | null {
+  const [, xid, n] = FORM.exec(text ?? '') ?? []
+  return xid === undefined || n === undefined ? null : { xid: BigInt(xid), n: BigInt(n) }
 }

@@ -3,23 +3,24 @@ import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { keepUntilAwaited } from '#kernel/promises'
 import type { Database, Queryable, Sealer, Tx } from '#server/store'
-import { deliver } from './deliver.ts'
 import { type MailPayload, readLetter } from './letter.ts'
-import { listMails, type MailQuery, retryMail } from './list.ts'
 import { render } from './render.ts'
-import { openSmtp } from './smtp.ts'
+import { deliver, openSmtp } from './smtp.ts'
 import {
   countByState,
   countStuck,
   eraseMails,
   forgetMails,
   insertMail,
+  listMails,
   MAIL_RECORD,
   type Mail,
+  type MailQuery,
   type MailQueueState,
   mailRow,
   newestMails,
   readQueueState,
+  retryMail,
 } from './store.ts'
 
 export type MailDependencies = {

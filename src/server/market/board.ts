@@ -1,11 +1,10 @@
 /** Current prices of all coins with source, age, and change over 24 hours. */
-
 import type * as z from 'zod/mini'
 import type { coinPrice } from '#contract/market'
 import { formatPrice, type Price, toNumber } from '#kernel/price'
 import type { Queryable } from '#server/store'
 import { shownCoins } from './coin.ts'
-import type { Prices, Source, StoredPrices } from './feed.ts'
+import type { PriceFeed, Prices, Source, StoredPrices } from './feed.ts'
 
 export type CoinPrice = z.output<typeof coinPrice>
 
@@ -43,7 +42,7 @@ export function showBoard({ source, known, day_before }: Board, now: Date): Coin
 }
 
 /** False before the first price. */
-export function isStale(as_of: Date | null, now: Date): boolean {
+function isStale(as_of: Date | null, now: Date): boolean {
   return as_of !== null && now.getTime() - as_of.getTime() > STALE_SECONDS * 1000
 }
 
@@ -51,4 +50,29 @@ const DIGITS = 10_000
 
 function percent(from: Price | null, to: Price): number | null {
   return from && Math.round((toNumber(to) / toNumber(from) - 1) * 100 * DIGITS) / DIGITS
+}
+
+export type NewestPrices = {
+  readonly source: Source
+  /** The newest tick's second; null before the first. */
+  readonly at: Date | null
+  /** No tick yet, or the newest is older than 120 seconds: no trading. */
+  readonly stale: boolean
+}
+
+/** The newest tick of a source, and whether trading on it is allowed. */
+export async function readNewest({ query }: Queryable, source: Source, now: Date): Promise<NewestPrices> {
+  const [row] = await query<{ at: Date | null }>('SELECT at FROM market_feed WHERE source = $1', [source])
+  const at = row?.at ?? null
+  return { source, at, stale: at === null || isStale(at, now) }
+}
+
+/** True once the past is stored and no gap is being backfilled. Immediately true for a source without a past. */
+export async function hasPast({ query }: Queryable, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
+  if (past === null) return true
+  const [row] = await query<{ stored: boolean }>(
+    'SELECT past_until IS NOT NULL AND gap_since IS NULL AS stored FROM market_feed WHERE source = $1',
+    [source],
+  )
+  return row?.stored ?? false
 }

@@ -1,9 +1,14 @@
 /** The leader's job, twice a second: backfills time without ticks, then writes the tick of this second. */
+
+import type { Clock } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { LeaderLease } from './leader-lease.ts'
+import type { Database } from '#server/store'
+import { storeBars } from './candles.ts'
+import { recordFailure } from './circuit-breaker.ts'
+import type { PriceFeed } from './feed.ts'
 import { type BackfillDependencies, openBackfiller } from './past/backfill.ts'
-import { prepareFeed } from './poll-lease.ts'
-import { openRounds, wholeSecond } from './round.ts'
+import { acquirePoll, type LeaderLease, type PollTurn, prepareFeed } from './poll-lease.ts'
+import { recordTick } from './tick.ts'
 
 export type Leader = {
   /** Refused: another recording has used this name. */
@@ -53,4 +58,51 @@ export function openLeader(deps: BackfillDependencies & { readonly written: () =
     settled: filler.done,
     stop: filler.stop,
   }
+}
+
+type RoundDependencies = { readonly database: Database; readonly clock: Clock; readonly feed: PriceFeed }
+
+type Rounds = {
+  /** True: a tick was written. Without `lease` the leader is not checked: for tests, and where there is one writer. */
+  tick(lease: LeaderLease | null): Promise<boolean>
+}
+
+/** One leader round: fetches from the source when due, and writes the quote, once for the whole cluster. */
+function openRounds(deps: RoundDependencies): Rounds {
+  const { database, clock, feed } = deps
+  let not_before = -Infinity
+
+  const write = (
+    second: Date,
+    quote: NonNullable<Awaited<ReturnType<PriceFeed['fetchQuote']>>>,
+    lease: LeaderLease | null,
+  ): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      if (lease && !(await lease.confirm(tx))) return false
+      const written = await recordTick(tx, feed, second, quote)
+      if (written) await storeBars(tx, feed.source, quote.bars, second)
+      return written
+    })
+  return {
+    tick: async (lease) => {
+      const second = wholeSecond(clock.now())
+      if (second.getTime() < not_before) return false
+      const due: PollTurn = feed.single_poller
+        ? await acquirePoll(database, feed, second)
+        : { known: null, next_at: nextAfter(second, feed) }
+      not_before = due.next_at.getTime()
+      if (due.known === undefined) return false
+      const quote = await feed.fetchQuote(second, due.known).catch((error: unknown) => recordFailure(database, feed, second, error))
+      if (!quote?.prices.some((price) => price !== null)) return false
+      return write(second, quote, lease)
+    },
+  }
+}
+
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1000) * 1000)
+}
+
+function nextAfter(second: Date, { every_seconds }: PriceFeed): Date {
+  return new Date(second.getTime() + every_seconds * 1000)
 }

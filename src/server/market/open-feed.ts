@@ -1,11 +1,12 @@
 /** The configured source. */
 import { type Refused, refuse } from '#kernel/refusal'
+import { coins } from '#trading/coins'
+import { openSimulator } from '#trading/simulator/index'
+import { coinOrder } from './coin.ts'
 import type { PriceFeed } from './feed.ts'
 import { coingeckoFeed } from './feeds/coingecko.ts'
-import { replayFeed } from './feeds/replay/feed.ts'
-import { BrokenFile } from './feeds/replay/parse-file.ts'
-import { readRecording } from './feeds/replay/recording.ts'
-import { simulatorFeed } from './feeds/simulator.ts'
+import { BrokenFile, readRecording, replayFeed } from './feeds/replay/recording.ts'
+import { pastInThread } from './past/thread.ts'
 
 export type FeedChoice =
   | { readonly kind: 'simulator' }
@@ -28,5 +29,24 @@ export function openFeed(choice: FeedChoice): PriceFeed | Refused<'config'> {
         if (error instanceof BrokenFile) return refuse('config', { detail: `PRICE_FEED: ${choice.folder}: ${error.message}` })
         throw error
       }
+  }
+}
+
+/** Simulated prices: a function of a public seed and the second, so that reads are cheap and every node agrees. */
+function simulatorFeed(): PriceFeed {
+  const simulator = openSimulator()
+  const coinAt = coinOrder.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
+  return {
+    source: 'SIMULATED',
+    recording: null,
+    every_seconds: 1,
+    single_poller: false,
+    folds: true,
+    past: pastInThread,
+    fetchQuote: async (second) => {
+      const now = simulator.pricesAt(second.getTime() / 1000)
+      const prices = coinAt.map((coin) => now[coin] ?? null)
+      return { prices, priced_at: prices.map(() => second), changes: prices.map(() => null), market_at: second, bars: [] }
+    },
   }
 }

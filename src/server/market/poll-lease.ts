@@ -1,5 +1,5 @@
 /** Limits polling of a rate-limited source to one node: the one whose update the database accepts. */
-import type { Database } from '#server/store'
+import type { Database, Queryable } from '#server/store'
 import type { PriceFeed, StoredPrices } from './feed.ts'
 
 export type PollTurn = {
@@ -39,4 +39,10 @@ export async function prepareFeed(database: Database, { source, recording }: Pri
     ),
   )
   return row?.same ?? false
+}
+
+/** The lease of the node that writes prices. */
+export type LeaderLease = {
+  /** Whether this node still leads; while the caller's transaction is open, no other can become the leader. */
+  confirm(tx: Queryable): Promise<boolean>
 }

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import type { message } from '#contract/member/messages'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Queryable, Tx } from '#server/store'
+import type { Closeness, SearchTerm } from '#kernel/search-term'
+import type { Query, Queryable, Tx } from '#server/store'
 
 export type Message = z.output<typeof message>
 export type MessagePage = { readonly data: Message[]; readonly page: { next_cursor: string | null; total: number | null } }
@@ -116,4 +117,25 @@ function shown({ id, user_id, subject, body, is_read, investment_id, created_at,
     effective_at,
     updated_at,
   }
+}
+
+/** Searches one member's messages by subject or body. */
+export type FoundMessage = {
+  readonly id: string
+  readonly subject: string
+  readonly body: string
+  readonly created_at: Date
+  readonly closeness: Closeness
+}
+
+/** The best matches, newest first. Doesn't mark them as read. */
+export function searchMessages(query: Query, user_id: string, { text, begins, has }: SearchTerm, limit: number): Promise<FoundMessage[]> {
+  return query<FoundMessage>(
+    `SELECT id, subject, body, created_at, closeness FROM (
+       SELECT m.*, CASE WHEN lower(subject) = lower($2) THEN 0 WHEN subject ILIKE $3 THEN 1 WHEN subject ILIKE $4 THEN 2
+         WHEN body ILIKE $4 THEN 3 END AS closeness
+       FROM message m WHERE user_id = $1
+     ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $5`,
+    [user_id, text, begins, has, limit],
+  )
 }

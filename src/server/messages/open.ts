@@ -1,8 +1,23 @@
 /** Opens the room. */
+
+import * as z from 'zod/mini'
+import type { NotifyKind } from '#contract/member/profile'
+import type { Language } from '#contract/shared/language'
+import { assert } from '#kernel/assert'
+import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
-import type { Database, Tx } from '#server/store'
-import { countUnread, eraseMessages, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
-import { type Writer, write } from './write.ts'
+import type { Database, Queryable, Tx } from '#server/store'
+import {
+  countUnread,
+  eraseMessages,
+  insertMessage,
+  listMessages,
+  type Message,
+  type MessagePage,
+  markAllRead,
+  markMessage,
+} from './message.ts'
+import { wordsFor } from './say.ts'
 
 export type MessagesDependencies = Writer & { readonly database: Database }
 
@@ -27,4 +42,61 @@ export function openMessages(given: MessagesDependencies): Messages {
     countUnread: (user_id) => countUnread(database, user_id),
     erase: eraseMessages,
   }
+}
+
+const notice = z.object({
+  user_id: z.uuid(),
+  event: z.string(),
+  params: z.record(z.string(), z.string()),
+  link: z.optional(z.string()),
+  /** The investment that it is about. */
+  investment_id: z.optional(z.uuid()),
+  /** The event's business date, if it isn't that of the writing. */
+  effective_at: z.optional(z.iso.datetime()),
+})
+
+type Writer = {
+  readonly clock: Clock
+  /** The member's address, read in the same transaction; null for a closed account. */
+  readonly addressOf: (reader: Queryable, user_id: string) => Promise<string | null>
+  /** The member's language, read in the same transaction. */
+  readonly languageOf: (reader: Queryable, user_id: string) => Promise<Language>
+  /** Whether the member wants mail of this kind, read in the same transaction. */
+  readonly wantsMail: (reader: Queryable, user_id: string, kind: NotifyKind) => Promise<boolean>
+  readonly writeMail: (tx: Tx, letter: NoticeLetter, id: string) => Promise<void>
+}
+
+/** A notice in the mail queue's format. */
+type NoticeLetter = {
+  readonly to: string
+  readonly kind: 'notice'
+  readonly language: Language
+  readonly subject: string
+  readonly text: string
+  readonly action?: { readonly label: string; readonly path: string }
+}
+
+/** The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row. */
+async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
+  const { user_id, event, params, link, investment_id, effective_at } = notice.parse(payload)
+  const language = await writer.languageOf(tx, user_id)
+  const words = wordsFor(event, params, language)
+  assert(words, `the catalogue of events has ${event}`)
+  const { subject, body, muted_by } = words
+  const action = link && words.action ? { ...words.action, path: link } : words.action
+  const to = await writer.addressOf(tx, user_id)
+  // A closed account gets no message, and none is stored.
+  if (to === null) return
+  const is_new = await insertMessage(tx, {
+    id: outbox_id,
+    user_id,
+    event,
+    subject,
+    body,
+    investment_id: investment_id ?? null,
+    effective_at: effective_at ? new Date(effective_at) : null,
+    now: writer.clock.now(),
+  })
+  if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
+  await writer.writeMail(tx, { to, kind: 'notice', language, subject, text: body, ...(action ? { action } : {}) }, outbox_id)
 }

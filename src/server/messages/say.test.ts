@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { events } from './events.ts'
-import { wordsFor } from './say.ts'
+import { events, wordsFor } from './say.ts'
 
 const NAMES = Object.keys(events)
 

@@ -1,6 +1,8 @@
 /** The series that the rooms declare, in the Prometheus text format. A group whose source does not answer is left out, and the others are still shown. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
+import { createServer, isSameSecret, sendRefusal } from '#server/http'
 import { type CountedSeries, type SeriesGroup, series } from '#server/room'
 
 export type Exposition = { readonly type: string; read(): Promise<string> }
@@ -86,4 +88,28 @@ async function within<T>(read: () => Promise<T>): Promise<T | null> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The monitoring port: separate from the public one, only if configured; outside loopback only with a token. */
+export type MetricsServer = { readonly port: number; close(): Promise<void> }
+
+type Listening = {
+  readonly host: string
+  readonly port: number
+  /** Null: a scrape needs none. */
+  readonly token: string | null
+}
+
+/** Throws if the port can't be opened. Without a token it answers only loopback host names, against DNS rebinding. */
+export async function listenMetrics({ host, port, token }: Listening, { type, read }: Exposition): Promise<MetricsServer> {
+  const app = createServer({ public_url: 'http://localhost', log: false, any_host: token !== null })
+  app.get('/metrics', async (request, reply) => {
+    if (token !== null && !isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
+      return sendRefusal(reply.header('www-authenticate', 'Bearer'), refuse('session_expired'))
+    const text = await read().catch(() => null)
+    return text === null ? sendRefusal(reply, refuse('unavailable')) : reply.header('cache-control', 'no-store').type(type).send(text)
+  })
+  await app.listen({ host, port })
+  const address = app.server.address()
+  return { port: typeof address === 'object' && address ? address.port : port, close: async () => void (await app.close()) }
 }

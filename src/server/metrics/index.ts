@@ -1,7 +1,6 @@
 /** Metrics: this instance's public figures and health, each from its own records. */
-export { type Exposition, openExposition } from './exposition.ts'
+export { type Exposition, listenMetrics, type MetricsServer, openExposition } from './exposition.ts'
 export { loginWarning } from './health.ts'
-export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
 export { metricsRoom } from './room.ts'
 export { loadSeries } from './series/process.ts'
 export type { ReadSiteFigures } from './site-figures.ts'

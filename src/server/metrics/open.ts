@@ -2,16 +2,24 @@
 
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
-import type { LiveName } from '#contract/shared/live-figures'
+import type { LiveName } from '#contract/shared/stat-name'
 import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { CoinPrice } from '#server/market'
 import { type LimitUsage, readLimitUsage } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
 import { type Health, type HealthDependencies, openHealth } from './health.ts'
 import { formatLiveFigures } from './live/live-texts.ts'
-import { checkServices, type Service, type ServiceSources } from './status/check-services.ts'
-import { HISTORY_DAYS, type HistoryDay, historyOf } from './status/history.ts'
-import { countMinute, pruneDays, readDays } from './status/store.ts'
+import {
+  checkServices,
+  countMinute,
+  HISTORY_DAYS,
+  type HistoryDay,
+  historyOf,
+  pruneDays,
+  readDays,
+  type Service,
+  type ServiceSources,
+} from './status/check-services.ts'
 
 export type MetricsDependencies = FigureSources &
   HealthDependencies &

@@ -7,12 +7,10 @@ import { defineRoom } from '#server/room'
 import { PUBLISHED_HALT, type Solvency } from '#server/solvency'
 import { openLimitWatch } from '#server/treasury'
 import { type MetricsDependencies, openMetrics } from './open.ts'
-import { type PublicDependencies, publicRoutes } from './routes.ts'
-import { observeCalls } from './series/calls.ts'
-import { figureSeries } from './series/figures.ts'
+import { type PublicDependencies, publicRoutes, statRoutes } from './routes.ts'
+import { figureSeries, observeCalls } from './series/figures.ts'
 import { type ProcessSources, processSeries } from './series/process.ts'
 import { openSiteFigures, type SiteSources } from './site-figures.ts'
-import { statRoutes } from './stat-routes.ts'
 
 type Needs = Watched &
   ProcessSources &

@@ -4,10 +4,13 @@ import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
 import type { Handlers } from '#contract/shared/define'
 import { directionOf, languageNames, languages } from '#contract/shared/language'
+import type { stats } from '#contract/stats'
 import { DAY_SECONDS } from '#kernel/duration'
+import { formatDecimal } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
 import type { MovableClock } from '#server/store'
 import type { Metrics } from './open.ts'
+import { ageSeconds, viewRecords, viewStats } from './stats/make-stat.ts'
 
 type Mail = {
   readonly _id: string
@@ -84,5 +87,30 @@ function socialOf(known: Settings) {
     x: known.social_x || null,
     youtube: known.social_youtube || null,
     linkedin: known.social_linkedin || null,
+  }
+}
+
+/** The routes of public figures: they translate between wire and use cases. */
+export function statRoutes({ clock, figures, services, history, readPrices, settings }: Metrics): Handlers<typeof stats> {
+  return {
+    readStats: async () => ({ data: viewStats(await figures(), clock.now()) }),
+    readStatRecords: async ({ params }) => ({ data: viewRecords(params.name, await figures(), clock.now()) }),
+    readTicker: async () => {
+      const [read, prices, known] = await Promise.all([figures(), readPrices(), settings()])
+      const { coverage_bps, as_of } = read.totals
+      const { value: newest } = read.epoch
+      return {
+        data: {
+          prices,
+          coverage: { percent: coverage_bps === null ? null : formatDecimal(BigInt(coverage_bps)), as_of },
+          checkpoint: newest && { epoch: newest.epoch, at: newest.at, age_seconds: ageSeconds(newest.at, clock.now()) },
+          notice: known.ticker_notice || null,
+        },
+      }
+    },
+    readStatus: async () => {
+      const [{ value, as_of }, days] = await Promise.all([services(), history()])
+      return { data: { ok: value.every(({ ok }) => ok), services: [...value], as_of, days } }
+    },
   }
 }

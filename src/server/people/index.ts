@@ -3,8 +3,7 @@
  * required, a second administrator's consent.
  */
 export { changeRole } from './change-role.ts'
-export { changeStatus } from './change-status.ts'
-export { endHold } from './end-hold.ts'
+export { changeStatus, endHold } from './change-status.ts'
 export { endInvite, makeInvite, viewInvite, viewInvites } from './invite.ts'
 export { recoverUser } from './recover-user.ts'
 export { peopleRoom } from './room.ts'

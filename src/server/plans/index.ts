@@ -4,10 +4,10 @@ export { type Investment, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
 export { openPlans, type Plans, plansRoom } from './room.ts'
-export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
   countDue,
   countInvestments,
+  type FoundInvestment,
   findBought,
   findHeldSince,
   findInvestments,
@@ -15,6 +15,7 @@ export {
   readPayouts,
   readPlansOf,
   readTerms,
+  searchInvestments,
 } from './store.ts'
 export { subscribe } from './subscribe.ts'
 export { findPlan } from './terms/catalogue.ts'

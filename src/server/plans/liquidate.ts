@@ -11,7 +11,7 @@ import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { closeInvestment } from './move-capital.ts'
 import { announceMatured, notify } from './notice.ts'
-import { readQuote, signQuote } from './quote.ts'
+import { readQuote, signQuote } from './project.ts'
 import { readInvestment } from './store.ts'
 
 export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | TransientName

@@ -3,14 +3,17 @@
  * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
  */
 
+import { isId } from '#kernel/id'
 import { add, formatUsd } from '#kernel/money'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { platformReasons } from '#sentences/decisions'
+import { refuseIfInactive } from '#server/identity'
 import type { JournalRecord, Verdict } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
-import { type Investment, planName } from './investment.ts'
+import { type Instruction, type Investment, planName } from './investment.ts'
 import { closeInvestment, type GroupPart, openInvestment } from './move-capital.ts'
 import { announceMatured, notify, notifyPurchase } from './notice.ts'
-import { findDue } from './store.ts'
+import { findDue, readInvestment, writeInstruction } from './store.ts'
 import type { Terms } from './terms/terms.ts'
 
 const ROUND = 500
@@ -106,4 +109,21 @@ function tellPaidOut(dependencies: PlansDependencies, investment: Investment, re
     amount: formatUsd(add(principal, promised)),
     reason,
   })
+}
+
+/** The owner can change the maturity instruction until maturity. */
+export async function setMaturityInstruction(
+  { database, clock, business }: PlansDependencies,
+  { user_id, investment_id, instruction }: { user_id: string; investment_id: string; instruction: Instruction },
+): Promise<Investment | Refused<'no_investment' | 'wrong_status' | 'suspended' | 'frozen'>> {
+  const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
+  if (!investment) return refuse('no_investment')
+  const now = await business.now()
+  const written = await database.transaction(
+    async (tx) =>
+      (await refuseIfInactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
+  )
+  if (isRefused(written)) return written
+  if (!written) return refuse('wrong_status', { reason: 'investment_ended' })
+  return { ...investment, instruction, updated_at: clock.now() }
 }

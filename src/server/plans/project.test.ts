@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DAY_SECONDS } from '#kernel/duration'
+import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
-import { projectionOf } from './project.ts'
+import { projectionOf, readQuote, signQuote } from './project.ts'
 import type { Terms } from './terms/terms.ts'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -38,4 +39,37 @@ it('spreads the days of a long term evenly, and keeps the first and the last', (
   const { exit } = projectionOf('starter', terms({ term_seconds: 3_650 * DAY_SECONDS }), cents(10_000n), START)
   expect(exit.length).toBeLessThanOrEqual(122)
   expect([exit[0]?.day, exit[1]?.day, exit.at(-1)?.day]).toEqual([0, 31, 3_650])
+})
+
+const KEY = Buffer.alloc(32, 7)
+const ID = newId()
+const NOW = new Date('2026-01-05T12:00:00.000Z')
+
+describe('an exit quote', () => {
+  const { quote, expires_at } = signQuote(KEY, ID, cents(2_500n), NOW)
+
+  it('is read back as it was signed, good for 60 seconds', () => {
+    expect(expires_at).toEqual(new Date('2026-01-05T12:01:00.000Z'))
+    expect(readQuote([KEY], quote, ID)).toEqual({ investment_id: ID, paid: 2_500n, expires_at })
+  })
+
+  it('is nobody’s when anything in it was changed, when it is for another investment or under another key', () => {
+    expect(readQuote([KEY], quote, newId())).toBeNull()
+    expect(readQuote([Buffer.alloc(32, 8)], quote, ID)).toBeNull()
+    for (let at = 0; at < quote.length; at += 1) {
+      const other = quote[at] === '1' ? '2' : '1'
+      expect(readQuote([KEY], quote.slice(0, at) + other + quote.slice(at + 1), ID), `character ${at}`).toBeNull()
+    }
+    for (const text of [
+      '',
+      '.',
+      `${quote}.`,
+      `${quote}=`,
+      quote.slice(0, -1),
+      quote.replace('2500', '-2500'),
+      quote.replace('2500', '2500.0'),
+      quote.replace('2500', '02500'),
+    ])
+      expect(readQuote([KEY], text, ID), text).toBeNull()
+  })
 })

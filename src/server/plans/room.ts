@@ -10,8 +10,8 @@ import { planName } from './investment.ts'
 import { matureDue } from './mature.ts'
 import { planRoutes } from './routes.ts'
 import { findLastMatured, readInvestment, readTerms } from './store.ts'
-import { planChanges } from './terms/changes.ts'
-import { findFirstPlans } from './terms/first-plan.ts'
+import { findFirstPlans } from './terms/catalogue.ts'
+import { planChanges } from './terms/change-terms.ts'
 
 type Given = Omit<PlansDependencies, 'readTerms' | 'quote_keys'> & { readonly secret_key: SecretKey }
 type Needs = Given & Pick<CalendarDependencies, 'public_url'> & { readonly approvals: Approvals; readonly audit: Pick<Audit, 'row'> }

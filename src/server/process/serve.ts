@@ -1,12 +1,12 @@
 /** Assembles the rooms over an open store, listens, and drains on a signal. */
-
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '#config'
+import { type Config, ROLES } from '#config'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { reasonText } from '#sentences/say'
 import { recipientFault } from '#server/backup'
 import { drain, openLog, serveWeb } from '#server/http'
+import type { Ensured } from '#server/identity'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginWarning, type MetricsServer, openTraces } from '#server/metrics'
 import { codeVersion, UnusableFolder } from '#server/solvency'
@@ -14,7 +14,6 @@ import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, 
 import { type Assembly, assemble } from '../assemble.ts'
 import { sealedValues } from '../rooms.ts'
 import { endProcess } from './end-process.ts'
-import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
 /** For what follows the last answer: jobs, queues and the store. */
@@ -139,4 +138,31 @@ async function listen(app: Assembly['app'], { host, port }: Config): Promise<Ref
       return { refused: 'port', detail: `HOST ${host} is not an address of this machine.` }
     throw error
   }
+}
+
+type Running = {
+  /** The database's login; null: the embedded store. */
+  readonly login: string | null
+  readonly mailbox_key: string | null
+  readonly build: string
+}
+
+/** The terminal's start-up message: what to open, who the administrator is, where mail goes. */
+function greeting({ public_url, roles }: Config, { email, password, created }: Ensured, { login, mailbox_key, build }: Running): string {
+  const mailbox =
+    mailbox_key === null ? '  Mail           goes out by SMTP_URL' : `  Mailbox        ${public_url}/sandbox/mailbox?key=${mailbox_key}`
+  return [
+    '',
+    '  Clearterm is running. Sandbox: paper money. Do not send real funds.',
+    '',
+    ...(roles.has('web') ? [`  Open           ${public_url}`, mailbox, `  API            ${public_url}/api/docs`] : []),
+    ...(roles.size < ROLES.length ? [`  Roles          ${[...roles].join(', ')}`] : []),
+    `  Administrator  ${email}`,
+    ...(password ? [`  Password       ${password}   (shown only now)`] : created ? ['  Password       the one in ADMIN_PASSWORD'] : []),
+    `  Build          ${build}`,
+    ...(login ? [`  Database       ${login}`] : []),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
 }

@@ -1,8 +1,7 @@
 /** Opens the room. */
 import type { Tx } from '#server/store'
-import { accrue } from './accrue.ts'
+import { accrue, payDue } from './accrue.ts'
 import type { ReferralsDependencies } from './dependencies.ts'
-import { payDue } from './pay.ts'
 
 export type Referrals = ReferralsDependencies & {
   /** The reaction to outbox rows of kind `plan.matured`. */

@@ -4,8 +4,8 @@ import { defineRoom } from '#server/room'
 import type { SecretKey, Tx } from '#server/store'
 import { type Application, COLUMNS, ownerOf } from './application.ts'
 import { type RetirementDependencies, SSN_VAULT } from './dependencies.ts'
-import { readOwnApplications } from './list-own.ts'
 import { retirementRoutes } from './routes.ts'
+import { readOwnApplications } from './view.ts'
 
 type Needs = Omit<RetirementDependencies, 'vault' | 'throttle'> & {
   readonly identity: Pick<Identity, 'throttle'>

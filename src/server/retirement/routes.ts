@@ -10,11 +10,9 @@ import { type Cursor, decodeCursor, type Page, page, TOTAL_LIMIT } from '#server
 import { escapeLike, type Queryable } from '#server/store'
 import { type Application, COLUMNS, findApplication, type State } from './application.ts'
 import { type Applicant, type ApplicationFiles, type ApplicationInput, type ApplicationReceipt, apply } from './apply.ts'
-import { decide } from './decide.ts'
+import { decide, openDocument, revealSsn } from './decide.ts'
 import type { RetirementDependencies } from './dependencies.ts'
-import { listOwn } from './list-own.ts'
-import { openDocument, revealSsn } from './reveal.ts'
-import { viewForAdministrator, viewOwn } from './view.ts'
+import { listOwn, viewForAdministrator, viewOwn } from './view.ts'
 
 type Applicants = 'applyAsMember' | 'applyAsVisitor' | 'listOwnApplications'
 

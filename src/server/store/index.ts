@@ -6,7 +6,6 @@ export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassi
 export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './keys/reseal.ts'
 export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './keys/seal.ts'
 export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './keys/secret-key.ts'
-export { escapeLike } from './like.ts'
 export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
 export { findRepeat, type OnceHashes, type OnceKey, onceHashes, type WrittenRow } from './once.ts'
@@ -22,6 +21,6 @@ export {
   type Sealing,
 } from './outbox.ts'
 export type { Database, Query, Queryable, Tx } from './port.ts'
-export { type AsOf, asOf, cachedLate, noteAsOf } from './replica/as-of.ts'
+export { escapeLike } from './port.ts'
 export { type LateReads, openLateReads } from './replica/late-reads.ts'
-export { readPlaces } from './replica/replica.ts'
+export { type AsOf, asOf, cachedLate, noteAsOf, readPlaces } from './replica/replica.ts'

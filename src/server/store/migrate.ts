@@ -7,11 +7,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isRefused } from '#kernel/refusal'
-import { findReplacement } from './baseline.ts'
 import { codeOf, messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
-import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
-import { createHistory, insertHistory, readHistory, type SchemaHistoryRow } from './schema-history.ts'
+import {
+  type Applied,
+  createHistory,
+  findReplacement,
+  insertHistory,
+  type Migration,
+  readHistory,
+  readMigrations,
+  type SchemaHistoryRow,
+} from './read-migrations.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Arbitrary, but the same on every node. */

@@ -7,8 +7,7 @@ import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerRea
 import { isRead, openPipeline, writeTogether } from './pipeline.ts'
 import type { Database, LoginRights, Query, TransactionOptions, Tx } from './port.ts'
 import { statementNames } from './statement-name.ts'
-import { type Run, typedQueries } from './typed.ts'
-import { valueTypes } from './value-types.ts'
+import { type Run, typedQueries, valueTypes } from './typed.ts'
 
 const ROLE = 'clearterm_app'
 

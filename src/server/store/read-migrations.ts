@@ -9,11 +9,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, refuseStore } from './errors.ts'
-import type { StoreRefusal } from './port.ts'
+import type { Query, StoreRefusal } from './port.ts'
 
 /** What identifies a migration in schema_migration. */
 export type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
-export type MigrationKind = 'expand' | 'contract'
+type MigrationKind = 'expand' | 'contract'
 export type Migration = Applied & {
   readonly kind: MigrationKind
   readonly sql: string
@@ -73,4 +73,58 @@ async function replacedBy(folder: string): Promise<Applied[]> {
 /** Normalises line ends, so that the hash is the same on every system. */
 async function textOf(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+}
+
+/** The baseline equal to the applied migrations, or null. */
+export function findReplacement(migrations: readonly Migration[], applied: readonly Applied[]): Migration | StoreRefusal | null {
+  const baseline = migrations.find(({ replaces }) => replaces.length > 0)
+  if (!baseline) return null
+  if (!applied.some(({ number, name }) => number <= baseline.number && name !== baseline.name)) return null
+  const difference = firstDifference(baseline.replaces, applied)
+  if (difference === null) return baseline
+  return refuseStore(
+    `The database is from before ${baseline.name} and can't be upgraded: ${difference} It must have exactly the ${baseline.replaces.length} migrations up to ${baseline.replaces.at(-1)?.name}: start the last version before the baseline once, then this one.`,
+  )
+}
+
+function firstDifference(replaces: readonly Applied[], applied: readonly Applied[]): string | null {
+  for (const old of replaces) {
+    const row = applied.find(({ number }) => number === old.number)
+    if (!row) return `migration ${old.name} is missing.`
+    if (!isSame(row, old)) return `migration ${row.name} differs from the one that the baseline replaced.`
+  }
+  const unknown = applied.find(({ number }) => !replaces.some((old) => old.number === number))
+  return unknown ? `migration ${unknown.name} is unknown.` : null
+}
+
+function isSame(row: Applied, old: Applied): boolean {
+  return row.number === old.number && row.name === old.name && row.sha256 === old.sha256
+}
+
+export type SchemaHistoryRow = Applied & { readonly kind: MigrationKind; readonly finished: boolean }
+
+/** Versions before the marks insert neither column: their migrations count as contract. */
+const COLUMNS = `kind text NOT NULL DEFAULT 'contract' CHECK (kind IN ('expand', 'contract')), finished boolean NOT NULL DEFAULT true`
+
+/** Adds what is missing. An ALTER that has nothing to add would still lock the table. */
+export async function createHistory(query: Query): Promise<void> {
+  await query(`CREATE TABLE IF NOT EXISTS schema_migration (
+    number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now(), ${COLUMNS})`)
+  const [marks] = await query(`SELECT FROM pg_attribute WHERE attrelid = 'schema_migration'::regclass AND attname = 'kind'`)
+  if (!marks) await query(`ALTER TABLE schema_migration ADD COLUMN ${COLUMNS.replace(', finished', ', ADD COLUMN finished')}`)
+}
+
+/** Also of a table that has no marks yet, for a login that may not change it. */
+export async function readHistory(query: Query): Promise<SchemaHistoryRow[]> {
+  return query<SchemaHistoryRow>(`SELECT number, name, sha256, coalesce(to_jsonb(s) ->> 'kind', 'contract') AS kind,
+    coalesce((to_jsonb(s) ->> 'finished')::boolean, true) AS finished FROM schema_migration s ORDER BY number`)
+}
+
+/** The table schema_migration: what was applied, whether the previous version works on it, and what was begun and not finished. */
+export async function insertHistory(query: Query, { number, name, sha256, kind }: Migration, finished: boolean): Promise<void> {
+  await query(
+    `INSERT INTO schema_migration (number, name, sha256, kind, finished) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (number) DO UPDATE SET finished = excluded.finished, applied_at = now()`,
+    [number, name, sha256, kind, finished],
+  )
 }

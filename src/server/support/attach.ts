@@ -2,12 +2,15 @@
 import type { SentFile } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { atField, isRefused, type Refused } from '#kernel/refusal'
-import type { Examined } from '#server/documents'
+import { isId } from '#kernel/id'
+import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/audit'
+import type { Examined, OpenedFile } from '#server/documents'
 import { limitFileChecks } from '#server/identity'
 import type { Tx } from '#server/store'
 import type { Conversation } from './conversation.ts'
 import type { SupportDependencies } from './dependencies.ts'
+import { conversationOfFile, type FileOf } from './store.ts'
 
 export type SentFiles = Readonly<Record<string, SentFile | null>>
 export type AttachRefusal = Refused<'invalid' | 'wrong_type' | 'too_large' | 'too_many' | 'unavailable'>
@@ -55,4 +58,41 @@ export async function keepFiles(
 /** Whose files a conversation has: older ones belong to the conversation itself, and are removed after 30 days. */
 export function ownersOf({ id, user_id }: Pick<Conversation, 'id' | 'user_id'>): readonly string[] {
   return user_id === null ? [id] : [user_id, id]
+}
+
+type FileRequest = { readonly id: string; readonly file: string }
+
+/** A file of a conversation: for its member, or for staff after the audit log has the view. */
+export async function readOwnFile(
+  deps: SupportDependencies,
+  user_id: string,
+  wanted: FileRequest,
+): Promise<OpenedFile | Refused<'no_file'>> {
+  return (await open(deps, wanted, (conversation) => conversation.user_id === user_id)) ?? refuse('no_file')
+}
+
+export async function readFileAsStaff(deps: SupportDependencies, by: Actor, wanted: FileRequest): Promise<OpenedFile | Refused<'no_file'>> {
+  const file = await open(deps, wanted, ({ for_staff }) => for_staff)
+  if (!file) return refuse('no_file')
+  await deps.database.transaction((tx) =>
+    deps.audit.record(tx, {
+      actor: by.user_id,
+      actor_email: by.email,
+      action: 'support.view_file',
+      object_kind: 'support_conversation',
+      object_id: wanted.id,
+      after: { file: wanted.file },
+      request_id: by.request_id,
+    }),
+  )
+  return file
+}
+
+async function open(
+  { database, documents }: SupportDependencies,
+  { id, file }: FileRequest,
+  isReadable: (conversation: FileOf) => boolean,
+): Promise<OpenedFile | null> {
+  const conversation = isId(id) && isId(file) ? await conversationOfFile(database, id, file) : null
+  return conversation && isReadable(conversation) ? documents.read(ownersOf(conversation), file) : null
 }

@@ -5,8 +5,7 @@ import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'
 import type { TestimonialsDependencies } from './dependencies.ts'
-import { lockTestimonial, writeDecision } from './store.ts'
-import { type DecisionName, type Testimonial, transitions } from './testimonial.ts'
+import { type DecisionName, lockTestimonial, type Testimonial, transitions, writeDecision } from './store.ts'
 
 export type Decision = {
   readonly id: string

@@ -1,6 +1,9 @@
 /** A worker thread that answers one question at a time. A thread that fails or ends, also between two questions, rejects the next one. */
-import type { Transferable, WorkerOptions } from 'node:worker_threads'
-import { startThread } from './start-thread.ts'
+
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threads'
 
 export type Thread<Message, Answer> = {
   /** Without an answer. */
@@ -52,4 +55,22 @@ export function openThread<Message, Answer>(name: string, source: URL, options?:
       await worker.terminate()
     },
   }
+}
+
+/**
+ * In dist there is JavaScript beside its caller. Under tsx or Vitest there is only the source, which a worker of Node 20 can read only if it
+ * registers tsx itself.
+ */
+export function startThread(source: URL, options: WorkerOptions = {}): Worker {
+  const built = new URL(source.href.replace(/\.ts$/, '.js'))
+  return existsSync(built)
+    ? new Worker(built, options)
+    : new Worker(throughTsx(source), { ...options, eval: true, execArgv: ['--conditions=source'] })
+}
+
+function throughTsx(source: URL): string {
+  const tsx = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/cjs$/, 'mjs')
+  return `import(${JSON.stringify(pathToFileURL(tsx).href)}).then(({ register }) => { register(); return import(${JSON.stringify(source.href)}) })`
 }

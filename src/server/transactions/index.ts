@@ -14,10 +14,10 @@ export {
   readHistory,
   readTransaction,
   readTransactions,
+  searchTransactions,
 } from './find-transactions.ts'
 export { type PayoutTime, readPayoutTime, wasPaidOut } from './payout-time.ts'
 export { transactionsRoom } from './room.ts'
-export { searchTransactions } from './search-transactions.ts'
 export {
   changeState,
   claimTransaction,

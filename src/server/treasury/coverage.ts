@@ -2,7 +2,6 @@
 import { type Cents, cents, total, ZERO } from '#kernel/money'
 import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/books'
 import type { Query } from '#server/store'
-import { readOperatorFunding } from './store.ts'
 
 export type TreasuryView = {
   readonly reserve: { readonly free: Cents; readonly committed: Cents; readonly put_in: Cents; readonly taken_back: Cents }
@@ -73,4 +72,17 @@ export function fundingOf(
 ): AccountFunding {
   const left = put_in - taken_back
   return { account, balance, put_in: total(put_in), taken_back: total(taken_back), may_take: cents(left < balance ? left : balance) }
+}
+
+export type OperatorFunding = { readonly count: number; readonly put_in: bigint; readonly taken_back: bigint }
+
+/** The table operator_funding. */
+export async function readOperatorFunding(query: Query, account: string): Promise<OperatorFunding> {
+  const [row] = await query<{ count: bigint; put_in: bigint; taken_back: bigint }>(
+    `SELECT count(*) AS count, coalesce(sum(amount) FILTER (WHERE direction = 'add'), 0)::bigint AS put_in,
+       coalesce(sum(amount) FILTER (WHERE direction = 'take'), 0)::bigint AS taken_back
+     FROM operator_funding WHERE account = $1`,
+    [account],
+  )
+  return { count: Number(row?.count ?? 0n), put_in: row?.put_in ?? 0n, taken_back: row?.taken_back ?? 0n }
 }

@@ -18,7 +18,7 @@ import {
   transientRefusal,
 } from '#server/ledger'
 import type { Database } from '#server/store'
-import { readOperatorFunding } from './store.ts'
+import { readOperatorFunding } from './coverage.ts'
 
 export type Funding = {
   readonly account: Budget

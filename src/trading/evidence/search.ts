@@ -1,8 +1,7 @@
 /** Tries many parameters of one rule on the same past, and says how much of the best result luck explains. */
 import { type Relatives, simulate } from '../backtest/simulate.ts'
 import { makeRule, type RuleId } from '../rules/index.ts'
-import { deflatedSharpe, expectedBest } from './deflated-sharpe.ts'
-import { momentsOf, returnsOf } from './moments.ts'
+import { deflatedSharpe, expectedBest, momentsOf, returnsOf } from './deflated-sharpe.ts'
 import { overfittingProbability } from './overfitting.ts'
 import type { Parameters } from './search-space.ts'
 

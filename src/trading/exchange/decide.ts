@@ -1,8 +1,9 @@
 /** From a rule's state to an order. Live trading, simulated history, backtests and re-runs all use this function. */
-import type { Rule } from '../rule.ts'
-import type { Book, Marks } from './book.ts'
+
+import { worth } from '#kernel/price'
+import type { Rule, Weights } from '../rule.ts'
+import { type Book, bookValue, type Marks, positionOf } from './book.ts'
 import { type OrderLine, orderOf } from './order.ts'
-import { sharesOf } from './shares.ts'
 
 export type Decision = {
   readonly weights: readonly number[] | null
@@ -15,4 +16,15 @@ export function decide<State>(rule: Rule<State>, state: State, book: Book, symbo
   if (!weights) return { weights, lines: [] }
   const target = new Map(symbols.map((symbol, n) => [symbol, weights[n] ?? 0]))
   return { weights, lines: orderOf(book, target, marks) }
+}
+
+/** Null before the first trade; zeros once the book is worthless. */
+function sharesOf(book: Book, symbols: readonly string[], marks: Marks): Weights | null {
+  if (book.traded === 0n) return null
+  const value = bookValue(book, marks)
+  return symbols.map((symbol) => {
+    const mark = marks.get(symbol)
+    if (mark === undefined || value === null || value <= 0n) return 0
+    return Number(worth(positionOf(book, symbol).quantity, mark)) / Number(value)
+  })
 }

@@ -3,11 +3,10 @@ import { formatPrice, type Price, priceOf, quantity, quantityFor, worth } from '
 import { seeded } from '../seeded.ts'
 import { type Book, bookValue, openBook, positionOf } from './book.ts'
 import { COSTS, NO_COSTS } from './costs.ts'
-import { cashOf, execute } from './execute.ts'
+import { cashOf, execute, squareRoot } from './execute.ts'
 import { type Fill, fillOrder } from './fill.ts'
 import { orderOf, SMALLEST_ORDER } from './order.ts'
 import { openingPostings, type Posting, postingsOf, USD } from './posting.ts'
-import { squareRoot } from './square-root.ts'
 
 const at = (usd: number): Price => priceOf(usd) ?? (0n as Price)
 const marks = (prices: Record<string, number>) => new Map(Object.entries(prices).map(([symbol, usd]) => [symbol, at(usd)]))

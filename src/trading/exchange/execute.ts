@@ -3,7 +3,6 @@ import { assert } from '#kernel/assert'
 import { type Price, price, type Quantity, worth } from '#kernel/price'
 import { divideHalfEven } from '#kernel/rounding'
 import { type Costs, costsOf, RATE_ONE } from './costs.ts'
-import { squareRoot } from './square-root.ts'
 
 export type Side = 'buy' | 'sell'
 
@@ -42,4 +41,16 @@ export function cashOf(side: Side, { amount, fee, slippage }: Pick<Execution, 'a
 
 function share(of: bigint, rate: bigint): bigint {
   return divideHalfEven(of * rate, RATE_ONE)
+}
+
+/** Integer square root, by Newton's method from above. */
+export function squareRoot(value: bigint): bigint {
+  assert(value >= 0n, 'a square root of what is not negative')
+  if (value < 2n) return value
+  let root = 1n << BigInt((value.toString(2).length + 1) >> 1)
+  for (;;) {
+    const next = (root + value / root) >> 1n
+    if (next >= root) return root
+    root = next
+  }
 }

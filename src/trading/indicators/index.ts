@@ -1,4 +1,2 @@
 /** Chart indicators: pure functions of closes, in numbers. */
-export { ema, sma } from './average.ts'
-export { bollinger } from './bollinger.ts'
-export { rsi } from './rsi.ts'
+export { bollinger, ema, rsi, sma } from './average.ts'

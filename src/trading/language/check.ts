@@ -2,8 +2,7 @@
  * Types and bounds of a program. Prices have a unit that depends on the first bar of a run, so a weight can't depend on one: a price is
  * divided by a price, or compared with one.
  */
-import { LIMITS, MIN_BARS, PROBABILITY } from './limits.ts'
-import type { ProblemCode, ProblemParams, TreeProblem } from './problem.ts'
+import { LIMITS, MIN_BARS, PROBABILITY, type ProblemCode, type ProblemParams, type TreeProblem } from './problem.ts'
 import { type Expression, type Measure, measures, nodesOf, type Program } from './tree.ts'
 
 type ValueType = 'number' | 'price' | 'condition'

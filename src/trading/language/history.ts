@@ -1,5 +1,5 @@
 /** What a running program knows: the past bars that its windows need, and nothing else. */
-import { rsiOf } from '../indicators/rsi.ts'
+import { rsiOf } from '../indicators/average.ts'
 import { addReturn, noSpread, SPREAD_BARS, type Spread } from './spread.ts'
 import { type Expression, type Measure, nodesOf } from './tree.ts'
 

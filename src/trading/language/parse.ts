@@ -1,10 +1,9 @@
 /** Text to tree, by recursive descent. Stops at the first problem. */
-import { LIMITS } from './limits.ts'
-import { nearestName } from './names.ts'
+
 import { signs } from './print.ts'
-import { type Problem, type ProblemCode, type ProblemParams, problemAt, type Span } from './problem.ts'
+import { LIMITS, type Problem, type ProblemCode, type ProblemParams, problemAt, type Span } from './problem.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { type Binary, type Expression, extremes, type Measure, measures, type Program } from './tree.ts'
+import { type Binary, type Expression, extremes, type Measure, measures, nearestName, type Program } from './tree.ts'
 
 /** Where each part of the tree is in the text. */
 type Places = ReadonlyMap<Expression | 'rebalance', Span>

@@ -1,5 +1,5 @@
 /** What is wrong with a program, and where. The sentence for each code is a text of the screen. */
-import type { Expression } from './tree.ts'
+import type { Expression, Measure } from './tree.ts'
 
 export const problemCodes = [
   'unknown_character',
@@ -55,3 +55,23 @@ export function problemAt(
   const start = before.lastIndexOf('\n') + 1
   return { code, params, from, to, line: before.split('\n').length, column: [...before.slice(start)].length + 1, node }
 }
+
+/** What bounds the cost of a program. One bar costs at most `parts` steps a coin and `bars_together` prices a coin. */
+export const LIMITS = {
+  /** Characters of the text. */
+  length: 4_000,
+  /** Nodes of the tree. */
+  parts: 200,
+  depth: 24,
+  /** Longest window, and longest time between trades. */
+  bars: 1_000,
+  /** Sum of the windows that differ. */
+  bars_together: 3_000,
+  /** Largest number in the text, without its sign. */
+  number: 1e9,
+  /** Nested brackets and signs in the text; more than a tree of the deepest kind needs. */
+  brackets: 100,
+} as const
+
+export const MIN_BARS: Readonly<Record<Measure, number>> = { return: 1, volatility: 2, mean: 1, rsi: 2 }
+export const PROBABILITY = { least: 0.001, most: 0.999 } as const

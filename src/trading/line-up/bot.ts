@@ -19,3 +19,9 @@ export type Bot = {
   /** True: the first allocation is decided on the last bar before its release; otherwise on the first bar after. */
   readonly at_once: boolean
 }
+
+/**
+ * Nine of the fifteen, in the market's order: those with a long history on every large venue. A separate module, for code that doesn't
+ * need the rules.
+ */
+export const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'AVAX', 'LINK'] as const

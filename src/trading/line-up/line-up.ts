@@ -3,8 +3,7 @@
  * another rule, coin list or parameter gets a new number.
  */
 import { adaHedge, eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
-import type { Bot } from './bot.ts'
-import { COINS } from './traded.ts'
+import { type Bot, COINS } from './bot.ts'
 
 /** $100,000.00 on paper. */
 const CAPITAL = 10_000_000n

@@ -4,12 +4,9 @@ import { type Price, priceOf } from '#kernel/price'
 import { COSTS, NO_COSTS } from '../exchange/costs.ts'
 import type { Bar } from '../exchange/session.ts'
 import { ucrp } from '../rules/index.ts'
-import { benchmarkValues, startBenchmarks, stepBenchmarks } from './benchmark.ts'
-import { daysUnderWater, maxDrawdown } from './drawdown.ts'
-import { measure } from './measure.ts'
+import { dailyReturns, daysUnderWater, maxDrawdown, measure, monthlyReturns, sharpe } from './measure.ts'
 import type { Point } from './point.ts'
-import { runRecord } from './record.ts'
-import { dailyReturns, monthlyReturns, sharpe } from './returns.ts'
+import { benchmarkValues, runRecord, startBenchmarks, stepBenchmarks } from './record.ts'
 
 const at = (usd: number): Price => priceOf(usd) ?? (0n as Price)
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)

@@ -7,8 +7,8 @@ import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
 import { COINS } from './day.ts'
 import { HOURS, MINUTES } from './intraday-volatility.ts'
+import { priceAt } from './parameters.ts'
 import { logsAt, type Path } from './path.ts'
-import { priceAt } from './price-at.ts'
 
 /** Lengths in seconds. */
 export const lengths = { '1m': 60, '5m': 300, '1h': HOUR_SECONDS, '1d': DAY_SECONDS } as const

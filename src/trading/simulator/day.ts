@@ -7,10 +7,9 @@
  */
 import { coins } from '../coins.ts'
 import { drawNormals } from './draws.ts'
-import { ln } from './exponential.ts'
+import { ln, mixtureMoment, mixtureOf } from './exponential.ts'
 import { HIGHEST, LOWEST, market, models, type Series } from './parameters.ts'
 import type { Key } from './philox.ts'
-import { mixtureMoment, mixtureOf } from './tail.ts'
 
 export const COINS = coins.length
 /** The market is series 0, coin i's own part series i + 1. */

@@ -12,15 +12,14 @@ import { DAY_SECONDS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
 import { type Bars, candlesOf, type Interval } from './candles.ts'
 import { COINS } from './day.ts'
-import { keyOf, type Seed } from './key.ts'
-import { DEFAULT_SEED, GENESIS } from './parameters.ts'
+import { DEFAULT_SEED, GENESIS, priceAt } from './parameters.ts'
 import { logsOf, openPath } from './path.ts'
-import { priceAt } from './price-at.ts'
+import { keyOf, type Seed } from './philox.ts'
 
 export type { Bar, Bars, Interval } from './candles.ts'
 export { lengths } from './candles.ts'
-export type { Seed } from './key.ts'
 export { DEFAULT_SEED, GENESIS } from './parameters.ts'
+export type { Seed } from './philox.ts'
 
 /** All instants are whole seconds since 1970; all prices in the order of `coins`. Results depend on seed and genesis alone. */
 export type Simulator = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COINS, firstDay, logAt, nextDay } from './day.ts'
-import { keyOf } from './key.ts'
 import { returnBelow } from './law.ts'
+import { keyOf } from './philox.ts'
 
 /** Kolmogorov's distance of values from the uniform law on 0 to 1. */
 function distance(values: readonly number[]): number {

@@ -9,10 +9,10 @@ import { coins } from '../coins.ts'
 import { COINS, type Day, firstDay, logAt, nextDay } from './day.ts'
 import { exp } from './exponential.ts'
 import { hourlyVarianceShares } from './intraday-volatility.ts'
-import { keyOf } from './key.ts'
 import { measure, spreadOf } from './moments.ts'
 import { DEFAULT_SEED, LOWEST, models } from './parameters.ts'
 import { logsAt, openPath } from './path.ts'
+import { keyOf } from './philox.ts'
 import { ends, type Points, refine } from './refine.ts'
 
 const DAYS = 6_000

@@ -5,8 +5,7 @@
 import { coins } from '../coins.ts'
 import { COINS, firstDay, nextDay } from './day.ts'
 import { exp } from './exponential.ts'
-import { keyOf, type Seed } from './key.ts'
-import type { Key } from './philox.ts'
+import { type Key, keyOf, type Seed } from './philox.ts'
 
 /** The number of days in the targets' sample. */
 const SAMPLE = 1_000

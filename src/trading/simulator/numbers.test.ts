@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { exp, ln } from './exponential.ts'
+import { exp, ln, mixtureMoment } from './exponential.ts'
 import { normalOf } from './normal.ts'
-import { mixtureMoment } from './tail.ts'
 
 it('has exp and ln to the last digits', () => {
   for (let x = -40; x < 40; x += 0.0317) {

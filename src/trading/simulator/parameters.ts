@@ -2,7 +2,11 @@
  * The model's parameters. The volatility and kurtosis of eleven coins are those of the daily log returns of 2023 to 2025 on a public
  * exchange; TRX, TON, XLM and SHIB follow the most similar coin: docs/decisions/015-simulated-prices.md.
  */
+
+import { assert } from '#kernel/assert'
+import { type Price, priceOf } from '#kernel/price'
 import type { CoinSymbol } from '../coins.ts'
+import { exp, ln } from './exponential.ts'
 
 /** The volatility dynamics of one series: the market, or a coin's own part. */
 export type Series = {
@@ -65,4 +69,15 @@ export const models: Readonly<Record<CoinSymbol, CoinModel>> = {
   XLM: { start: 150, volatility: 0.83, kurtosis: 25, loading: 0.6, own: { degrees: 2, cap: 245, ...eventful } },
   LINK: { start: 2_000, volatility: 0.87, kurtosis: 6.5, loading: 0.75, own: { degrees: 3, cap: 36, ...plain } },
   SHIB: { start: 0.0035, volatility: 0.92, kurtosis: 9, loading: 0.72, own: { degrees: 2, cap: 69, ...lively } },
+}
+
+/** From the model's logarithms to prices. */
+const floor = ln(LOWEST)
+const ceiling = ln(HIGHEST)
+
+/** Eight significant digits. Clamped to the bounds, which about one path in a hundred million would reach. */
+export function priceAt(log: number): Price {
+  const price = priceOf(exp(log < floor ? floor : log > ceiling ? ceiling : log))
+  assert(price !== null, 'a simulated price is no price')
+  return price
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './key.ts'
-import { type Key, philox } from './philox.ts'
+import { type Key, keyOf, philox } from './philox.ts'
 
 const wordsOf = (key: Key, counter: [number, number, number, number]): string => {
   const words = new Uint32Array(4)

@@ -11,7 +11,7 @@ import { type DatabaseAddress, eachStore, quickKind, testStore } from '#test/sup
 import { onServer } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt, thirdOf } from '#test/support/whole.ts'
-import { keyChecks } from '../../../src/server/backup/contents.ts'
+import { keyChecks } from '../../../src/server/backup/manifest.ts'
 import { backupOnce, changeByte, copied, emptyPlace, OPENING, refusalOf, resign, restored } from './world.ts'
 
 const CHANGED =

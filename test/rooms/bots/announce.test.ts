@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { trade } from '#contract/shared/trade'
 import { onStore } from '#test/support/database.ts'
-import { COINS } from '#trading/line-up/traded'
+import { COINS } from '#trading/line-up/bot'
 import { otherBots, startTrading } from './trading.ts'
 
 /** The bot that begins at once buys each of its coins. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { textIn } from '#content/languages'
 import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
-import { findForbiddenWord } from '#contract/shared/forbidden-words'
+import { findForbiddenWord } from '#contract/shared/fault'
 import { languages } from '#contract/shared/language'
 import { RIBBON } from '#sentences/ribbon'
 import { startApp } from '#test/support/app.ts'
@@ -14,7 +14,7 @@ import { quickKind, testStore } from '#test/support/database.ts'
 import { type PlacedText, readPdf } from '#test/support/pdf-text.ts'
 import { longIt } from '#test/support/whole.ts'
 import { manualPictures, pictureFile } from '../../../src/server/documents/manual-pictures.ts'
-import { FOOT, MARGIN, sizes } from '../../../src/server/documents/pdf/paper.ts'
+import { FOOT, MARGIN, sizes } from '../../../src/server/documents/pdf/document.ts'
 
 const store = testStore(quickKind())
 

@@ -7,7 +7,7 @@ import { replayOf } from '#server/ledger'
 import { liquidate, matureDue, subscribe } from '#server/plans'
 import { fund } from '#server/treasury'
 import { quoteExit } from '../../../src/server/plans/liquidate.ts'
-import { setMaturityInstruction } from '../../../src/server/plans/maturity-instruction.ts'
+import { setMaturityInstruction } from '../../../src/server/plans/mature.ts'
 import type { Adjustable, Instruction } from './model.ts'
 import { BOSS, type Node, once, type Person, type Rooms, SELECTED } from './rooms.ts'
 

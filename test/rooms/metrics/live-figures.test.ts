@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from '#contract/shared/language'
-import { liveNames } from '#contract/shared/live-figures'
+import { liveNames } from '#contract/shared/stat-name'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { busyInstance } from './busy.ts'

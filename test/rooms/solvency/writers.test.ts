@@ -12,9 +12,9 @@ import { onStore, type TestStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { LeadershipLost } from '../../../src/server/solvency/context.ts'
 import { makeDraft } from '../../../src/server/solvency/epoch/draft.ts'
-import { pruneEpochs } from '../../../src/server/solvency/epoch/prune.ts'
+import { pruneEpochs } from '../../../src/server/solvency/epoch/epoch-store.ts'
 import { publish } from '../../../src/server/solvency/epoch/publish.ts'
-import { appendBatches } from '../../../src/server/solvency/log/write-log.ts'
+import { appendBatches } from '../../../src/server/solvency/log/log.ts'
 import { must } from './world.ts'
 
 /** No checkpoint is kept outside the database: test/rooms/backup has that. */

@@ -3,9 +3,8 @@
  * the operator.
  */
 import { fill } from '#content/fill'
-import { textIn } from '#content/languages'
+import { sayValue, textIn } from '#content/languages'
 import type { Translation } from '#content/translated'
-import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { MemberPosting } from '#server/books'
 import type { Transaction } from '#server/transactions'

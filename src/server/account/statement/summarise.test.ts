@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { drawBalance } from './draw-balance.ts'
 import { boundsOf } from './month.ts'
 import type { Statement, StatementLine } from './statement.ts'
-import { balanceByDay, summarise } from './summarise.ts'
+import { balanceByDay, drawBalance, summarise } from './summarise.ts'
 
 const line = (kind: StatementLine['kind'], amount: bigint, day = '2026-11-02') =>
   ({ kind, amount, effective_at: new Date(`${day}T12:00:00Z`) }) as StatementLine

@@ -1,18 +1,16 @@
 /** A statement as a PDF. The whole month is in memory while it is drawn, so it has a limit; CSV has none. */
 import { fill } from '#content/fill'
-import { textIn } from '#content/languages'
+import { sayValue, textIn } from '#content/languages'
 import type { Translation } from '#content/translated'
-import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact, type FigureLine } from '#server/documents'
 import { memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
-import { drawBalance } from './draw-balance.ts'
 import { monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
-import { type Change, summarise } from './summarise.ts'
+import { type Change, drawBalance, summarise } from './summarise.ts'
 
 export const MAX_PRINTED = 20_000
 

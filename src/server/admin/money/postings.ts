@@ -1,5 +1,8 @@
 /** A person's postings, newest first, paged in journal order. */
-import { findNewestPostings } from '#server/books'
+
+import { cents } from '#kernel/money'
+import { countOperatorPostings, findNewestPostings, findOperatorPostings } from '#server/books'
+import type { OperatorAccount } from '#server/ledger'
 import type { Queryable } from '#server/store'
 
 type PostingsPage = {
@@ -25,4 +28,32 @@ export async function listPostings({ query }: Queryable, user_id: string, { limi
     transaction_id: ref,
   }))
   return { data, page: { next_cursor: rows.length > limit && last ? `${last.entry_id}:${last.amount > 0n ? 1 : 0}` : null, total: null } }
+}
+
+/** Beyond this, lists only say that there are more. */
+const COUNT_LIMIT = 10_000
+
+type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
+
+/** A page of an account's postings, in journal order. */
+export async function listTreasuryPostings({ query }: Queryable, { limit, cursor, account = 'reserve:free' }: AskedPostings) {
+  const before = /^\d{1,18}$/.test(cursor ?? '') ? BigInt(String(cursor)) : null
+  const [rows, total] = await Promise.all([
+    findOperatorPostings(query, account, { before, limit: limit + 1 }),
+    countOperatorPostings(query, account),
+  ])
+  const shown = rows.slice(0, limit)
+  const data = shown.map(({ entry_id, amount, after, kind, ref, recorded_at }) => ({
+    entry_id: String(entry_id),
+    account,
+    amount,
+    after: cents(after),
+    kind,
+    at: recorded_at,
+    ref,
+  }))
+  return {
+    data,
+    page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.entry_id) : null, total: total > COUNT_LIMIT ? null : total },
+  }
 }

@@ -1,14 +1,15 @@
 /** HTTP handlers of overview, search, jobs, mails, audit check and bulk decisions: translation only. */
-
 import type { adminConsole } from '#contract/admin/console'
+import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { actorOf } from '#server/audit'
 import type { AdminDependencies } from '../dependencies.ts'
 import { decideMany } from '../money/bulk.ts'
-import { openFlow } from '../money/flow-by-day.ts'
-import { viewOverview } from '../overview.ts'
+import { openFlow, viewOverview } from '../overview.ts'
 import { searchAll } from '../search/search-all.ts'
+import { listWaiting } from '../waiting/items.ts'
+import { readDecision } from '../waiting/read-decision.ts'
 
 export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {
   const { audit, clock, mail, schedule, database } = dependencies
@@ -44,5 +45,18 @@ export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof 
     bulkDecide: async ({ body, caller, transport, once }) => ({
       data: await decideMany(dependencies, actorOf(caller, transport), body, once),
     }),
+  }
+}
+
+/** HTTP handlers of what waits for a decision: translation only. */
+export function waitingRoutes(dependencies: AdminDependencies): Handlers<typeof adminWaiting> {
+  return {
+    listWaiting: async ({ caller, transport }) => ({
+      data: await listWaiting(dependencies, { actor: actorOf(caller, transport), role: caller.role }),
+    }),
+    readWaiting: async ({ params, caller, transport }) => {
+      const viewer = { actor: actorOf(caller, transport), role: caller.role }
+      return { data: await readDecision(dependencies, viewer, params.kind, params.id) }
+    },
   }
 }

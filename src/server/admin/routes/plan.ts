@@ -9,7 +9,7 @@ import { isPendingApproval, pendingAnswer, readWaiting } from '#server/approvals
 import { actorOf } from '#server/audit'
 import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPlans, whatIf } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
-import { listTreasuryPostings } from '../money/treasury-postings.ts'
+import { listTreasuryPostings } from '../money/postings.ts'
 
 export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof adminPlans> {
   const { database } = dependencies

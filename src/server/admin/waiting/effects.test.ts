@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '#kernel/money'
-import { effectsOf } from './effects.ts'
+import { effectsOf } from './flags.ts'
 
 const balances = { main: cents(1_900_00n), bonus: cents(5_50n), earning: cents(0n), locked: cents(3_200_00n), held: cents(150_00n) }
 

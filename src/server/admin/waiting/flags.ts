@@ -2,6 +2,7 @@
 import type { FlagCode } from '#contract/admin/waiting'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
+import { type Cents, total } from '#kernel/money'
 import { usersSharingAddress } from '#server/funding'
 import type { User } from '#server/identity'
 import type { Query } from '#server/store'
@@ -56,4 +57,26 @@ export async function bonusFlags(query: Query, id: string): Promise<Flag[]> {
 
 export function accountFlags(user: User): Flag[] {
   return [flag('email_confirmed', true), ...(user.referred_by ? [flag('referred')] : [])]
+}
+
+/** What an approval changes in a person's accounts. */
+export type EffectAccount = 'main' | 'bonus' | 'earning' | 'held' | 'total'
+export type Effect = { readonly account: EffectAccount; readonly before: Cents; readonly after: Cents }
+export type Balances = {
+  readonly main: Cents
+  readonly bonus: Cents
+  readonly earning: Cents
+  readonly locked: Cents
+  readonly held: Cents
+}
+
+/** `by`: signed, in cents. The total counts every account of the person. None if the balance is too low: the approval is then refused. */
+export function effectsOf(balances: Balances, account: Exclude<EffectAccount, 'total'>, by: bigint): Effect[] {
+  const { main, bonus, earning, locked, held } = balances
+  const all = main + bonus + earning + locked + held
+  if (balances[account] + by < 0n) return []
+  return [
+    { account, before: balances[account], after: total(balances[account] + by) },
+    { account: 'total', before: total(all), after: total(all + by) },
+  ]
 }

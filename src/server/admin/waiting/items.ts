@@ -1,11 +1,15 @@
 /** The decisions that wait: how many of each kind, some of each with the longest wait first, or one. */
 import { type WaitingKind, waitingKinds } from '#contract/admin/waiting'
+import { reaches } from '#contract/shared/role'
 import { secondsBetween } from '#kernel/clock'
 import type { Cents } from '#kernel/money'
-import type { Change, ChangeKind, partiesOf } from '#server/approvals'
+import { type Change, type ChangeKind, isLinked, partiesOf } from '#server/approvals'
 import type { Query } from '#server/store'
+import { nameEntries } from '../audit-names.ts'
+import type { AdminDependencies } from '../dependencies.ts'
+import type { Viewer } from './permission.ts'
 
-export type WaitingItem = {
+type WaitingItem = {
   readonly id: string
   readonly name: string
   readonly amount: Cents | null
@@ -79,7 +83,7 @@ export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
 }
 
 /** `waiting`: of this kind, the unlisted ones too. */
-export async function findWaitingItems(query: Query, now: Date): Promise<(FoundItem & { readonly waiting: number })[]> {
+async function findWaitingItems(query: Query, now: Date): Promise<(FoundItem & { readonly waiting: number })[]> {
   return (await query<Row & { waiting: number }>(ALL)).map((row) => ({ ...aged(row, now), waiting: row.waiting }))
 }
 
@@ -95,6 +99,48 @@ function aged(row: Row, now: Date): FoundItem {
   return { ...row, seconds: Math.max(0, secondsBetween(row.since, now)) }
 }
 
-export function viewItem({ id, name, amount, since, seconds, change_kind, subject }: FoundItem): WaitingItem {
+function viewItem({ id, name, amount, since, seconds, change_kind, subject }: FoundItem): WaitingItem {
   return { id, name, amount, since, seconds, change_kind, subject }
+}
+
+type ViewedItem = WaitingItem & { readonly least: 'operator' | 'administrator'; readonly mine: boolean }
+
+/** Money is not decided by those whom a referral links to its owner either. */
+const LINKED: readonly WaitingKind[] = ['withdrawals', 'deposits', 'changes', 'referrals']
+
+/** Who decides what waits: which role, and whether the viewer has it and no part in it. The decision itself checks again. */
+export async function viewItems(
+  { identity }: Pick<AdminDependencies, 'identity'>,
+  { actor, role }: Viewer,
+  items: readonly FoundItem[],
+): Promise<ViewedItem[]> {
+  const partiesIn = ({ user_id, change }: FoundItem): readonly string[] => (change ? partiesOf(change) : user_id ? [user_id] : [])
+  const ids = new Set([actor.user_id, ...items.flatMap(partiesIn)])
+  const people = new Map((await identity.readUsers([...ids])).map((user) => [user.id, user]))
+  const isInvolved = (item: FoundItem): boolean =>
+    item.change?.maker === actor.user_id ||
+    partiesIn(item).some(
+      (party) => party === actor.user_id || (LINKED.includes(item.kind) && isLinked(people.get(actor.user_id), people.get(party))),
+    )
+  return items.map((item) => {
+    const staff = item.kind === 'accounts' && people.get(item.id)?.role !== 'member'
+    const least = item.kind === 'changes' || staff ? 'administrator' : 'operator'
+    return { ...viewItem(item), least, mine: reaches(role, least) && !isInvolved(item) }
+  })
+}
+
+/** The console's first screen: what waits by kind, and what happened last. */
+export async function listWaiting(dependencies: Pick<AdminDependencies, 'database' | 'clock' | 'audit' | 'identity'>, viewer: Viewer) {
+  const { database, clock, audit } = dependencies
+  const now = clock.now()
+  const [items, newest] = await Promise.all([findWaitingItems(database.query, now), audit.list({ limit: 1 })])
+  const [viewed, [last]] = await Promise.all([viewItems(dependencies, viewer, items), nameEntries(database, newest.data)])
+  return {
+    queues: waitingKinds.map((kind) => {
+      const own = viewed.filter((_, at) => items[at]?.kind === kind)
+      return { kind, waiting: items.find((item) => item.kind === kind)?.waiting ?? 0, items: own }
+    }),
+    last: last ?? null,
+    as_of: now,
+  }
 }

@@ -6,10 +6,8 @@ import { fullName, type User } from '#server/identity'
 import { actionsOf, findTransactions, readTransaction, type Transaction, viewTransaction } from '#server/transactions'
 import { readMembers, viewChange } from '../changes/changes.ts'
 import type { AdminDependencies } from '../dependencies.ts'
-import { type Effect, effectsOf } from './effects.ts'
-import { accountFlags, bonusFlags, type Flag, flag, personFlags, transactionFlags } from './flags.ts'
-import { type FoundItem, findWaitingItem } from './items.ts'
-import { viewItems } from './mine.ts'
+import { accountFlags, bonusFlags, type Effect, effectsOf, type Flag, flag, personFlags, transactionFlags } from './flags.ts'
+import { type FoundItem, findWaitingItem, viewItems } from './items.ts'
 import {
   accountPermission,
   bonusPermission,

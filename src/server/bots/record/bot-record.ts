@@ -1,14 +1,14 @@
 /** The two parts of a bot's record, never added up: live results since release, and the simulated history before. */
 import type * as z from 'zod/mini'
 import type { performance } from '#contract/bots'
+import { DAY_MS } from '#kernel/duration'
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import { type Measured, measure } from '#trading/performance/measure'
+import type { Point } from '#trading/performance/point'
 import { isRecording } from '../run/read-bars.ts'
 import { readBook } from '../run/read-book.ts'
 import type { Run } from '../run/run.ts'
-import { percent, rounded } from './percent.ts'
-import { readPoints } from './read-points.ts'
 
 type Performance = z.output<typeof performance>
 
@@ -89,4 +89,37 @@ function toWire(measured: Measured, bars: number, fees: bigint): Performance {
     fees: cents(fees),
     sharpe: measured.sharpe && { ratio: rounded(measured.sharpe.ratio), n: measured.sharpe.n },
   }
+}
+
+/** 0.125 is 12.5. */
+export function percent(share: number): number {
+  return rounded(share * 100)
+}
+
+/** Two places; a zero never has a sign. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}
+
+/** Equity points: all midnights, and hourly points of the last month, so that long records stay small. */
+export type Part = 'simulated' | 'since_release'
+
+const DENSE_DAYS = 31
+
+type Row = { at: Date; net: bigint; gross: bigint; hold: bigint; crp: bigint }
+
+/** Oldest first. */
+export async function readPoints(query: Query, run_id: string, part: Part): Promise<Point[]> {
+  const [ends] = await query<{ first: Date | null; last: Date | null }>(
+    'SELECT min(at) AS first, max(at) AS last FROM bot_equity WHERE run_id = $1 AND part = $2',
+    [run_id, part],
+  )
+  if (!ends?.first || !ends.last) return []
+  const dense_from = new Date(ends.last.getTime() - DENSE_DAYS * DAY_MS)
+  const rows = await query<Row>(
+    `SELECT at, net, gross, hold, crp FROM bot_equity WHERE run_id = $1 AND part = $2
+       AND (at = $3 OR at > $4 OR extract(epoch FROM at) % 86400 = 0) ORDER BY at`,
+    [run_id, part, ends.first, dense_from],
+  )
+  return rows.map(({ at, ...values }) => ({ at: at.getTime(), ...values }))
 }

@@ -8,10 +8,8 @@ import { endsBar } from '#trading/line-up/bar'
 import type { Point } from '#trading/performance/point'
 import { type Recorded, runRecord } from '#trading/performance/record'
 import type { BotsDependencies } from '../dependencies.ts'
-import { findRuns } from '../run/find-run.ts'
-import { inChunks } from '../run/in-chunks.ts'
-import { readRuleBars } from '../run/read-rule-bars.ts'
-import type { Run } from '../run/run.ts'
+import { inChunks, readRuleBars } from '../run/read-bars.ts'
+import { findRuns, type Run } from '../run/run.ts'
 
 /** Computes the missing ones; returns how many. */
 export async function makeHistories(deps: BotsDependencies): Promise<number> {

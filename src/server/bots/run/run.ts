@@ -1,4 +1,8 @@
 /** Row types of the bots' tables. */
+
+import type { Query } from '#server/store'
+import { COSTS } from '#trading/exchange/costs'
+import { SMALLEST_ORDER } from '#trading/exchange/order'
 import type { BarLength, Bot } from '#trading/line-up/bot'
 
 /** A bot with the prices of one source. */
@@ -39,4 +43,29 @@ export type FillRow = {
   readonly reason: string
   readonly bar_at: Date
   readonly decided_at: Date
+}
+
+const COLUMNS = 'id, version, source, code_version, bar, coins, parameters, capital, history_from, released_at'
+
+/** The table bot_run. */
+export async function findRun(query: Query, version: string, source: string): Promise<Run | null> {
+  const [row] = await query<Run>(`SELECT ${COLUMNS} FROM bot_run WHERE version = $1 AND source = $2`, [version, source])
+  return row ?? null
+}
+
+export async function findRuns(query: Query, source: string): Promise<Run[]> {
+  return query<Run>(`SELECT ${COLUMNS} FROM bot_run WHERE source = $1 ORDER BY version`, [source])
+}
+
+const RATE_OF_A_BP = 10_000n
+
+/** Every parameter of a bot's decisions, as stored with its record. */
+export function parametersOf({ rule }: Bot): Record<string, number | string> {
+  return {
+    ...rule.parameters,
+    fee_bps: Number(COSTS.fee / RATE_OF_A_BP),
+    slippage_bps: Number(COSTS.slippage / RATE_OF_A_BP),
+    smallest_order_usd: Number(SMALLEST_ORDER) / 100,
+    borrow_cost: 'none is charged on short positions',
+  }
 }

@@ -6,9 +6,7 @@ import type { Clock } from '#kernel/clock'
 import { relativesOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'
 import type { Rule } from '#trading/rule'
-import { inChunks } from './in-chunks.ts'
-import type { KnownBar } from './read-bars.ts'
-import { type BarSource, readRuleBars } from './read-rule-bars.ts'
+import { type BarSource, inChunks, type KnownBar, readRuleBars } from './read-bars.ts'
 import type { Run } from './run.ts'
 
 export type StrategyState = {

@@ -1,5 +1,4 @@
 /** The view of every bot: its rule, its book at the last prices, its record. Before the first price only the rule. */
-
 import type * as z from 'zod/mini'
 import type { bot } from '#contract/bots'
 import { cents } from '#kernel/money'
@@ -12,12 +11,10 @@ import { nextBarEnd } from '#trading/line-up/bar'
 import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
 import type { Records } from '../record/bot-record.ts'
-import { findRuns } from '../run/find-run.ts'
 import { haltedBy, newestTick } from '../run/freshness.ts'
-import { parametersOf } from '../run/parameters.ts'
 import { isRecording } from '../run/read-bars.ts'
 import { readBook } from '../run/read-book.ts'
-import type { Run } from '../run/run.ts'
+import { findRuns, parametersOf, type Run } from '../run/run.ts'
 import { pairOf } from './trade-view.ts'
 
 export type BotView = z.output<typeof bot>
@@ -106,4 +103,17 @@ function positionsOf(book: Book, marks: Marks): BotView['positions'] {
 /** A held coin has no price at the moment. */
 function valueAtCost(book: Book): bigint {
   return [...book.positions.values()].reduce((sum, { cost }) => sum + cost, book.cash)
+}
+
+export type WorstDrawdown = { readonly since_release: number | null; readonly simulated: number | null }
+
+/** The maximum drawdown of any bot, in percent and at most zero: since its release, and in its simulated history. Null without such a record. */
+export async function readWorstDrawdown(deps: ViewDependencies): Promise<WorstDrawdown> {
+  const all = await listBots(deps)
+  return { since_release: worstOf(all.map((bot) => bot.since_release)), simulated: worstOf(all.map((bot) => bot.simulated)) }
+}
+
+function worstOf(records: readonly ({ readonly max_drawdown_percent: number } | null)[]): number | null {
+  const falls = records.flatMap((record) => (record ? [Math.abs(record.max_drawdown_percent)] : []))
+  return falls.length === 0 ? null : -Math.max(...falls)
 }

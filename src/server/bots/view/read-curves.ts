@@ -1,12 +1,13 @@
 /** The curves of all bots since release for one drawing: net and held value from 100, with the stretch of the worst drawdown. */
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
+import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
-import { worstDrawdown } from '#trading/performance/drawdown'
+import { worstDrawdown } from '#trading/performance/measure'
 import type { Point } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'
-import { readPoints } from '../record/read-points.ts'
-import { findRuns } from '../run/find-run.ts'
+import { type Part, readPoints } from '../record/bot-record.ts'
+import { findRun, findRuns } from '../run/run.ts'
 import { sample } from './sample.ts'
 
 type Curve = ReplyOf<typeof bots.readBotCurves>['data'][number]
@@ -40,4 +41,41 @@ function curveOf(version: Curve['version'], points: readonly Point[]): Curve {
 function index(value: bigint, start: bigint | undefined): number {
   if (!start || value <= 0n) return 0
   return Math.round((Number(value) / Number(start)) * 10_000) / 100
+}
+
+/** A bot's equity curve, simulated history first, each point marked with its part. */
+type Wire = ReplyOf<typeof bots.readBotEquity>['data']
+
+/** Null: no bot of this version. Empty before its first price. */
+export async function readEquity(query: Query, { market, bots: known }: BotsDependencies, version: string): Promise<Wire | null> {
+  if (!known.some((bot) => bot.version === version)) return null
+  const run = await findRun(query, version, market.source)
+  if (!run) return []
+  const parts = await Promise.all((['simulated', 'since_release'] as const).map((part) => readPart(part)))
+  return parts.flat()
+
+  async function readPart(part: Part): Promise<Wire> {
+    const points = await readPoints(query, run?.id ?? '', part)
+    return points.map((point) => toWire(point, part))
+  }
+}
+
+function toWire({ at, net, gross, hold, crp }: Point, part: Part): Wire[number] {
+  // A book with more debt than assets is worth zero.
+  const worth = (value: bigint) => cents(value > 0n ? value : 0n)
+  return { at: new Date(at), net: worth(net), gross: worth(gross), hold: worth(hold), crp: worth(crp), part }
+}
+
+const DAYS = 400
+
+type Row = { readonly day: string; readonly fills: number; readonly divergence: bigint; readonly checked_at: Date }
+
+/** The results of the daily re-runs, newest day first. */
+export async function readDivergence(query: Query): Promise<ReplyOf<typeof bots.readDivergence>['data']> {
+  const rows = await query<Row>(
+    `SELECT day, sum(fills)::int AS fills, sum(divergence)::bigint AS divergence, max(checked_at) AS checked_at
+     FROM bot_divergence GROUP BY day ORDER BY day DESC LIMIT $1`,
+    [DAYS],
+  )
+  return rows.map((row) => ({ ...row, divergence: cents(row.divergence) }))
 }

@@ -1,10 +1,9 @@
 /** Arabic in print: letter shaping, bidirectional order, and text extraction. */
 import { expect, it } from 'vitest'
 import { readPdf } from '#test/support/pdf-text.ts'
-import type { Block, PdfDocument } from './document.ts'
+import { type Block, MARGIN, type PdfDocument, sizes } from './document.ts'
 import { draw } from './draw.ts'
 import { type Face, loadFaces } from './face.ts'
-import { MARGIN, sizes } from './paper.ts'
 import { setLine, setLines } from './text.ts'
 
 const [WIDTH] = sizes.a4

@@ -1,12 +1,10 @@
 /** Blocks without their own file: headings, paragraphs, facts, figures. */
-import type { Block, Fact, FigureLine } from './document.ts'
-import { drawBars } from './draw-bars.ts'
+import type { Block, Fact, FigureLine, Ink } from './document.ts'
 import { drawCode } from './draw-code.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawBars, drawPicture } from './draw-picture.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import type { Style } from './face.ts'
-import type { Ink } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 import type { Tag } from './tags.ts'
 

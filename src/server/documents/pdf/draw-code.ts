@@ -1,7 +1,6 @@
 /** A QR code, black on white with its quiet zone, and its content beside it. */
 import { encode } from 'uqr'
-import type { Code } from './document.ts'
-import { ink } from './paper.ts'
+import { type Code, ink } from './document.ts'
 import type { Sheet } from './sheet.ts'
 
 const EDGE = 92

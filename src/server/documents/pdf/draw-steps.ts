@@ -1,6 +1,5 @@
 /** An amount over time in steps: gridlines with their amounts at the right, days below. From left to right in every language. */
-import type { Steps } from './document.ts'
-import { ink } from './paper.ts'
+import { ink, type Steps } from './document.ts'
 import type { Sheet } from './sheet.ts'
 
 const HEIGHT = 112

@@ -1,6 +1,5 @@
 /** Tables: headings repeated on each page, a row never cut in two unless it is taller than a page, figures at the right. */
-import type { Cell, Column, Table } from './document.ts'
-import type { Ink } from './paper.ts'
+import type { Cell, Column, Ink, Table } from './document.ts'
 import type { Sheet } from './sheet.ts'
 import type { Element } from './tags.ts'
 import type { Line } from './text.ts'

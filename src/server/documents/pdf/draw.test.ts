@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { RIBBON } from '#sentences/ribbon'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { pictureFile } from '../manual-pictures.ts'
-import type { Block, PdfDocument } from './document.ts'
+import { type Block, FOOT, MARGIN, type PdfDocument, sizes } from './document.ts'
 import { draw } from './draw.ts'
-import { FOOT, MARGIN, sizes } from './paper.ts'
 
 const AT = new Date('2026-11-21T10:30:00Z')
 

@@ -3,9 +3,8 @@
  * for right-to-left documents.
  */
 import type { Direction } from './direction.ts'
-import type { Face, Style } from './face.ts'
-import { loadFaces } from './face.ts'
-import { type Ink, ink } from './paper.ts'
+import { type Ink, ink } from './document.ts'
+import { type Face, loadFaces, type Style } from './face.ts'
 import { type Line, type Run, setLine, setLines } from './text.ts'
 import { JOINED, typesetting } from './typeset.ts'
 

@@ -1,7 +1,6 @@
 /** The pages of a document under a cursor that moves down; a block that doesn't fit gets a new page. */
 import { setImmediate } from 'node:timers/promises'
-import type { PageSize } from './document.ts'
-import { FOOT, MARGIN, sizes } from './paper.ts'
+import { FOOT, MARGIN, type PageSize, sizes } from './document.ts'
 import type { Pen } from './pen.ts'
 import type { Tags } from './tags.ts'
 

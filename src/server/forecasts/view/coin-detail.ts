@@ -8,8 +8,8 @@ import { DAY_MS } from '#kernel/duration'
 import { hedgeWeights } from '#trading/experts/ada-hedge'
 import type { ViewSource } from '../dependencies.ts'
 import { readState } from '../record/write-walk.ts'
-import { percent, rounded } from './day-forecast.ts'
 import type { CoinForecast } from './list-forecasts.ts'
+import { percent, rounded } from './records.ts'
 
 type Detail = ReplyOf<typeof forecasts.readCoinForecast>['data']
 type Row = { readonly model: ForecastModel; readonly version: number; readonly variance: number }

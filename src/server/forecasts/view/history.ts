@@ -7,7 +7,7 @@ import { type Refused, refuseField } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
-import { dayForecastOf, percent, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
+import { dayForecastOf, percent, rounded, type StoredForecast, sourceOf } from './records.ts'
 
 type History = ReplyOf<typeof forecasts.listCoinForecasts>
 type Row = StoredForecast & {

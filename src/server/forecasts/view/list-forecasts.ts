@@ -1,6 +1,5 @@
 /** The coins with their newest forecast and their record, and the whole in one line. */
-
-import type { forecasts } from '#contract/forecasts'
+import type { ForecastOrigin, forecasts } from '#contract/forecasts'
 import type { ReplyOf } from '#contract/shared/define'
 import { ENSEMBLE, NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'
@@ -9,8 +8,7 @@ import type { Query } from '#server/store'
 import { coins } from '#trading/coins'
 import { isRecorded, type ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
-import { dayForecastOf, LEVEL_PERCENT, rounded, type StoredForecast, sourceOf } from './day-forecast.ts'
-import { readRecords } from './records.ts'
+import { dayForecastOf, LEVEL_PERCENT, readRecords, rounded, type StoredForecast, sourceOf } from './records.ts'
 
 export type CoinForecast = ReplyOf<typeof forecasts.listForecasts>['data'][number]
 export type Overview = ReplyOf<typeof forecasts.readForecastOverview>['data']
@@ -93,4 +91,31 @@ async function readLiveSince(query: Query, source: string): Promise<string | nul
 async function readSeconds(query: Query, source: string): Promise<number | null> {
   const [row] = await query<{ seconds: number }>('SELECT seconds FROM forecast_run WHERE source = $1 ORDER BY day DESC LIMIT 1', [source])
   return row ? rounded(row.seconds, 3) : null
+}
+
+export type ForecastHeadline = {
+  readonly coin: string
+  readonly day: string
+  readonly low_price: string
+  readonly high_price: string
+  /** Live from its first scored day on, the backtest before; null without days. */
+  readonly record: { readonly part: ForecastOrigin; readonly days: number; readonly covered_percent: number } | null
+}
+
+/** The newest range in one line, for the front page: the first coin that has one, with the coin's own record. */
+export async function readForecastHeadline(from: ViewSource): Promise<ForecastHeadline | null> {
+  const { coins } = await readForecasts(from)
+  for (const coin of coins) {
+    const { low_price, high_price, day } = coin.forecast ?? { low_price: null, high_price: null, day: '' }
+    if (low_price !== null && high_price !== null) return { coin: coin.name, day, low_price, high_price, record: recordOf(coin) }
+  }
+  return null
+}
+
+function recordOf(coin: CoinForecast): ForecastHeadline['record'] {
+  for (const part of ['live', 'backtest'] as const) {
+    const { days, covered_percent } = coin[part].coverage
+    if (covered_percent !== null) return { part, days, covered_percent }
+  }
+  return null
 }

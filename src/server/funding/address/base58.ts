@@ -4,7 +4,6 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58 } from '@scure/base'
-import { type AddressFault, MAX_ADDRESS_LENGTH, type ParsedAddress } from './parsed-address.ts'
 
 const CHECKSUM_BYTES = 4
 
@@ -37,3 +36,15 @@ export function parseHashAddress(text: string, versions: ReadonlySet<number>): P
   if (bytes.length !== 21) return { fault: 'length' }
   return versions.has(bytes[0] ?? -1) ? { account: text } : { fault: 'version' }
 }
+
+/**
+ * `form`: characters or a prefix that the format does not have; `length`: too short or too long; `checksum`: a character is wrong or missing;
+ * `version`: valid, but of another type or network.
+ */
+export type AddressFault = 'form' | 'length' | 'checksum' | 'version'
+
+/** `account` identifies the payee: two spellings of the same address have the same account. */
+export type ParsedAddress = { readonly account: string } | { readonly fault: AddressFault }
+
+/** No format has longer addresses. The limit matters because decoding base 58 is quadratic in the length. */
+const MAX_ADDRESS_LENGTH = 128

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseBitcoin } from './bitcoin.ts'
+import { parseBitcoin, parseBitcoinCash } from './bitcoin.ts'
+import { parseLitecoin } from './litecoin.ts'
 
 /** https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki#test-vectors-for-v0-v16-native-segregated-witness-addresses */
 const bip350 = {
@@ -54,4 +55,59 @@ describe('a Bitcoin address', () => {
     expect(parseBitcoin('bc1pw5dgrnzv')).toEqual({ fault: 'length' })
     expect(parseBitcoin('DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE')).toEqual({ fault: 'version' })
   })
+})
+
+/** The examples of https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md: legacy and new format of the same hash. */
+const pairs = [
+  ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
+  ['1KXrWXciRDZUpQwQmuM1DbwsKDLYAYsVLR', 'bitcoincash:qr95sy3j9xwd2ap32xkykttr4cvcu7as4y0qverfuy'],
+  ['16w1D5WRVKJuZUsSRzdLp9w3YGcgoxDXb', 'bitcoincash:qqq3728yw0y47sqn6l2na30mcw6zm78dzqre909m2r'],
+  ['3CWFddi6m4ndiGyKqzYvsFYagqDLPVMTzC', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq'],
+  ['3LDsS579y7sruadqu11beEJoTjdFiFCdX4', 'bitcoincash:pr95sy3j9xwd2ap32xkykttr4cvcu7as4yc93ky28e'],
+  ['31nwvkZwyPdgzjBJZXfDmSWsC4ZLKpYyUw', 'bitcoincash:pqq3728yw0y47sqn6l2na30mcw6zm78dzq5ucqzc37'],
+] as const
+/** The 20-byte vectors of the same page. */
+const others = ['bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t']
+
+describe('a Bitcoin Cash address', () => {
+  it.each(pairs)('%s and %s are one account, with the prefix or without', (legacy, cash) => {
+    const parsed = parseBitcoinCash(legacy)
+    expect(parsed).toHaveProperty('account')
+    for (const written of [cash, cash.toUpperCase(), cash.slice('bitcoincash:'.length)]) expect(parseBitcoinCash(written)).toEqual(parsed)
+  })
+  it.each(others)('%s is one', (address) => expect(parseBitcoinCash(address)).toHaveProperty('account'))
+  it.each([
+    ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q', 'checksum'],
+    ['bchtest:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'checksum'],
+    ['litecoin:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'version'],
+    ['bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'form'],
+    ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggv', 'checksum'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'form'],
+    ['', 'length'],
+  ])('%s is none: %s', (address, fault) => expect(parseBitcoinCash(address)).toEqual({ fault }))
+})
+
+/**
+ * Base 58: litecoin-project/litecoin, src/test/data/key_io_valid.json. Witness: BIP-84 at m/84'/2'/0'/0/0 of BIP-39's first mnemonic
+ * (abandon … about); mrtnetwork/blockchain_utils, test/address/p2wpkh/test_vector.dart.
+ */
+const valid = [
+  'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA',
+  'MHrYRxAiMNBTku3eoDHwhA1LQGDjUStZW2',
+  'mwXn5Vhicdav8Av3KMokx4YNuHoGRKxtWs',
+  'QXaUgLHkZcbJb2j5XgMYzY8cF9YM48Y81Z',
+  'ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wh',
+  'ltc1qx88q7zjd74lxwgkjmmwlqv5pd3vujuehexfttt',
+]
+
+describe('a Litecoin address', () => {
+  it.each(valid)('%s is one', (address) => expect(parseLitecoin(address)).toHaveProperty('account'))
+  it.each([
+    ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeB', 'checksum'],
+    ['ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wj', 'checksum'],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'version'],
+    ['DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'version'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'form'],
+    ['', 'length'],
+  ])('%s is none: %s', (address, fault) => expect(parseLitecoin(address)).toEqual({ fault }))
 })

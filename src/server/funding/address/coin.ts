@@ -1,8 +1,8 @@
 /** The coins and networks that withdrawals can be paid in, and the validation of their addresses. */
 import type { Cause } from '#kernel/refusal'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
+import type { ParsedAddress } from './base58.ts'
 import { isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
-import type { ParsedAddress } from './parsed-address.ts'
 
 const { bitcoin, erc20, bep20, trc20, bch, dogecoin, litcoin, solana, xrp, perfect_money } = networks
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDogecoin } from './dogecoin.ts'
+import { parseDogecoin } from './bitcoin.ts'
 
 /** dogecoin/dogecoin, src/test/data/base58_keys_valid.json */
 const valid = [

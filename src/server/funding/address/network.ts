@@ -1,14 +1,12 @@
 /** The networks that withdrawals can be paid on, each with the parser of its addresses. */
-import { parseBitcoin } from './bitcoin.ts'
-import { parseBitcoinCash } from './bitcoin-cash.ts'
-import { parseDogecoin } from './dogecoin.ts'
-import { parseEthereum } from './ethereum.ts'
+
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { base58xrp } from '@scure/base'
+import { type AddressFault, decodeBase58, decodeBase58check, type ParsedAddress, parseHashAddress } from './base58.ts'
+import { parseBitcoin, parseBitcoinCash, parseDogecoin } from './bitcoin.ts'
 import { parseLitecoin } from './litecoin.ts'
-import type { ParsedAddress } from './parsed-address.ts'
 import { parsePerfectMoney } from './perfect-money.ts'
-import { parseSolana } from './solana.ts'
-import { parseTron } from './tron.ts'
-import { parseXrp } from './xrp.ts'
 
 export type Network = {
   /** As stored and shown. */
@@ -46,4 +44,91 @@ export function networkOf(address: string): Network | null {
   const { bitcoin, trc20, dogecoin, litcoin, bch, xrp, erc20, perfect_money, solana } = networks
   const ordered: readonly Network[] = [bitcoin, trc20, dogecoin, litcoin, bch, xrp, erc20, perfect_money, solana]
   return ordered.find(({ parse }) => 'account' in parse(address)) ?? null
+}
+
+/**
+ * Ethereum and networks with the same format (BEP-20): 20 bytes in hex. The case of the letters is the ERC-55 checksum.
+ * https://eips.ethereum.org/EIPS/eip-55
+ */
+const PATTERN = /^0x[0-9a-fA-F]*$/
+const LENGTH = 42
+
+/** An address in one case has no checksum and is accepted, as ERC-55 specifies. */
+export function parseEthereum(address: string): ParsedAddress {
+  if (!PATTERN.test(address)) return { fault: 'form' }
+  if (address.length !== LENGTH) return { fault: 'length' }
+  const digits = address.slice(2)
+  const plain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return plain || address === withChecksum(digits) ? { account: address.toLowerCase() } : { fault: 'checksum' }
+}
+
+/** A letter is upper case where the same digit of the Keccak-256 hash of the lower-case address is 8 or more. */
+export function withChecksum(digits: string): string {
+  const lower = digits.toLowerCase()
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)))
+  const cased = Array.from(lower, (digit, index) => ((hash[index] ?? '0') >= '8' ? digit.toUpperCase() : digit))
+  return `0x${cased.join('')}`
+}
+
+const BYTES = 32
+
+/**
+ * Solana: 32 bytes in base 58, either a public key or a program-derived address off the curve; both can be paid. There is no checksum, so only
+ * an invalid character or length is detected, not one letter in place of another.
+ * https://solana.com/docs/core/accounts
+ */
+export function parseSolana(address: string): ParsedAddress {
+  const bytes = decodeBase58(address)
+  if (typeof bytes === 'string') return { fault: bytes }
+  return bytes.length === BYTES ? { account: address } : { fault: 'length' }
+}
+
+const VERSIONS = new Set([0x41])
+
+/**
+ * Tron: Base58Check of the byte 0x41 and the last 20 bytes of the key's hash, the same on all its networks.
+ * https://developers.tron.network/docs/account#account-address-format
+ */
+export function parseTron(address: string): ParsedAddress {
+  return parseHashAddress(address, VERSIONS)
+}
+
+const TAG_SEPARATOR = '?dt='
+const TAG = /^(?:0|[1-9][0-9]{0,9})$/
+const MAX_TAG = 2 ** 32 - 1
+const ACCOUNT_BYTES = 20
+const X_BYTES = 31
+
+/**
+ * The XRP Ledger. Three formats are accepted: a classic address `r…`; the same with a destination tag, `r…?dt=12345`; an X-address `X…` or
+ * `T…`, whose checksum covers the tag. The tag of a classic address has no checksum.
+ * https://xrpl.org/docs/references/protocol/data-types/base58-encodings · https://github.com/XRPLF/XRPL-Standards/discussions/8 (XLS-5)
+ */
+export function parseXrp(address: string): ParsedAddress {
+  const [base = '', tag, ...more] = address.split(TAG_SEPARATOR)
+  if (more.length > 0) return { fault: 'form' }
+  const isX = /^[XT]/.test(base)
+  if (tag !== undefined && (isX || !TAG.test(tag) || Number(tag) > MAX_TAG)) return { fault: 'form' }
+  const bytes = decodeBase58check(base, base58xrp)
+  if (typeof bytes === 'string') return { fault: bytes }
+  if (isX) return parseXAddress(bytes)
+  if (bytes.length !== ACCOUNT_BYTES + 1) return { fault: 'length' }
+  return bytes[0] === 0 ? { account: accountOf(bytes.subarray(1), tag ?? null) } : { fault: 'version' }
+}
+
+/** Two bytes for the network, the account, a flag for the tag, and the tag in 64 little-endian bits, of which 32 are used. */
+function parseXAddress(bytes: Uint8Array): { readonly account: string } | { readonly fault: AddressFault } {
+  if (bytes.length !== X_BYTES) return { fault: 'length' }
+  const network = bytesToHex(bytes.subarray(0, 2))
+  if (network !== '0544' && network !== '0493') return { fault: 'version' }
+  const flag = bytes[22]
+  const view = new DataView(bytes.buffer, bytes.byteOffset + 23, 8)
+  const tag = view.getUint32(0, true)
+  if (view.getUint32(4, true) !== 0 || (flag !== 1 && (flag !== 0 || tag !== 0))) return { fault: 'form' }
+  return { account: accountOf(bytes.subarray(2, 22), flag === 1 ? String(tag) : null) }
+}
+
+/** Members of an exchange share one account and differ by tag, so the tag is part of the account. */
+function accountOf(account: Uint8Array, tag: string | null): string {
+  return `xrp:${bytesToHex(account)}:${tag ?? ''}`
 }

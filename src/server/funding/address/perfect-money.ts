@@ -2,7 +2,7 @@
  * Perfect Money: the letter of the currency (U dollars, E euros, G gold) and the account number, without a checksum.
  * https://perfectmoney.com/sample-api.html
  */
-import type { ParsedAddress } from './parsed-address.ts'
+import type { ParsedAddress } from './base58.ts'
 
 const PATTERN = /^[UEG]\d*$/i
 const DIGITS = { least: 5, most: 10 }

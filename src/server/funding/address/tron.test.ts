@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTron } from './tron.ts'
+import { parseTron } from './network.ts'
 
 /** The USDT contract as Tether publishes it (https://tether.to/en/supported-protocols), and the zero address of the network. */
 const valid = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb']

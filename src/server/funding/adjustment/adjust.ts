@@ -11,8 +11,10 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, LOST_RACE, type PendingApproval, refuseSequenceConflict } from '#server/approvals'
 import { type Actor, AUDIT_RECORD } from '#server/audit'
 import { readOperatorBalances } from '#server/books'
+import { claimActive } from '#server/identity'
 import { entries, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import { adjustedOf, recordTransaction, type Transaction, toTransaction } from '#server/transactions'
+import { refuseInactiveOwner } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 
@@ -147,4 +149,45 @@ async function refuseOverdrawn({ database }: FundingDependencies, type: Adjustme
   if (type === 'debit') return refuse('insufficient_balance', { reason: 'account_holds_less' })
   const { 'adjustment:budget': left } = await readOperatorBalances(database.query)
   return refuse('insufficient_balance', { reason: 'budget_holds', params: { left: formatDecimal(left) } })
+}
+
+/** A member moves bonus or earning to the main account, without conditions. */
+export type TransferRequest = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
+
+/** The transaction record belongs to the account that is debited. */
+export async function transfer(
+  dependencies: FundingDependencies,
+  { user_id, from, amount }: TransferRequest,
+  once: IdempotencyContext<Transaction>,
+): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | TransientName>> {
+  const { post, clock, business, memberOf } = dependencies
+  if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
+  const created_at = clock.now()
+  const effective_at = await business.now()
+  const id = newId(created_at)
+  const transaction = toTransaction({
+    id,
+    user_id,
+    created_at,
+    effective_at,
+    amount,
+    type: 'debit',
+    account: from,
+    origin: 'transfer',
+    state: 'settled',
+  })
+  const work = {
+    keys: [`transfer/${id}`],
+    entries: [entries.transfer(user_id, from, amount, id)],
+    claims: [claimActive(user_id)],
+    records: [recordTransaction(transaction, 'member')],
+    effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const inactive = refuseInactiveOwner(outcome.blocked)
+  if (inactive) return inactive
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance blocks a new transfer')
+  return refuse('insufficient_balance')
 }

@@ -2,7 +2,6 @@
  * Whether an administrator may decide on a deposit or withdrawal now, and whether one administrator is enough. The decision and its preview
  * share this check; the ledger repeats it under its locks.
  */
-
 import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isInvolved, NO_APPROVAL_NEEDED } from '#server/approvals'
@@ -10,11 +9,10 @@ import type { Actor } from '#server/audit'
 import { type DecisionAction, permits, permitsDecision, type Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 import { checkLimitsAtSettlement } from './deposit-limit.ts'
-import { findTransaction } from './find.ts'
-import { wrongStatus } from './status.ts'
+import { findTransaction, wrongStatus } from './find.ts'
 
 /** What the same administrator approves earlier in one preview, in cents; deposits also by member. */
-export type EarlierApprovals = { amount: bigint; readonly deposits: Map<string, bigint> }
+type EarlierApprovals = { amount: bigint; readonly deposits: Map<string, bigint> }
 
 export type ProposedDecision = {
   readonly action: DecisionAction
@@ -84,4 +82,27 @@ async function refuseApproval(
 
 export function refuseFrozenOwner(): Refused<'frozen'> {
   return refuse('frozen', { reason: 'owner_froze' })
+}
+
+export type PreviewRequest = Pick<ProposedDecision, 'action' | 'by'> & {
+  readonly transaction_id: string
+  /** Updated by each preview of an approval. */
+  readonly earlier: EarlierApprovals
+}
+
+/** The result of a decision if it were made now. */
+export async function previewDecision(
+  dependencies: FundingDependencies,
+  { transaction_id, action, by, earlier }: PreviewRequest,
+): Promise<'done' | 'waiting' | Refused<'no_transaction' | 'own_change' | 'wrong_status' | 'frozen' | 'deposit_limit'>> {
+  const transaction = await findDecidable(dependencies, { transaction_id, by })
+  if (isRefused(transaction)) return transaction
+  const assessment = await assessDecision(dependencies, transaction, { action, by, earlier })
+  if (isRefused(assessment)) return assessment
+  if ('second_needed' in assessment) return 'waiting'
+  if (action !== 'approve') return 'done'
+  const { user_id, amount, type } = transaction
+  earlier.amount += amount
+  if (type === 'credit') earlier.deposits.set(user_id, (earlier.deposits.get(user_id) ?? 0n) + amount)
+  return 'done'
 }

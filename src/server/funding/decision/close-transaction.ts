@@ -20,8 +20,8 @@ import { changeState, claimTransaction, permits, type Transaction, transitions }
 import type { FundingDependencies } from '../dependencies.ts'
 import { type FundingEvent, noticeRecord } from '../notice.ts'
 import { claimDayLimit, refuseExceededLimit, totalLimit } from './deposit-limit.ts'
+import { refuseByCurrentStatus, wrongStatus } from './find.ts'
 import { payoutRecord } from './pay-out.ts'
-import { refuseByCurrentStatus, wrongStatus } from './status.ts'
 
 export type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
 

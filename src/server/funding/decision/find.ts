@@ -1,6 +1,9 @@
 /** Finds the deposit or withdrawal that a call names. Transactions of others or of another kind are treated as absent. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import { CLAIM_ACTIVE, refuseByAccountState } from '#server/identity'
+import type { LedgerRejection } from '#server/ledger'
+import type { Query } from '#server/store'
 import { readTransaction, type Transaction } from '#server/transactions'
 import type { FundingDependencies } from '../dependencies.ts'
 
@@ -22,4 +25,21 @@ export async function findTransaction(
 ): Promise<Transaction | Refused<'no_transaction'>> {
   const transaction = isId(transaction_id) ? await readTransaction(database.query, transaction_id) : null
   return transaction ?? refuse('no_transaction')
+}
+
+/** The refusal `wrong_status` (52), with a reason that names the current status. */
+export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | 'state'>): Refused<'wrong_status'> {
+  const { origin, type, state } = transaction
+  const noun = origin !== 'rail' ? 'transaction' : type === 'credit' ? 'deposit' : 'withdrawal'
+  return refuse('wrong_status', { reason: `${noun}_${state}` })
+}
+
+/** After a lost race: reads the state that the winner left. */
+export async function refuseByCurrentStatus(query: Query, transaction: Transaction): Promise<Refused<'wrong_status'>> {
+  return wrongStatus((await readTransaction(query, transaction.id)) ?? transaction)
+}
+
+/** Refuses if the member was suspended or froze the account in the meantime. Null if the rejection has another cause. */
+export function refuseInactiveOwner(blocked: LedgerRejection): Refused<'suspended' | 'frozen'> | null {
+  return blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE ? refuseByAccountState(blocked.found) : null
 }

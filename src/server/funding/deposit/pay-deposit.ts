@@ -5,11 +5,10 @@ import { claimActive, refuseByAccountState } from '#server/identity'
 import { submit, type TransientName } from '#server/ledger'
 import { claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
 import { closeTransaction } from '../decision/close-transaction.ts'
-import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
-import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
+import { findOwnTransaction, type OwnTransaction, refuseByCurrentStatus, refuseInactiveOwner, wrongStatus } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import type { DepositChoice } from '../rails/rail.ts'
-import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
+import type { BankAccount, DepositChoice } from '../rails/rail.ts'
+import { readWallet, type Wallet } from '../store.ts'
 
 type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | TransientName>
 
@@ -39,4 +38,30 @@ async function keepPending(
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
   return refuseInactiveOwner(outcome.blocked) ?? refuseByCurrentStatus(database.query, transaction)
+}
+
+export type Checkout = {
+  readonly transaction: Transaction
+  readonly wallet: Wallet | null
+  readonly bank: BankAccount | null
+  readonly reference: string
+}
+
+/** A deposit with its checkout details: the wallet as it was when the deposit was made, or the specimen account, and the reference. */
+export async function readDeposit(dependencies: FundingDependencies, named: OwnTransaction): Promise<Checkout | Refused<'no_transaction'>> {
+  const { database, rail } = dependencies
+  const transaction = await findOwnTransaction(dependencies, named, 'deposit')
+  if (isRefused(transaction)) return transaction
+  const { wallet_id, method, id } = transaction
+  const wallet = wallet_id ? await readWallet(database.query, wallet_id) : null
+  return {
+    transaction,
+    wallet: wallet && {
+      ...wallet,
+      address: transaction.address ?? wallet.address,
+      network: transaction.network ?? wallet.network,
+    },
+    bank: method === 'bank' ? rail.bank : null,
+    reference: rail.reference(id),
+  }
 }

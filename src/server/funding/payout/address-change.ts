@@ -2,8 +2,13 @@
  * Changes of payout addresses. Each change is a row with the previous address, and a link in the mail undoes it. Undoing a change also undoes the
  * later ones for the same coin and network, so an attacker can't protect a change with a second one.
  */
+
+import { momentText } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import type { Queryable } from '#server/store'
+import { outboxWriter, type Queryable, type Tx } from '#server/store'
+import { coinName } from '../address/coin.ts'
+import type { FundingDependencies } from '../dependencies.ts'
+import { noticeRow } from '../notice.ts'
 import type { PayoutAddress } from '../store.ts'
 
 type Destination = Pick<PayoutAddress, 'user_id' | 'symbol' | 'network'>
@@ -40,7 +45,7 @@ export async function deleteAddress(tx: Queryable, place: Destination, at: Date)
 }
 
 /** Returns the undone change; null if this user has no such change, or it is undone already. */
-export async function undoChange(tx: Queryable, user_id: string, change_id: string, at: Date): Promise<AddressChange | null> {
+async function undoChange(tx: Queryable, user_id: string, change_id: string, at: Date): Promise<AddressChange | null> {
   const [change] = await tx.query<ChangeRow>('SELECT * FROM payout_address_change WHERE id = $1 AND user_id = $2', [change_id, user_id])
   if (!change) return null
   await lockAddress(tx, change)
@@ -94,4 +99,41 @@ async function insertChange(
     ],
   )
   return { id, user_id, symbol, network, address, former_address: former?.address ?? null }
+}
+
+/** Notifies a member of each change of a payout address. The mail has a link that undoes the change. */
+type NoticeDependencies = Pick<FundingDependencies, 'sealer' | 'undoLink'>
+
+/** `unlocks_at`: from when the address can be used; null if it was removed. */
+export async function notifyAddressChange(
+  { sealer, undoLink }: NoticeDependencies,
+  tx: Tx,
+  change: AddressChange,
+  unlocks_at: Date | null,
+): Promise<void> {
+  const { id, user_id, address, former_address } = change
+  const coin = coinName(change)
+  const link = await undoLink(tx, { user_id, change_id: id })
+  const row =
+    address === null || unlocks_at === null
+      ? noticeRow(user_id, 'payout_address.removed', { coin, address: former_address ?? '' }, link)
+      : noticeRow(user_id, 'payout_address.changed', { coin, address, from: momentText(unlocks_at) }, link)
+  await outboxWriter(sealer)(tx, row)
+}
+
+/** Runs in the transaction that uses the link. False if there is no such change or it is undone already. */
+export async function undoAddressChange(
+  { clock, sealer }: Pick<FundingDependencies, 'clock' | 'sealer'>,
+  tx: Tx,
+  { user_id, object }: { readonly user_id: string; readonly object: string },
+): Promise<boolean> {
+  const change = await undoChange(tx, user_id, object, clock.now())
+  if (!change) return false
+  const coin = coinName(change)
+  const row =
+    change.former_address === null
+      ? noticeRow(user_id, 'payout_address.taken_back', { coin })
+      : noticeRow(user_id, 'payout_address.put_back', { coin, address: change.former_address })
+  await outboxWriter(sealer)(tx, row)
+  return true
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sealer } from '#server/store'
-import { mergeBank, openBank, sealBank, showBank } from './bank.ts'
+import { mergeBank, openBank, sealBank, showBank } from './payout.ts'
 
 const saved = {
   accountName: 'Specimen',

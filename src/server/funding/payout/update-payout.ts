@@ -1,16 +1,14 @@
 /** Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting period. */
 import { addSeconds, momentText } from '#kernel/clock'
-import { type Cause, isRefused, type Refused, refuseField } from '#kernel/refusal'
+import { type Cause, isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { refuseIfClosed } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, parseAddress } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRow } from '../notice.ts'
 import { readBank, saveBank } from '../store.ts'
-import { saveAddress } from './address-change.ts'
-import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
-import { notifyAddressChange } from './notify-address-change.ts'
-import { type PayoutInfo, readPayout } from './payout.ts'
+import { deleteAddress, notifyAddressChange, saveAddress } from './address-change.ts'
+import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, type PayoutInfo, readPayout, sealBank } from './payout.ts'
 
 export type PayoutChange = {
   readonly user_id: string
@@ -88,4 +86,22 @@ async function saveBankDetails(
     tx,
     noticeRow(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: momentText(unlocks_at) }),
   )
+}
+
+/** Deletes a payout address. The owner is notified, because a removal and an addition amount to a change. */
+export async function deletePayoutAddress(
+  dependencies: FundingDependencies,
+  { user_id, symbol, network }: { readonly user_id: string; readonly symbol: string; readonly network: string },
+): Promise<null | Refused<'no_payout_address' | 'session_expired'>> {
+  const coin = findCoin(symbol, network)
+  if (!coin) return refuse('no_payout_address')
+  return dependencies.database.transaction(async (tx) => {
+    const left = await refuseIfClosed(tx, user_id)
+    if (left) return left
+    const place = { user_id, symbol: coin.symbol, network: coin.network }
+    const change = await deleteAddress(tx, place, dependencies.clock.now())
+    if (!change) return refuse('no_payout_address')
+    await notifyAddressChange(dependencies, tx, change, null)
+    return null
+  })
 }

@@ -2,8 +2,7 @@
  * Creates or changes a deposit wallet: one group with the audit row and, if configured, the consent of a second administrator. The version is
  * part of the idempotency key, so the second of two concurrent changes is refused.
  */
-import type { DepositNetwork } from '#contract/shared/deposit-network'
-import { isOwnImage } from '#contract/shared/wallet-image'
+import { type DepositNetwork, isOwnImage } from '#contract/shared/deposit-network'
 import { newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
@@ -13,8 +12,7 @@ import { type JournalRecord, submit, type TransientName } from '#server/ledger'
 import { isUniqueViolation } from '#server/store'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
-import { findWallet } from './wallet.ts'
-import { parseDepositAddress } from './wallet-address.ts'
+import { findWallet, parseDepositAddress } from './wallet.ts'
 import { changeRecords, changesDestination, scheduleChange } from './wallet-change.ts'
 
 type WalletFields = {
@@ -147,7 +145,7 @@ function auditedFields({ name, symbol, network, address, image, rank }: Wallet) 
   return { name, symbol, network, address, image, rank }
 }
 
-export function auditRecord(
+function auditRecord(
   { audit }: FundingDependencies,
   by: Actor,
   { before, after }: { before: Wallet | null; after: Wallet | null },
@@ -164,4 +162,28 @@ export function auditRecord(
     request_id: by.request_id,
   })
   return { name: AUDIT_RECORD, row }
+}
+
+/** Deletes a deposit wallet. Deposits that use it keep a copy of its address. */
+export async function deleteWallet(
+  dependencies: FundingDependencies,
+  { id, by }: { readonly id: string; readonly by: Actor },
+  once: IdempotencyContext<Wallet>,
+): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | TransientName>> {
+  const before = await findWallet(dependencies, id)
+  if (isRefused(before)) return before
+  const at = dependencies.clock.now()
+  const work = {
+    keys: [`wallet/${id}/v${before.version + 1}`],
+    claims: [],
+    records: [
+      { name: 'funding_record_wallet_end', row: { id } },
+      ...changeRecords(dependencies, { before, after: null }, 1, at),
+      auditRecord(dependencies, by, { before, after: null }, NO_APPROVAL_NEEDED),
+    ],
+    effective_at: at,
+  }
+  const outcome = await submit(dependencies.post, work, once, before)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { reason: 'wallet_changed' })
 }

@@ -1,7 +1,7 @@
 /** Honesty rule 1: no real coin can be sent to a stored deposit address. */
 import { describe, expect, it } from 'vitest'
 import { depositNetworks } from '#contract/shared/deposit-network'
-import { parseDepositAddress } from './wallet-address.ts'
+import { parseDepositAddress } from './wallet.ts'
 
 const REAL = {
   Bitcoin: ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],

@@ -4,16 +4,14 @@
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { claimActive } from '#server/identity'
+import { claimActive, refuseByAccountState } from '#server/identity'
 import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
-import { changeState, claimTransaction, permits, type Transaction, transitions } from '#server/transactions'
-import { prepareClosing } from '../decision/close-transaction.ts'
-import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
-import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
+import { changeState, claimTransaction, findExpired, permits, type Transaction, transitions } from '#server/transactions'
+import { closeTransaction, prepareClosing } from '../decision/close-transaction.ts'
+import { findOwnTransaction, type OwnTransaction, refuseByCurrentStatus, refuseInactiveOwner, wrongStatus } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { codeSubject } from './code.ts'
-import { refuseInactiveOwner } from './inactive-owner.ts'
 
 const CODE_CLAIM = 'identity_claim_code'
 
@@ -67,4 +65,35 @@ async function prepareConfirmed(
     effective_at: await business.now(),
   }
   return { work, after }
+}
+
+/** The owner cancels a withdrawal that is not approved yet; its hold is released. */
+export async function cancelWithdrawal(
+  dependencies: FundingDependencies,
+  named: OwnTransaction,
+  once: IdempotencyContext<Transaction>,
+): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | 'suspended' | 'frozen' | TransientName>> {
+  const transaction = await findOwnTransaction(dependencies, named, 'withdrawal')
+  if (isRefused(transaction)) return transaction
+  const guard = { claim: claimActive(named.user_id), refuse: refuseByAccountState }
+  return closeTransaction(dependencies, transaction, { action: 'cancel', state: 'cancelled', guard }, once)
+}
+
+/**
+ * Expires withdrawals that were not confirmed in time, and releases their holds. Several nodes may run this at once: the
+ * shared idempotency key closes each withdrawal once.
+ */
+const BATCH_SIZE = 200
+
+/** Returns how many expired here. Stops after a batch without any: the ledger refuses writes, or another node has the same rows. */
+export async function lapseWithdrawals(dependencies: FundingDependencies): Promise<number> {
+  const { database, clock } = dependencies
+  let lapsed = 0
+  for (;;) {
+    const due = await findExpired(database.query, clock.now(), BATCH_SIZE)
+    const ends = await Promise.all(due.map((one) => closeTransaction(dependencies, one, { action: 'lapse', state: 'lapsed' }, null)))
+    const here = ends.filter((end) => !isRefused(end)).length
+    lapsed += here
+    if (here === 0) return lapsed
+  }
 }

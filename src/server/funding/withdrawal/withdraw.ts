@@ -12,12 +12,12 @@ import { readMemberBalances } from '#server/books'
 import { claimActive } from '#server/identity'
 import { entries, submit, type TransientName } from '#server/ledger'
 import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
+import { refuseInactiveOwner } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRecord } from '../notice.ts'
 import { findSelected } from '../payout/payout.ts'
 import { readBank } from '../store.ts'
 import { codeMail, issueCode } from './code.ts'
-import { refuseInactiveOwner } from './inactive-owner.ts'
 
 /** How long a withdrawal waits for its confirmation. Its code is valid for 600 seconds. */
 const CONFIRM_SECONDS = 900

@@ -8,9 +8,9 @@ import { isLanguage, type Language } from '#contract/shared/language'
 import type { RenderedPage, Renderer, SiteFigures } from '#contract/shared/page-renderer'
 import { singleFlightBy } from '#kernel/single-flight'
 import { policyWithScript } from '../transport/headers.ts'
-import { earlier, noteBatches } from './late-reads.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
 import { matchesPath } from './path-pattern.ts'
+import { earlier, noteBatches } from './renderer.ts'
 
 export type SiteOptions = {
   /** The public address, without a trailing slash. */

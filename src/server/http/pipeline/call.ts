@@ -4,7 +4,7 @@ import type { RefusalName } from '#contract/shared/refusals'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps, UploadLimits } from '../deps.ts'
-import type { OpenStreams } from '../stream/open-streams.ts'
+import type { OpenStreams } from '../stream/event-stream.ts'
 import type { Turns } from '../transport/turns.ts'
 
 /** Result of a call's check. */

@@ -1,9 +1,8 @@
 /** Error handler of last resort: turns anything thrown into a reply without internals. */
-import type { FastifyError } from 'fastify'
+import type { FastifyBodyParser, FastifyError } from 'fastify'
 import type { RefusalName } from '#contract/shared/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ServerDeps } from '../deps.ts'
-import { RefusedEarly } from '../request/json.ts'
 
 /** The refusal for an error; `fault` if unexpected. */
 export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {
@@ -42,4 +41,26 @@ function ofFramework(error: FastifyError): Refused<RefusalName> {
   if (status === 415) return refuse('wrong_type')
   if (status === 404) return refuse('no_route')
   return status >= 400 && status < 500 ? refuse('invalid', { reason: 'request_unreadable' }) : refuse('fault')
+}
+
+/** Thrown inside the framework's parsers, where a refusal can only leave as an error. */
+class RefusedEarly extends Error {
+  override readonly name = 'RefusedEarly'
+  readonly refused: Refused<RefusalName>
+  constructor(refused: Refused<RefusalName>) {
+    super(refused.refused)
+    this.refused = refused
+  }
+}
+
+/** `parse` is the framework's parser, set to refuse `__proto__` and `constructor.prototype` however they are escaped. */
+export function readJson(parse: FastifyBodyParser<string>): FastifyBodyParser<string> {
+  return (request, text, done) => {
+    if (request.headers['content-encoding'] !== undefined) return done(new RefusedEarly(refuse('wrong_type')), undefined)
+    if (text === '') return done(null, undefined)
+    return parse(request, text, (error, body) => {
+      if (error) done(new RefusedEarly(refuse('invalid', { reason: 'json_refused' })), undefined)
+      else done(null, body)
+    })
+  }
 }

@@ -5,8 +5,10 @@ import { createGunzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import type { FileAnswer, FileReply } from '#contract/shared/file'
+import { isPendingReply } from '#contract/shared/pending-reply'
 import { assert } from '#kernel/assert'
 import { acceptsGzip, matches } from '../request/negotiate.ts'
+import { writeJson } from './compile-writer.ts'
 
 /** One year, without revalidation. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -68,4 +70,17 @@ function streamed(content: FileAnswer['content']): string | Buffer | Readable {
 
 function isAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'type' in answer && 'content' in answer
+}
+
+/** 202 for a change that awaits a second administrator. A repeat gets the stored status. */
+export function statusOf(route: Route, outcome: unknown): number {
+  return route.held && isPendingReply(outcome) ? 202 : route.status
+}
+
+export function serialise(route: Route, reply: unknown): string {
+  return route.reply && !isFile(route.reply) ? writeJson(route.reply, reply) : ''
+}
+
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return text === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(text)
 }

@@ -5,14 +5,15 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Reader, Route, Streaming } from '#contract/shared/define'
+import type { Reader, Route, Streaming, Who } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
+import type { Counted } from '#kernel/network'
 import { refuse } from '#kernel/refusal'
 import type { StreamLimits } from '../deps.ts'
 import { writeJson } from '../reply/compile-writer.ts'
 import { sendRefusal } from '../reply/refuse.ts'
 import { countedBy } from '../request/address.ts'
-import type { OpenStreams } from './open-streams.ts'
+import { openTally } from '../transport/connections.ts'
 
 type Events = NonNullable<Route['events']>
 type AnyEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
@@ -99,4 +100,43 @@ async function send(raw: ServerResponse, gone: AbortController, { patience_ms }:
   // Without this, the buffer of an unresponsive subscriber would be kept forever.
   if (!taken && !gone.signal.aborted) raw.destroy()
   return taken
+}
+
+export type OpenStreams = {
+  readonly limits: StreamLimits
+  /** Null: the limit is reached. Otherwise `gone` ends the stream; the opener aborts it. */
+  open(who: Who, counted_by: Counted): AbortController | null
+  /** How many are open. */
+  count(): number
+  end(): void
+}
+
+/** Open event streams: public ones are limited per user or network address and in total; all end with the server. */
+export function openStreams(limits: StreamLimits): OpenStreams {
+  const open = new Set<AbortController>()
+  const anyones = openTally()
+  let anyones_total = 0
+
+  return {
+    limits,
+    open: (who, counted_by) => {
+      const counted = who === 'anyone'
+      if (counted && (anyones_total >= limits.anyone_total || !anyones.hasRoom(counted_by, limits.anyone_per_address))) return null
+      const uncount = counted ? anyones.add(counted_by) : null
+      if (counted) anyones_total += 1
+      const gone = new AbortController()
+      open.add(gone)
+      gone.signal.addEventListener('abort', () => {
+        open.delete(gone)
+        if (!uncount) return
+        uncount()
+        anyones_total -= 1
+      })
+      return gone
+    },
+    count: () => open.size,
+    end: () => {
+      for (const stream of open) stream.abort()
+    },
+  }
 }

@@ -2,8 +2,7 @@
 import type { Server } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { networksOf, plainAddress } from '#kernel/network'
-import { openTally } from './tally.ts'
+import { type Counted, type CountKey, networksOf, plainAddress } from '#kernel/network'
 
 const DRAINABLE_BYTES = 1_048_576
 const LINGER_MS = 500
@@ -77,4 +76,34 @@ export async function drain(app: FastifyInstance, seconds: number): Promise<void
   const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
   await app.close()
   clearTimeout(cut)
+}
+
+export type Occupants = {
+  /** Whether the caller may have one more; `each` is the limit of a single one. */
+  hasRoom(counted: Counted, each: number): boolean
+  /** Adds one, and returns what takes it away again, once. */
+  add(counted: Counted): () => void
+}
+
+/** How many of something each caller has, by user or network. */
+export function openTally(): Occupants {
+  const counts = new Map<CountKey, number>()
+  const change = (counted: Counted, by: 1 | -1): void => {
+    for (const { key } of counted) {
+      const left = (counts.get(key) ?? 0) + by
+      if (left === 0) counts.delete(key)
+      else counts.set(key, left)
+    }
+  }
+  return {
+    hasRoom: (counted, each) => counted.every(({ key, times }) => (counts.get(key) ?? 0) < each * times),
+    add: (counted) => {
+      change(counted, 1)
+      let is_counted = true
+      return () => {
+        if (is_counted) change(counted, -1)
+        is_counted = false
+      }
+    },
+  }
 }

@@ -4,15 +4,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { newId } from '#kernel/id'
 import { refuse } from '#kernel/refusal'
 import { type Answered, defaultLimits, type ServerDeps, type TraceRequest, type TransportLimits } from '../deps.ts'
-import { refusalOf } from '../reply/fault.ts'
+import { readJson, refusalOf } from '../reply/fault.ts'
 import { sendRefusal } from '../reply/refuse.ts'
-import { readJson } from '../request/json.ts'
 import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
 import { capConnections, closeWhileDraining, cutOffUnread } from './connections.ts'
-import { commonHeaders } from './headers.ts'
-import { isAmbiguous, isProbe, type OwnHost, ownHost } from './own-host.ts'
+import { commonHeaders, isAmbiguous, isProbe, type OwnHost, ownHost } from './headers.ts'
+import { logSecurity } from './log.ts'
 import { watchProxies } from './proxy-watch.ts'
-import { logSecurity } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@
  */
 import type { Counted } from '#kernel/network'
 import type { CallerGone } from '../request/caller-gone.ts'
-import { openTally } from './tally.ts'
+import { openTally } from './connections.ts'
 
 export type TurnLimits = {
   readonly at_once: number

@@ -1,7 +1,6 @@
 /** Mails with a one-time code, the password-changed mail, and the mail queue's interface. */
-import { letterIn } from '#content/letters'
+import { letterIn, sayValue } from '#content/languages'
 import type { LetterName } from '#content/translated'
-import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { Tx } from '#server/store'
 import type { MailedPurpose } from './mailed-code.ts'

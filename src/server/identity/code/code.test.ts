@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawRecoveryCodes } from '../factor/totp/recovery-code.ts'
+import { drawRecoveryCodes } from '../factor/totp/recovery-codes.ts'
 import { drawCode } from './code.ts'
 
 it('draws each of a million codes alike', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shared/language'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
-import { languageAt } from '../mail-language.ts'
+import { languageAt } from '../user.ts'
 import { codeLetter } from './code-mail.ts'
 import type { CodeRequest } from './mailed-code.ts'
 
@@ -30,4 +30,9 @@ async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, deco
   const reader = { to: email, language: await languageAt(tx, email, language) }
   const letter = codeLetter(reader, purpose, { ...written, over_unverified: Boolean(binding) })
   await room.mail.write(tx, decoy ? { ...letter, decoy: true } : letter)
+}
+
+/** A password change also invalidates codes requested under the old one: for log-ins and password resets. */
+export async function invalidateCodes({ mailedCodes }: Room, tx: Tx, email: string): Promise<void> {
+  for (const purpose of ['login', 'reset'] as const) await mailedCodes.invalidate(tx, { purpose, email })
 }

@@ -1,6 +1,7 @@
 /** A person's enrolled factors. Without any, nothing in this folder applies to them. */
 import type { Proof } from '#contract/shared/define'
-import type { Queryable } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
+import type { Room } from '../context.ts'
 
 export type Factor = Extract<Proof, 'passkey' | 'totp'>
 
@@ -36,4 +37,21 @@ export function proofsOf(enrolled: Enrolled): readonly Proof[] {
     ...(enrolled.totp ? ['totp' as const] : []),
     ...(enrolled.recovery_left > 0 ? ['recovery' as const] : []),
   ]
+}
+
+/** Deletes all of a closing account's factor data. Otherwise only the owner can remove a factor, after a step-up. */
+export async function forgetFactors(tx: Tx, user_id: string): Promise<void> {
+  for (const table of ['totp', 'recovery_code', 'passkey_challenge', 'passkey', 'pending_login'])
+    await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [user_id])
+}
+
+/** Notifies the owner of every factor change, by message and mail, in the same transaction. */
+export async function notifyUser(
+  room: Pick<Room, 'writeOutbox'>,
+  tx: Tx,
+  user_id: string,
+  event: 'factor.added' | 'factor.removed' | 'factor.refused' | 'recovery_codes.drawn' | 'recovery_code.used',
+  params: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params } })
 }

@@ -2,15 +2,15 @@
  * Verifies a second factor in two steps: `verifyFactor` checks it outside any transaction; `spendFactor` spends it in the transaction
  * of its effect, for exactly one caller. A code is counted before it is checked.
  */
+
+import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import type { Tx } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
-import { spendChallenge } from './challenge.ts'
-import { appCodeOf, countCode, uncountCode } from './count-code.ts'
-import { notifyUser } from './notice.ts'
-import { type ExpectedChallenge, verifyAssertion } from './passkey/answer.ts'
-import { recoveryMac } from './totp/recovery-code.ts'
+import { notifyUser } from './enrolled.ts'
+import { type ExpectedChallenge, spendChallenge, verifyAssertion } from './passkey/options.ts'
+import { recoveryMac } from './totp/recovery-codes.ts'
 import { stepOf } from './totp/totp.ts'
 import type { FactorProof, VerifiedFactor } from './verified-factor.ts'
 
@@ -105,4 +105,39 @@ async function notifyCodesLeft(room: Pick<Room, 'writeOutbox'>, tx: Tx, user_id:
 
 function hasRows(rows: readonly unknown[]): boolean {
   return rows.length > 0
+}
+
+/** In this order everywhere, to avoid deadlocks. */
+const COUNTS = [
+  { bucket: 'app-code', max: 10, window_seconds: 900 },
+  { bucket: 'app-code-day', max: 20, window_seconds: DAY_SECONDS },
+] as const
+
+type Attempt = { readonly user_id: string; readonly proof: FactorProof }
+/** The six digits; null: a recovery code. */
+function appCodeOf(code: string): string | null {
+  const digits = code.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : null
+}
+
+const isCounted = (proof: FactorProof): boolean => 'code' in proof && appCodeOf(proof.code) !== null
+
+/** Before the code is checked. */
+export async function countCode(
+  { throttle }: Pick<Room, 'throttle'>,
+  tx: Queryable,
+  attempt: Attempt,
+): Promise<Refused<'too_many'> | null> {
+  if (!isCounted(attempt.proof)) return null
+  for (const { bucket, ...limit } of COUNTS) {
+    const limited = await throttle.limit(bucket, attempt.user_id, limit, tx)
+    if (limited) return limited
+  }
+  return null
+}
+
+/** After a right one. */
+export async function uncountCode({ throttle }: Pick<Room, 'throttle'>, tx: Queryable, attempt: Attempt): Promise<void> {
+  if (!isCounted(attempt.proof)) return
+  for (const { bucket } of COUNTS) await throttle.giveBack(bucket, attempt.user_id, tx)
 }

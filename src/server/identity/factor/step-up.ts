@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/shared/define'
+import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { atField, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -7,10 +7,9 @@ import { OWN_PASSWORD } from '../password/change-password.ts'
 import { renewToken } from '../session/session.ts'
 import { accountByEmail, lockUser } from '../store.ts'
 import { PASSWORD_CHECKS } from '../throttle.ts'
-import { proofsOf, readEnrolled } from './enrolled.ts'
+import { ENROLLED, type Enrolled, proofsOf, readEnrolled } from './enrolled.ts'
 import { type Options, ownPasskeyOptions } from './passkey/options.ts'
 import { verifyAndSpend } from './proof.ts'
-import { STEP_UP_SECONDS } from './stepped-up.ts'
 import type { FactorProof } from './verified-factor.ts'
 
 /** `token`: the session's new one; null if it keeps its token. */
@@ -62,4 +61,29 @@ async function mark({ clock }: Room, tx: Tx, { session_id, is_page }: StepUpCall
   const now = clock.now()
   await tx.query('UPDATE session SET stepped_up_at = $2 WHERE id = $1 AND ended_at IS NULL', [session_id, now])
   return { expires_at: addSeconds(now, STEP_UP_SECONDS), token: is_page ? await renewToken(tx, session_id, now) : null }
+}
+
+const STEP_UP_SECONDS = 300
+
+type Row = Enrolled & { readonly stepped_up_at: Date | null; readonly created_at: Date }
+
+/**
+ * Null: the call may proceed. Otherwise the accepted proofs. With a factor, a log-in is not a step-up, because another person
+ * may be at the screen by now. Without one, a session that young shows that the password was known.
+ */
+export async function steppedUp(
+  { database, clock }: Room,
+  { user_id, session_id }: Caller,
+  need: StepUp,
+): Promise<readonly Proof[] | null> {
+  const [row] = await database.query<Row>(`SELECT s.stepped_up_at, s.created_at, ${ENROLLED} FROM session s WHERE s.id = $2`, [
+    user_id,
+    session_id,
+  ])
+  if (!row) return ['password']
+  const since = addSeconds(clock.now(), -STEP_UP_SECONDS)
+  if (row.stepped_up_at && row.stepped_up_at >= since) return null
+  const proofs = proofsOf(row)
+  if (proofs.length > 0) return proofs
+  return need === true || row.created_at >= since ? null : ['password']
 }

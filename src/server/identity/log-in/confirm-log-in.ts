@@ -2,11 +2,11 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import type { Device } from '../device.ts'
-import { countCode, uncountCode } from '../factor/count-code.ts'
-import { notifyUser } from '../factor/notice.ts'
-import { spendFactor, verifyCode } from '../factor/proof.ts'
-import type { VerifiedFactor } from '../factor/verified-factor.ts'
-import { countGuess, type Pending, spendPending } from '../session/pending-log-in.ts'
+import { notifyUser } from '../factor/enrolled.ts'
+import { anyPasskeyOptions, type Options, ownerOf, ownPasskeyOptions, verifyAssertion } from '../factor/passkey/options.ts'
+import { countCode, spendFactor, uncountCode, verifyCode } from '../factor/proof.ts'
+import type { Assertion, VerifiedFactor } from '../factor/verified-factor.ts'
+import { countGuess, type Pending, pendingByToken, spendPending } from '../session/pending-log-in.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'
 
@@ -59,4 +59,34 @@ async function completeLogin(
 /** The proof first: after a wrong one the log-in stays open for another guess. */
 async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, verified: VerifiedFactor): Promise<boolean> {
   return (await spendFactor(room, tx, user_id, verified)) && spendPending(tx, room.clock.now(), id)
+}
+
+/**
+ * After the right password one of that account's passkeys, otherwise any passkey in the browser. An email alone reveals
+ * nothing.
+ */
+export async function loginOptions(room: Room, pending: string | undefined): Promise<Options> {
+  const pending_login = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
+  if (!pending_login) return anyPasskeyOptions(room)
+  const options = await ownPasskeyOptions(room, { purpose: 'log_in', subject: pending_login.id, user_id: pending_login.user_id })
+  return 'refused' in options ? anyPasskeyOptions(room) : options
+}
+
+/** A passkey combines possession with a PIN or biometric, so it needs no password. */
+export async function logInByPasskey(
+  room: Room,
+  assertion: Assertion,
+  device: Device,
+): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
+  const user_id = await ownerOf(room, assertion)
+  const verified = user_id === null ? null : await verifyAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
+  if (user_id === null || verified === null) return refuse('wrong_code')
+  const outcome = await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user || !(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
+    if (verified.subject !== '' && !(await spendPending(tx, room.clock.now(), verified.subject))) return refuse('wrong_code')
+    return entryRefusal(user) ?? signedIn(room, tx, user, device)
+  })
+  room.kick()
+  return outcome
 }

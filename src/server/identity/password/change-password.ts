@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import { invalidateCodes } from '../code/invalidate-codes.ts'
+import { invalidateCodes } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
 import { endOtherSessions } from '../session/session.ts'
 import { type Account, accountById } from '../store.ts'
@@ -45,7 +45,7 @@ export async function changePassword(room: Room, change: PasswordChange): Promis
 export const OWN_PASSWORD = 'password:own'
 
 /** A signed-in person re-enters the password: ten wrong ones in 15 minutes. */
-export async function checkOwnPassword(room: Room, user_id: string, typed: string, field: string): Promise<Account | No> {
+async function checkOwnPassword(room: Room, user_id: string, typed: string, field: string): Promise<Account | No> {
   const limited = await room.throttle.limit(OWN_PASSWORD, user_id, PASSWORD_CHECKS)
   if (limited) return limited
   const account = await accountById(room.database, user_id)
@@ -54,4 +54,14 @@ export async function checkOwnPassword(room: Room, user_id: string, typed: strin
   if (!account || !right) return refuseField(field, { reason: 'not_current_password' })
   await room.throttle.giveBack(OWN_PASSWORD, user_id)
   return account
+}
+
+/** A signed-in person re-enters the password. Null: correct. */
+export async function provePassword(
+  room: Room,
+  user_id: string,
+  password: string,
+): Promise<Refused<'invalid' | 'too_many' | 'unavailable'> | null> {
+  const account = await checkOwnPassword(room, user_id, password, 'password')
+  return isRefused(account) ? account : null
 }

@@ -1,7 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, it } from 'vitest'
-import { openHasher } from './hash-password.ts'
-import { PRODUCT_WORDS, passwordPolicy } from './password.ts'
+import { openHasher, PRODUCT_WORDS, passwordPolicy } from './password.ts'
 
 const policy = passwordPolicy
 const COMMON = { reason: 'password_common' }

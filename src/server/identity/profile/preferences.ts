@@ -1,6 +1,6 @@
 /** A member's preferences. Defaults without a row: dark, English, amounts shown, no log-in code, all news mailed. */
 import type * as z from 'zod/mini'
-import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/member/preferences'
+import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/member/profile'
 import type { BodyOf, Handlers } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'

@@ -1,6 +1,8 @@
 /** Profile fields other than the name: their row and its parsing. */
+
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { networks, type SocialNetwork } from '#contract/member/profile'
-import type { Cause } from '#kernel/refusal'
+import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 import type { Queryable, Tx } from '#server/store'
 
 export type ProfileFields = {
@@ -71,4 +73,86 @@ export function dateFault(dob: string, today: Date): Cause | null {
   if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== dob || Number(year) < 1900) return NO_DATE
   const adult_from = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(day))
   return adult_from > today.getTime() ? { reason: 'under_age' } : null
+}
+
+/** Parses a phone number into E.164 and its parts. */
+export type Phone = { readonly phone: string; readonly phone_country_code: string; readonly phone_number: string }
+
+/**
+ * `country` is a calling code (`+46`, `46`) or a country (`SE`); without it a number must start with + or its calling code, or
+ * be American. Validated by length only, as the library advises, because number ranges change too often.
+ */
+export function readPhone(typed: string, country: string | null): Phone | null {
+  if (!/^\+?[\d ()./-]{4,40}$/.test(typed)) return null
+  const digits = typed.replace(/\D/g, '')
+  const code = countryOf(country)
+  const tries = typed.startsWith('+')
+    ? [parsePhoneNumberFromString(typed)]
+    : [
+        code ? parsePhoneNumberFromString(typed, code) : undefined,
+        country ? parsePhoneNumberFromString(`+${country.replace(/\D/g, '')}${digits}`) : parsePhoneNumberFromString(typed, 'US'),
+        parsePhoneNumberFromString(`+${digits}`),
+      ]
+  const parsed = tries.find((number) => number?.isPossible())
+  if (!parsed) return null
+  return { phone: parsed.number, phone_country_code: `+${parsed.countryCallingCode}`, phone_number: parsed.nationalNumber }
+}
+
+function countryOf(country: string | null): CountryCode | undefined {
+  const code = country?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(code) && isSupportedCountry(code) && getCountryCallingCode(code) ? code : undefined
+}
+
+/** Links to social profiles: https only, on a host of the named network, without userinfo. */
+export type SocialLinks = { readonly [Name in SocialNetwork]: string | null }
+
+const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  linkedin: ['linkedin.com'],
+  twitter: ['twitter.com', 'x.com'],
+}
+const MAX_LENGTH = 200
+
+/** The given links, null for a removed one; other networks are unchanged. */
+export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
+  const list = typeof sent === 'string' ? parse(sent) : sent
+  if (!list) return wrong({ reason: 'social_form' })
+  const links = new Map<SocialNetwork, string | null>()
+  for (const entry of list) {
+    const [[name, text] = [], ...more] = Object.entries(entry)
+    const network = networks.find((one) => one === name)
+    if (!network || more.length > 0 || links.has(network))
+      return wrong({ reason: 'social_once', params: { networks: networks.join(', ') } })
+    const link = text?.trim() ? linkOf(network, text.trim()) : null
+    if (link === undefined) return wrong({ reason: 'link_to', params: { host: HOSTS[network][0] ?? network } }, network)
+    links.set(network, link)
+  }
+  return Object.fromEntries(links)
+}
+
+/** Normalised as in a browser; undefined if it leads to another host. */
+function linkOf(network: SocialNetwork, text: string): string | undefined {
+  if (!URL.canParse(text) || text.length > MAX_LENGTH) return undefined
+  const { protocol, hostname, port, username, password, href } = new URL(text)
+  const fits = HOSTS[network].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && fits && !port && !username && !password && href.length <= MAX_LENGTH ? href : undefined
+}
+
+function parse(text: string): Readonly<Record<string, string>>[] | null {
+  if (text === '') return []
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) && list.length <= 10 && list.every(isEntry) ? list : null
+  } catch {
+    return null
+  }
+}
+
+function isEntry(entry: unknown): entry is Record<string, string> {
+  return typeof entry === 'object' && entry !== null && Object.values(entry).every((value) => typeof value === 'string')
+}
+
+/** `at` names the form field. */
+function wrong(cause: Cause, at?: SocialNetwork): Refused<'invalid'> {
+  return refuseField(at ? `social_media.${at}` : 'social_media', cause)
 }

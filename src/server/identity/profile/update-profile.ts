@@ -6,9 +6,7 @@ import { isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
-import { type Phone, readPhone } from './phone.ts'
-import { dateFault, type ProfileFields, readProfileFields, saveProfileFields } from './profile.ts'
-import { readSocialLinks } from './social-link.ts'
+import { dateFault, type Phone, type ProfileFields, readPhone, readProfileFields, readSocialLinks, saveProfileFields } from './profile.ts'
 
 export type ProfileChange = {
   readonly user_id: string

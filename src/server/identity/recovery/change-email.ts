@@ -8,12 +8,13 @@ import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
 import { refuseIfClosed } from '../account-state.ts'
 import { type Letter, letterTo, type Recipient } from '../code/code-mail.ts'
-import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
+import { invalidateLinks, issueLink, LINK_TTL_SECONDS, type Link, ownerOfLink, redeemLink } from '../code/mailed-link.ts'
 import type { Room } from '../context.ts'
-import { languageOf } from '../mail-language.ts'
+import { deviceMark } from '../device.ts'
 import { endOtherSessions } from '../session/session.ts'
-import { limitMails } from '../sign-up/resend.ts'
+import { limitMails } from '../sign-up/sign-up.ts'
 import { endSessionsOf, lockUser } from '../store.ts'
+import { languageOf } from '../user.ts'
 import { renewUnfreezeLink } from './freeze.ts'
 
 /** Any member can type an address: at most this many mails to it. */
@@ -97,7 +98,7 @@ async function replaceEmail(room: Room, tx: Tx, { user_id, session_id }: Confirm
  * Restores the old address: ends every session, freezes withdrawals for a day, and invalidates the links of later changes, so
  * that an attacker cannot undo it.
  */
-export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email }: Link): Promise<void> {
+async function restoreEmail(room: Room, tx: Tx, { user_id, object: email }: Link): Promise<void> {
   const now = room.clock.now()
   await tx.query(
     // The address is reserved, so no other account should have it; if one does, the rest is done all the same.
@@ -126,4 +127,48 @@ function emailLeftLetter(recipient: Recipient, email: string, link: string): Let
 
 function emailRestoredLetter(recipient: Recipient): Letter {
   return letterTo(recipient, { name: 'email_restored', path: '/forgot-password' })
+}
+
+export type UndoResult = { readonly undone: 'device' | 'email' | 'address' }
+
+/**
+ * Handles a mailed "this was not me" link: single-use, 72 hours, without a log-in, because an attacker may have locked the
+ * owner out.
+ */
+export async function undo(room: Room, { token }: { token: string }): Promise<UndoResult | Refused<'dead_link'>> {
+  const user_id = await ownerOfLink(room.database, token)
+  if (user_id === null) return refuse('dead_link')
+  const outcome = await room.database.transaction(async (tx) => {
+    await lockUser(tx, 'id', user_id)
+    const link = await redeemLink(tx, room.clock.now(), token, ['undo_device', 'undo_email', 'undo_address'])
+    return link ? carryOut(room, tx, link) : refuse('dead_link')
+  })
+  room.kick()
+  return outcome
+}
+
+async function carryOut(room: Room, tx: Tx, link: Link): Promise<UndoResult | Refused<'dead_link'>> {
+  switch (link.purpose) {
+    case 'undo_device':
+      await forgetDevice(room, tx, link)
+      return { undone: 'device' }
+    case 'undo_email':
+      await restoreEmail(room, tx, link)
+      return { undone: 'email' }
+    case 'undo_address':
+      return (await room.undoAddress?.(room, tx, link)) ? { undone: 'address' } : refuse('dead_link')
+    case 'unfreeze':
+      return refuse('dead_link')
+  }
+}
+
+/** Ends the session and forgets its device, so that its next log-in triggers a notice. */
+async function forgetDevice({ clock }: Room, tx: Tx, { user_id, object }: Link): Promise<void> {
+  const [session] = await tx.query<{ user_agent: string; address: string; browser_hash: Buffer | null }>(
+    `UPDATE session SET ended_at = coalesce(ended_at, $3) WHERE id = $1 AND user_id = $2 RETURNING user_agent, address, browser_hash`,
+    [object, user_id, clock.now()],
+  )
+  if (!session) return
+  await tx.query('DELETE FROM known_device WHERE user_id = $1 AND mark = $2', [user_id, deviceMark(session)])
+  await tx.query('DELETE FROM known_browser WHERE user_id = $1 AND token_hash = $2', [user_id, session.browser_hash])
 }

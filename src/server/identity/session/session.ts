@@ -8,10 +8,9 @@ import { isId, newId } from '#kernel/id'
 import { nearestNetwork } from '#kernel/network'
 import { type Database, isOutOfSpace, type Query, type Queryable, type Tx } from '#server/store'
 import type { Room } from '../context.ts'
-import { agentMark, type Device, deviceMark, readDevice } from '../device.ts'
+import { agentMark, type Device, deviceMark, notifyOtherBrowser, readDevice } from '../device.ts'
 import { drawToken, hashToken } from '../token.ts'
 import { HAS_FACTOR, roleBlockedUntil, type User } from '../user.ts'
-import { notifyOtherBrowser } from './notify-device.ts'
 import { endPending } from './pending-log-in.ts'
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }

@@ -3,9 +3,8 @@ import type { Transport } from '#contract/shared/define'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
-import type { Device } from '../device.ts'
+import { type Device, notifyNewDevice } from '../device.ts'
 import { sessionUserOf, type User } from '../user.ts'
-import { notifyNewDevice } from './notify-device.ts'
 import { openSession } from './session.ts'
 
 export type SignedIn = {

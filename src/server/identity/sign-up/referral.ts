@@ -1,4 +1,6 @@
 /** Referrals, fixed at sign-up, with the network of origin for burst detection. */
+
+import { randomBelow } from '#kernel/id'
 import { areaOf } from '#kernel/network'
 import type { Queryable, Tx } from '#server/store'
 
@@ -120,4 +122,17 @@ export function referralReads(database: Queryable) {
     isInBurst: isInBurst,
     referredBy: (user_id: string, limit: number) => referredBy(database, user_id, limit),
   }
+}
+
+/** No 0 O 1 I L, because the code is read aloud and typed. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+
+/** 31^8 codes; the database refuses duplicates. */
+export function drawReferralCode(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomBelow(LETTERS.length))).join('')
+}
+
+export function readReferralCode(typed: string): string {
+  return typed.trim().toUpperCase()
 }

@@ -2,13 +2,14 @@ import { currentPolicy } from '#content/policy'
 import type { Language } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { Tx } from '#server/store'
-import { sendCode } from '../code/send-code.ts'
+import type { Query, Tx } from '#server/store'
+import { SENDS } from '../code/mailed-code.ts'
+import { sendCode, sendCodeAgain } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
-import { type Attempt, insertFurther, insertUser } from './attempt.ts'
+import { hashToken } from '../token.ts'
+import { type Attempt, insertFurther, insertUser, type Registration, readRegistration, type SignUpBody } from './attempt.ts'
 import { originOf } from './referral.ts'
-import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 
 /** Limit on mails caused by signing up over an unverified email, or logging in to one. */
 const RESEND_LIMIT = { max: 3, window_seconds: 900 }
@@ -75,4 +76,56 @@ async function signUpAgain(room: Room, tx: Tx, attempt: Attempt): Promise<No> {
   const binding = await insertFurther(tx, user.id, attempt)
   const pending = await sendCode(room, tx, { purpose: 'verify', email, binding, language })
   return refuse('email_unverified', { more: { pending } })
+}
+
+/** Mails that anyone can cause, to one address. */
+const MAILS = [
+  { name: ':minute', max: 1, window_seconds: 60 },
+  { name: '', max: 3, window_seconds: 900 },
+  { name: ':day', max: 10, window_seconds: DAY_SECONDS },
+] as const
+
+type ResendRequest = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
+
+/**
+ * Sends a new code in place of a pending one, for a registration or a log-in. Reply, limits and work are the same for every
+ * address, so that nothing leaks. Requests with the token count against its code, so that strangers cannot use up the
+ * requester's.
+ */
+export async function resend(room: Room, { email, pending, language }: ResendRequest): Promise<void> {
+  await room.database.transaction(async (tx) => {
+    const awaited = await readPendingCode(tx, room.clock.now(), email, pending)
+    if (await limitMails(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
+    const code = { purpose: 'verify' as const, ...awaited, email, decoy: awaited === null, language }
+    if (awaited?.id) await sendCodeAgain(room, tx, code, awaited.id)
+    else await sendCode(room, tx, code)
+  })
+}
+
+/** One a minute, three in 15 minutes and ten a day, counted by the given address, existing or not. */
+export async function limitMails(room: Room, tx: Tx, bucket: string, email: string): Promise<Refused<'too_many'> | null> {
+  for (const { name, ...limit } of MAILS) {
+    const limited = await room.throttle.limit(`${bucket}${name}`, email, limit, tx)
+    if (limited) return limited
+  }
+  return null
+}
+
+type PendingCode = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }
+
+/**
+ * The token's code, or else the newest of the address. No id if it was mailed too often or no longer exists: a separate code is
+ * then issued for the same sign-up. A log-in's code is renewed only while valid; after that the password is needed again.
+ */
+async function readPendingCode(reader: { query: Query }, now: Date, email: string, pending = ''): Promise<PendingCode | null> {
+  const [found] = await reader.query<PendingCode>(
+    `SELECT coalesce(c.purpose, 'verify') AS purpose, CASE WHEN c.sends < ${SENDS} THEN c.id END AS id, coalesce(c.binding, '') AS binding,
+       coalesce(c.token_hash = $3, false) AS own
+     FROM users u LEFT JOIN mailed_code c ON c.email = u.email AND NOT c.decoy AND c.used_at IS NULL
+       AND (u.status = 'pending' AND c.purpose = 'verify' OR u.status = 'active' AND c.purpose = 'login' AND c.expires_at > $2 AND c.sends < ${SENDS})
+     WHERE u.email = $1 AND (u.status = 'pending' OR u.status = 'active' AND c.id IS NOT NULL)
+     ORDER BY own DESC, c.issued_at DESC, c.id DESC LIMIT 1`,
+    [email, now, hashToken(pending)],
+  )
+  return found ?? null
 }

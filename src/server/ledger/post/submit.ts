@@ -1,9 +1,8 @@
 /** Posts with a stored reply: the http key and the reply go into the same group as the change. */
 import { assert } from '#kernel/assert'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
-import type { Refused } from '#kernel/refusal'
+import { type Refused, refuse } from '#kernel/refusal'
 import type { Group, Key, TransientRefusal, Verdict } from './group.ts'
-import { isTransient, transientRefusal } from './outcome.ts'
 import type { Post } from './post.ts'
 
 /** A rejection that the use case has to explain. */
@@ -55,4 +54,18 @@ function refuseTransient(verdict: TransientRefusal): Refused<TransientName> {
   const refusal = transientRefusal(verdict)
   assert(refusal, 'an outside verdict is a refusal')
   return refusal
+}
+
+/**
+ * Narrows a verdict: 53 for a key with another body, 91 if no money can be written now; the use case handles everything else.
+ */
+export function transientRefusal(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
+  if (!isTransient(verdict)) return null
+  if (verdict.refused === 'conflicting') return refuse('key_reused')
+  const more = { retry_after_seconds: verdict.refused === 'busy' ? 1 : 5 }
+  return refuse('unavailable', verdict.refused === 'halted' ? { reason: 'money_stopped', more } : { more })
+}
+
+function isTransient(verdict: Verdict): verdict is TransientRefusal {
+  return 'refused' in verdict && ['conflicting', 'halted', 'busy', 'away'].includes(verdict.refused)
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 import { lengths } from '#trading/simulator/index'
 import type { PastBar, PriceFeed } from '../feed.ts'
-import type { LeaderLease } from '../leader-lease.ts'
+import type { LeaderLease } from '../poll-lease.ts'
 
 export type BackfillDependencies = {
   readonly database: Database

@@ -1,11 +1,9 @@
 /** Formats live figures for a page. A figure that does not exist yet is a phrase; one that the operator has not set is a dash. */
 import { absentWords, coverageWords } from '#content/figure-words'
-import { textIn } from '#content/languages'
-import { statusLine } from '#content/live-words'
+import { statusLine, textIn } from '#content/languages'
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
-import { type LiveName, NO_FIGURE } from '#contract/shared/live-figures'
-import type { StatName } from '#contract/shared/stat-name'
+import { type LiveName, NO_FIGURE, type StatName } from '#contract/shared/stat-name'
 import { formatDuration } from '#kernel/format/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { formatCount, formatPercent } from '#kernel/format/number'

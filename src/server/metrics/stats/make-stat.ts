@@ -1,11 +1,12 @@
 /** Each public figure with its breakdown, from one shared read. Pure. */
-import type { StatName } from '#contract/shared/stat-name'
+
+import { textIn } from '#content/languages'
+import { type StatName, statNames } from '#contract/shared/stat-name'
 import type { StatUnit } from '#contract/stats'
-import { formatDecimal } from '#kernel/money'
+import { formatDecimal, parseAmount } from '#kernel/money'
 import type { JournalTotals } from '#server/books'
 import type { MoveKind } from '#server/ledger'
-import type { Sum } from '../figures/books.ts'
-import type { Figures } from '../figures/read-figures.ts'
+import type { Figures, Sum } from '../figures/read-figures.ts'
 
 export type Day = { readonly day: string; readonly count: number; readonly value: string | null }
 
@@ -24,7 +25,7 @@ type Maker = (figures: Figures, now: Date) => ComputedStat
 
 const NOTHING = { upto: null, parts: [], days: [], links: [] } as const
 
-export const makers: { readonly [Name in StatName]: Maker } = {
+const makers: { readonly [Name in StatName]: Maker } = {
   coverage: ({ journal: { value, as_of } }) => {
     const { books, coverage_bps: bps } = value
     const { custody, owed } = books
@@ -119,4 +120,40 @@ function ofKind(kind: MoveKind, unit: 'usd' | 'count'): Maker {
 /** Only the number of plans: the capital placed on a day is in no public figure. */
 function daysOf(totals: JournalTotals, kind: MoveKind, unit: 'usd' | 'count'): Day[] {
   return totals.daysOf(kind).map(({ day, count, amount }) => ({ day, count, value: unit === 'usd' ? formatDecimal(amount) : null }))
+}
+
+const DAYS_SHOWN = 90
+
+const definitions = textIn('en', 'stats')
+
+/** A figure on the wire: with its definition, and its days cut to a page that still adds up. */
+export function viewStats(figures: Figures, now: Date) {
+  return statNames.map((name) => viewOf(name, makers[name](figures, now)))
+}
+
+export function viewRecords(name: StatName, figures: Figures, now: Date) {
+  const stat = makers[name](figures, now)
+  const { upto, parts, days, links } = stat
+  const shown = days.slice(-DAYS_SHOWN).reverse()
+  const earlier = days.slice(0, -DAYS_SHOWN)
+  return {
+    ...viewOf(name, stat),
+    upto_entry: upto === null ? null : String(upto),
+    parts: [...parts],
+    days: shown,
+    earlier: earlier.length > 0 ? addUp(earlier) : null,
+    links: [...links],
+  }
+}
+
+function viewOf(name: StatName, { value, unit, as_of }: ComputedStat) {
+  return { name, value, unit, definition: definitions[name].definition, as_of }
+}
+
+function addUp(days: readonly Day[]): Omit<Day, 'day'> {
+  const amounts = days.flatMap(({ value }) => (value === null ? [] : [parseAmount(value) ?? 0n]))
+  return {
+    count: days.reduce((sum, { count }) => sum + count, 0),
+    value: amounts.length > 0 ? formatDecimal(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n)) : null,
+  }
 }

@@ -1,6 +1,8 @@
 /** User-visible services, each checked by its room. */
 import { type ServiceName, serviceNames } from '#contract/stats'
 import type { Clock } from '#kernel/clock'
+import { MINUTE_MS } from '#kernel/duration'
+import type { Query, Queryable } from '#server/store'
 import type { Check, Health } from '../health.ts'
 
 export type Service = { readonly name: ServiceName; readonly ok: boolean }
@@ -37,4 +39,69 @@ export async function checkServices(sources: ServiceSources, health: Health): Pr
 
 function isOk(checks: readonly Check[], name: ServiceName | 'writes'): boolean {
   return checks.find((check) => check.name === name)?.ok === true
+}
+
+/** Days by the minute: sampled, failed and unsampled minutes. Pure. */
+export const HISTORY_DAYS = 90
+
+const DAY_MINUTES = 1_440
+
+export type HistoryDay = {
+  readonly day: string
+  readonly seen: number
+  readonly missed: number
+  readonly not_ok: Record<ServiceName, number>
+}
+
+/** Newest first. Minutes before `began_at` or after `now` don't count as missed. */
+export function historyOf(rows: readonly ServiceDay[], began_at: Date | null, now: Date): HistoryDay[] {
+  const days = [...new Set(rows.map(({ day }) => day))].sort().reverse()
+  return days.map((day) => {
+    const dayRows = rows.filter((row) => row.day === day)
+    const seen = Math.max(...dayRows.map((row) => row.seen))
+    const not_ok = Object.fromEntries(
+      serviceNames.map((name) => [name, dayRows.find(({ service }) => service === name)?.not_ok ?? 0]),
+    ) as Record<ServiceName, number>
+    return { day, seen, missed: Math.max(0, minutesOf(day, began_at, now) - seen), not_ok }
+  })
+}
+
+/** The day's elapsed whole minutes. */
+function minutesOf(day: string, began_at: Date | null, now: Date): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const from = Math.max(midnight, began_at?.getTime() ?? midnight)
+  const to = Math.min(midnight + DAY_MINUTES * MINUTE_MS, now.getTime())
+  return Math.max(0, Math.floor((to - from) / MINUTE_MS))
+}
+
+export type ServiceDay = { readonly day: string; readonly service: ServiceName; readonly seen: number; readonly not_ok: number }
+
+/** A minute that was counted before is not counted again. */
+export async function countMinute(
+  { query }: Queryable,
+  services: readonly { readonly name: ServiceName; readonly ok: boolean }[],
+  now: Date,
+): Promise<void> {
+  await query(
+    `INSERT INTO service_day AS d (day, service, seen, not_ok, last_minute)
+     SELECT ($3::timestamptz AT TIME ZONE 'UTC')::date, s.name, 1, s.not_ok, date_trunc('minute', $3::timestamptz)
+     FROM unnest($1::text[], $2::integer[]) AS s (name, not_ok)
+     ON CONFLICT (day, service) DO UPDATE SET seen = d.seen + 1, not_ok = d.not_ok + excluded.not_ok, last_minute = excluded.last_minute
+     WHERE d.last_minute < excluded.last_minute`,
+    [services.map(({ name }) => name), services.map(({ ok }) => (ok ? 0 : 1)), now],
+  )
+}
+
+/** Newest first. */
+export async function readDays(query: Query, days: number): Promise<ServiceDay[]> {
+  return query<ServiceDay>(
+    `SELECT to_char(day, 'YYYY-MM-DD') AS day, service, seen, not_ok FROM service_day
+     WHERE day > (SELECT max(day) FROM service_day) - $1::integer ORDER BY day DESC, service`,
+    [days],
+  )
+}
+
+/** The table service_day. */
+export async function pruneDays(query: Query, keep_days: number, now: Date): Promise<void> {
+  await query(`DELETE FROM service_day WHERE day < ($2::timestamptz AT TIME ZONE 'UTC')::date - $1::integer`, [keep_days, now])
 }

@@ -2,11 +2,13 @@
  * New terms for a plan: a version that applies from its commit. Sold investments keep their terms. The version number is a key, so the second of two
  * concurrent changes is refused.
  */
+
+import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#kernel/duration'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
-import type { Cents } from '#kernel/money'
+import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
+import { type ApprovalRequest, type Approvals, type Consent, defineChange, type PendingApproval } from '#server/approvals'
 import { type Actor, AUDIT_RECORD, type Audit } from '#server/audit'
 import { submit, type Work } from '#server/ledger'
 import type { PlansDependencies } from '../dependencies.ts'
@@ -84,7 +86,7 @@ function requestOf({ patch, reason, by }: TermsChange, plan: string): ApprovalRe
 }
 
 /** The terms in the form of a payload; only a version if there are none. */
-export function termsJson(terms: Terms | undefined): Record<string, unknown> {
+function termsJson(terms: Terms | undefined): Record<string, unknown> {
   if (!terms) return { version: 0 }
   const { version, rate_bps, term_seconds, min, max, exit_share_bps, referral_bps, on_sale } = terms
   return toJson({ version, rate_bps, days: term_seconds / DAY_SECONDS, min, max, exit_share_bps, referral_bps, on_sale })
@@ -127,4 +129,29 @@ async function write(
   const outcome = await submit(post, work, once, after)
   if ('blocked' in outcome) return refuse('wrong_status', { reason: 'plan_terms_changed' })
   return 'reply' in outcome ? outcome.reply : outcome
+}
+
+/** Amounts of terms are in cents. */
+const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n && value <= MAX_CENTS)
+const keptCents = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), isCents, { decode: (text) => cents(BigInt(text)), encode: String })
+const termsPayload = z.object({
+  rate_bps: z.optional(z.number()),
+  days: z.optional(z.number()),
+  min: z.optional(keptCents),
+  max: z.optional(keptCents),
+  exit_share_bps: z.optional(z.number()),
+  referral_bps: z.optional(z.number()),
+  on_sale: z.optional(z.boolean()),
+})
+
+export function planChanges(dependencies: TermsDependencies) {
+  return {
+    'plan.terms': defineChange({
+      payload: termsPayload,
+      // Not locked: every change of terms takes the key of the next version.
+      current: async ({ query }, { object_id }) => termsJson((await readTerms(query)).get(object_id ?? '')),
+      execute: (patch, { object_id, maker_reason }, { checker: by, consent }, once) =>
+        changeTerms(dependencies, { plan: object_id ?? '', patch, reason: maker_reason ?? '', by, consent }, once),
+    }),
+  }
 }

@@ -4,10 +4,14 @@ import { keepUntilAwaited } from '#kernel/promises'
 import { type Refused, refuse } from '#kernel/refusal'
 import { readLastBatch } from '#server/books'
 import type { Lease } from '#server/jobs'
-import { LeadershipLost, type SolvencyContext } from '../context.ts'
+import type { Query } from '#server/store'
+import { LeadershipLost, type LogWriter, type SolvencyContext } from '../context.ts'
+import { appendBatches } from '../log/log.ts'
+import { readHead, recordFault } from '../log/log-store.ts'
 import { readPublishedHead } from '../log/published-heads.ts'
+import { makeDraft, removeStrayDrafts } from './draft.ts'
 import { readNewestEpoch } from './epoch-store.ts'
-import { makeEpoch, type NoEpoch } from './make-epoch.ts'
+import { publish } from './publish.ts'
 
 const EPOCH_SECONDS = 600
 const LEASE = 'epoch'
@@ -109,4 +113,74 @@ async function isDue({ database, auditHead, instance }: SolvencyContext): Promis
   if ((await readLastBatch(database.query)) > newest.batch) return true
   const published = await readPublishedHead(database.query)
   return !published || (await auditHead(database.query)).count > published.count
+}
+
+/** Why there was no epoch: no account yet, or books that don't add up (shown in /readyz until an epoch succeeds). */
+type NoEpoch = Refused<'no_account' | 'no_statement'>
+
+const WHY = {
+  total_out_of_range: 'what is owed in all reaches 2^53 cents',
+  equal_leaves: 'two leaves have the same hash',
+} as const
+
+/** Published state never goes back: a shorter audit log means that the database was restored. */
+const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
+
+/** Makes and publishes the next epoch and returns its number. `beforeReading` is called just before the books are read. Throws LeadershipLost. */
+async function makeEpoch(writing: LogWriter, beforeReading: () => void): Promise<number | NoEpoch> {
+  const { database } = writing
+  const instance = await writing.instance()
+  await removeStrayDrafts(database.query)
+  const epoch = (await readHead(database.query)).epoch + 1
+  const behind = await writing.publishedFault(database.query)
+  if (behind !== null) return nothing(writing, epoch, behind)
+  if (!(await auditFollows(writing))) return nothing(writing, epoch, AUDIT_BEHIND)
+  const draft = await makeDraft(database, { master: instance.masters[0], epoch, beforeReading })
+  if (draft === null) return refuse('no_account')
+  if ('refused' in draft) {
+    return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.detail ?? draft.refused) : WHY[draft.refused])
+  }
+  await appendBatches(writing, draft.snapshot.batch)
+  await publish(writing, { draft, epoch, code: await writing.code() })
+  return epoch
+}
+
+async function nothing({ database, log }: LogWriter, epoch: number, why: string): Promise<NoEpoch> {
+  await recordFault(database.query, why)
+  if (log) log.error({ epoch, why }, 'no epoch was published')
+  return refuse('no_statement', { reason: 'nothing_published', params: { why } })
+}
+
+async function auditFollows({ database: { query }, auditHead }: LogWriter): Promise<boolean> {
+  const last = await readPublishedHead(query)
+  const now = await auditHead(query)
+  return !last || now.count > last.count || (now.count === last.count && now.head === last.head)
+}
+
+/** Why the last attempt to publish an epoch failed; null: it did not. */
+export async function readFault(query: Query): Promise<string | null> {
+  const [row] = await query<{ fault: string | null }>('SELECT fault FROM proof_head')
+  return row?.fault ?? null
+}
+
+export async function describeProof(query: Query): Promise<string> {
+  const [row] = await query<{ epoch: bigint; age: number | null; fault: string | null; fault_at: Date | null }>(
+    `SELECT h.epoch, floor(extract(epoch FROM clock_timestamp() - e.at))::integer AS age, h.fault, h.fault_at
+     FROM proof_head h LEFT JOIN proof_epoch e ON e.epoch = h.epoch`,
+  )
+  const newest = !row || row.epoch === 0n ? 'No epoch yet.' : `Epoch ${row.epoch} is ${row.age} s old.`
+  return row?.fault ? `${newest} At ${row.fault_at?.toISOString()} nothing was published: ${row.fault}.` : newest
+}
+
+/** Whether the proof keeps up with the books; it is never late while the books don't change. */
+const LATE_SECONDS = 1_800
+
+/** Since when the oldest uncovered batch has waited, if too long; null: the proof keeps up. */
+export async function readLateSince(query: Query, now: Date): Promise<Date | null> {
+  const [row] = await query<{ recorded_at: Date }>(
+    `SELECT recorded_at FROM journal_batch WHERE number = 1 + coalesce((SELECT batch FROM proof_epoch ORDER BY epoch DESC LIMIT 1), 0)
+       AND recorded_at < $1::timestamptz - make_interval(secs => ${LATE_SECONDS})`,
+    [now],
+  )
+  return row?.recorded_at ?? null
 }

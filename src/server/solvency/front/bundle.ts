@@ -9,9 +9,7 @@ import { type EpochRow, readBranchBytes, readNewestEpoch, readPartBytes, readRec
 import { withPrefetchedNodes } from '../log/log.ts'
 import { readCheckpointOver, readEntries } from '../log/log-store.ts'
 import { type AccountRecord, findRecord } from '../tree/account-record.ts'
-import { pathThrough, readBranches, readPart } from '../tree/branches.ts'
-import { nodeHmac, nodeSha256 } from '../tree/digest.ts'
-import { PART_LEAVES, unpackPart } from '../tree/leaves-stream.ts'
+import { nodeHmac, nodeSha256, PART_LEAVES, pathThrough, readBranches, readPart, unpackPart } from '../tree/branches.ts'
 
 type Bundle = z.output<typeof proofBundle>
 

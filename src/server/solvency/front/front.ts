@@ -1,15 +1,17 @@
 /** The public reads of the proof: the list of epochs, one epoch, and the log. */
 import type * as z from 'zod/mini'
 import { MAX_ENTRIES, type proofFront } from '#contract/proof'
+import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { consistencyProof, inclusionProof, parseStatement, type Statement, toBase64 } from '#proof/index'
 import type { Database, Query } from '#server/store'
-import { readEpochRow } from '../epoch/epoch-store.ts'
+import { readEpochRow, readPartBytes, readRecordsAround } from '../epoch/epoch-store.ts'
 import type { InstanceReader } from '../epoch/instance.ts'
 import { withPrefetchedNodes } from '../log/log.ts'
 import { readCheckpoint, readCheckpointOver, readEntries, readTurns, signedBy } from '../log/log-store.ts'
-import { nodeSha256 } from '../tree/digest.ts'
+import { findRecord } from '../tree/account-record.ts'
+import { gzipOf, nodeSha256, PART_LEAVES } from '../tree/branches.ts'
 
 /** As many as have their leaves kept. */
 const LISTED = 1_000
@@ -104,4 +106,54 @@ async function beyond(query: Query, named: Readonly<Record<string, number>>): Pr
 
 async function signedSize(query: Query): Promise<number> {
   return (await readCheckpoint(query))?.size ?? 0
+}
+
+const TOGETHER = 16
+
+export type LeavesFile = { readonly stream: AsyncIterable<Uint8Array>; readonly sha256: string }
+
+/** Streams an epoch's leaves file: its stored parts in order, a few at a time. */
+export async function readLeavesFile(query: Query, epoch: number): Promise<LeavesFile | Refused<'no_epoch' | 'no_leaves'>> {
+  const row = await readEpochRow(query, epoch)
+  if (!row) return refuse('no_epoch')
+  // Its end is stored behind its last leaves.
+  const parts = Math.ceil(row.leaves / PART_LEAVES) + 1
+  if ((await readPartBytes(query, row.draft, [parts - 1])).size === 0) return refuse('no_leaves')
+  const [entry] = await readEntries(query, row.statement_index, row.statement_index + 1)
+  const statement = parseStatement(entry?.toString())
+  assert(!('refused' in statement), 'a statement in the log reads back')
+  return { stream: gzipOf(partsOf(query, row.draft, parts)), sha256: statement.leaves_sha256 }
+}
+
+async function* partsOf(query: Query, draft: string, count: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < count; from += TOGETHER) {
+    const numbers = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, at) => from + at)
+    const parts = await readPartBytes(query, draft, numbers)
+    for (const number of numbers) {
+      const part = parts.get(number)
+      // Aborts rather than ending a truncated file: it was removed during the download.
+      assert(part, 'a part of the leaves file is kept as long as its end')
+      yield part
+    }
+  }
+}
+
+/** Who reported a passed check of an epoch. A user counts once per epoch, and only if it contains them. */
+export type Checked = { readonly epoch: number; readonly checkers: number }
+
+/** `joinedAt`: when the account was created; earlier epochs don't contain it. */
+export async function recordCheck(
+  { query, transaction }: Database,
+  { epoch, user_id, joinedAt }: { readonly epoch: number; readonly user_id: string; readonly joinedAt: () => Promise<Date | null> },
+): Promise<Checked | Refused<'no_epoch'>> {
+  const row = await readEpochRow(query, epoch)
+  if (!row) return refuse('no_epoch')
+  // Membership comes from the epoch's records; once they are deleted, from the account's creation date.
+  const records = await readRecordsAround(query, row.draft, user_id)
+  const joined_at = records ? null : await joinedAt()
+  const present = records ? findRecord(records, user_id) !== null : joined_at !== null && joined_at <= row.at
+  if (!present) return refuse('no_epoch')
+  await transaction((tx) => tx.query('INSERT INTO proof_check (epoch, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [epoch, user_id]))
+  const [counted] = await query<{ checkers: bigint }>('SELECT count(*) AS checkers FROM proof_check WHERE epoch = $1', [epoch])
+  return { epoch, checkers: Number(counted?.checkers ?? 0n) }
 }

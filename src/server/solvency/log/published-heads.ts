@@ -2,7 +2,7 @@
 import { type AuditHead, baseOrigin, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
 import type { Published } from '#server/audit'
 import { deriveKeys, type Query, type SecretKey } from '#server/store'
-import { nodeSha256 } from '../tree/digest.ts'
+import { nodeSha256 } from '../tree/branches.ts'
 import { readCheckpoint, readEntries, signedBy } from './log-store.ts'
 
 const STEP = 10_000

@@ -7,7 +7,7 @@ import type { Database, Query } from '#server/store'
 import type { Instance } from '../epoch/instance.ts'
 import { append } from '../log/log.ts'
 import { insertCheckpoint, moveHead, readCheckpoint, readHead, signedBy } from '../log/log-store.ts'
-import { comparePublished, continues, HALT } from './compare-published.ts'
+import { comparePublished, continues, HALT } from './guard.ts'
 import type { KeptCheckpoint, KeptCheckpoints } from './kept-checkpoints.ts'
 
 export type RecoveryPlan = {

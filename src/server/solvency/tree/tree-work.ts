@@ -20,9 +20,7 @@ import {
   userKey,
 } from '#proof/index'
 import { OWED_BYTES, RECORD_BYTES, readOwed, writeChunk, writePosition } from './account-record.ts'
-import { branchesOf } from './branches.ts'
-import { nodeHmac, nodeSha256 } from './digest.ts'
-import { openPacker, PART_LEAVES } from './leaves-stream.ts'
+import { branchesOf, nodeHmac, nodeSha256, openPacker, PART_LEAVES } from './branches.ts'
 
 /** Accounts in one stored piece. */
 const PIECE_ACCOUNTS = 256

@@ -2,7 +2,6 @@
  * Splits a client's bytes into units that must run uninterrupted: in PostgreSQL's wire protocol 3.0 a parametrised query is
  * Parse, Bind, Describe, Execute and Sync, and all connections of the embedded store share one unnamed statement.
  */
-import { concatBytes } from './bytes.ts'
 
 export type Unit = {
   readonly bytes: Uint8Array
@@ -46,4 +45,15 @@ function endOfMessage(bytes: Uint8Array, at: number, type_bytes: 0 | 1): number 
   if (bytes.length < start + 4) return null
   const end = start + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(start)
   return bytes.length < end ? null : end
+}
+
+/** Copies many arrays into one, whose buffer can be transferred to another thread. */
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }

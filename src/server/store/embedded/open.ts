@@ -4,13 +4,14 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MessageChannel, type Worker } from 'node:worker_threads'
+import { Duplex } from 'node:stream'
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import { isRefused } from '#kernel/refusal'
 import { startThread } from '#server/threads'
 import { codeOf, messageOf, refuseStore } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, StoreRefusal } from '../port.ts'
-import { connectionTo } from './connection.ts'
+import { concatBytes } from './frames.ts'
 import { lockFolder } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
@@ -114,5 +115,56 @@ function copied(worker: Worker, folder: string): Promise<void> {
       else reject(new Error(fault))
     })
     worker.postMessage(message, [port2])
+  })
+}
+
+/** `dial` passes the other end of a new channel to the store; null if the store is gone. */
+function connectionTo(dial: () => MessagePort | null): Duplex {
+  let port: MessagePort | null = null
+  const stream = new Duplex({
+    read() {},
+    write: (chunk: Uint8Array, _encoding, done) => {
+      post([chunk])
+      done()
+    },
+    // pg corks the messages of one query, so that they are sent together.
+    writev: (chunks: { chunk: Uint8Array }[], done) => {
+      post(chunks.map(({ chunk }) => chunk))
+      done()
+    },
+    final: (done) => {
+      port?.close()
+      done()
+    },
+    destroy: (error, done) => {
+      port?.close()
+      done(error)
+    },
+  })
+
+  /** Copies, because a chunk is a view of a buffer that its writer reuses. */
+  function post(chunks: readonly Uint8Array[]): void {
+    const bytes = concatBytes(chunks)
+    port?.postMessage(bytes, [bytes.buffer])
+  }
+
+  function connect(): Duplex {
+    port = dial()
+    if (!port) {
+      stream.destroy(Object.assign(new Error('the embedded store has stopped'), { code: 'ECONNREFUSED' }))
+      return stream
+    }
+    port.on('message', (bytes: Uint8Array) => stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    port.on('close', () => stream.push(null))
+    process.nextTick(() => stream.emit('connect'))
+    return stream
+  }
+
+  return Object.assign(stream, {
+    connect,
+    setNoDelay: () => stream,
+    setKeepAlive: () => stream,
+    ref: () => port?.ref(),
+    unref: () => port?.unref(),
   })
 }

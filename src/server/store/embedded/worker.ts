@@ -3,8 +3,8 @@ import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { inBackground } from '#kernel/promises'
-import { concatBytes } from './bytes.ts'
 import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
+import { concatBytes } from './frames.ts'
 import { type Backend, createSessions, SYNC } from './sessions.ts'
 
 export type WorkerStart = { readonly folder: string; readonly silence_ms: number }

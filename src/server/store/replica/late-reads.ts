@@ -1,7 +1,6 @@
 /** Sends reads that may be late to a streaming replica, and to the primary while the replica can't be used. */
 import type { Database } from '../port.ts'
-import { mayBeLate, noteAsOf } from './as-of.ts'
-import { openReplica, type ReadPlace, type ReplicaOptions, readPlaces } from './replica.ts'
+import { mayBeLate, noteAsOf, openReplica, type ReadPlace, type ReplicaOptions, readPlaces } from './replica.ts'
 
 export type LateReadsOptions = Omit<ReplicaOptions, 'replica_url'> & {
   /** Null: all reads go to the primary. */

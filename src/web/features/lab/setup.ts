@@ -1,6 +1,6 @@
 /** The form's values as typed, and their validation. */
 import { DAY_MS } from '#kernel/duration'
-import { COINS } from '#trading/line-up/traded'
+import { COINS } from '#trading/line-up/bot'
 import type { Closes } from './closes.ts'
 import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
 

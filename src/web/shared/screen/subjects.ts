@@ -1,5 +1,5 @@
 /** What the parameter of a screen's address can be, where each value has a page: with the names. Not in the app's first script. */
-import { planNames } from '#contract/shared/plan-name'
+import { planNames } from '#contract/shared/paths'
 import { statNames } from '#contract/shared/stat-name'
 import { coins } from '#trading/coins'
 import { botVersions } from '#trading/line-up/bot'

@@ -1,7 +1,7 @@
 /** The public figures of this instance, as text by name: server-rendered on pages, fetched by the app's frame. An unknown one is a dash. */
 import { createContext, type ReactNode, useContext } from 'react'
-import { NO_FIGURE } from '#contract/shared/live-figures'
 import type { LiveTexts } from '#contract/shared/page-renderer'
+import { NO_FIGURE } from '#contract/shared/stat-name'
 import { join } from '#web/kit/index.ts'
 
 const Known = createContext<LiveTexts>({})

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
+import { addSeconds } from '#kernel/clock'
+import { randomBytes } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Queryable } from '#server/store'
+import type { Queryable, Tx } from '#server/store'
 import type { Room } from '../../context.ts'
-import { type ChallengeFor, issueChallenge } from '../challenge.ts'
-import { openWebauthn } from './webauthn.ts'
+import type { Assertion, VerifiedPasskey } from '../verified-factor.ts'
 
 /** Passed unchanged to the browser's authenticator. */
 export type Options = { readonly challenge: string; readonly [member: string]: unknown }
@@ -45,4 +47,126 @@ async function createOptions(room: Room, request: ChallengeFor, allowed: readonl
 /** The transports are returned exactly as the browser reported them. */
 export function descriptorOf({ credential_id, transports }: Listed) {
   return { id: credential_id.toString('base64url'), transports: transports as AuthenticatorTransport[] }
+}
+
+/** A null subject accepts any requester and returns it. */
+export type ExpectedChallenge = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
+
+type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; counter: bigint }
+
+/** The owner of the named passkey, or null. Not yet verified. */
+export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Assertion): Promise<string | null> {
+  const [row] = await database.query<{ user_id: string }>('SELECT user_id FROM passkey WHERE credential_id = $1', [
+    Buffer.from(id, 'base64url'),
+  ])
+  return row?.user_id ?? null
+}
+
+/** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. */
+export async function verifyAssertion(
+  room: Room,
+  user_id: string,
+  assertion: Assertion,
+  expected: ExpectedChallenge,
+): Promise<VerifiedPasskey | null> {
+  const challenge = challengeOf(assertion.response.clientDataJSON)
+  const stored = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
+  if (challenge === null || stored?.purpose !== expected.purpose) return null
+  if (expected.subject !== null && stored.subject !== expected.subject) return null
+  if (stored.user_id !== null && stored.user_id !== user_id) return null
+  const [row] = await room.database.query<Row>(
+    'SELECT id, user_id, credential_id, public_key, counter FROM passkey WHERE credential_id = $1 AND user_id = $2',
+    [Buffer.from(assertion.id, 'base64url'), user_id],
+  )
+  if (!row) return null
+  const counter = await signedCounter(room, assertion, challenge, row)
+  return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: stored.subject }
+}
+
+/** The library throws on any mismatch: wrong origin or site, no user verification, or a counter that decreased. */
+async function signedCounter({ site }: Room, assertion: Assertion, challenge: string, row: Row): Promise<number | null> {
+  const { clientDataJSON, authenticatorData, signature } = assertion.response
+  const { verifyAuthenticationResponse } = await openWebauthn()
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: assertion.id,
+        rawId: assertion.rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rp_id,
+      requireUserVerification: true,
+      credential: { id: row.credential_id.toString('base64url'), publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}
+
+const CHALLENGE_SECONDS = 300
+
+/**
+ * Purpose of a challenge. `subject` is the requester: a session, a pending log-in or a mailed token; empty for a log-in without
+ * a password.
+ */
+export type ChallengeFor = {
+  readonly purpose: 'register' | 'log_in' | 'step_up' | 'unfreeze'
+  readonly subject: string
+  /** Whose passkey may answer; null (log-in only): any. */
+  readonly user_id: string | null
+}
+
+/** WebAuthn challenges: 256 random bits, stored as SHA-256, single-use, valid for 5 minutes. */
+export async function issueChallenge(writer: Queryable, now: Date, request: ChallengeFor): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32))
+  await writer.query('INSERT INTO passkey_challenge (challenge_hash, purpose, subject, user_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+    hashOf(Buffer.from(challenge).toString('base64url')),
+    request.purpose,
+    request.subject,
+    request.user_id,
+    addSeconds(now, CHALLENGE_SECONDS),
+  ])
+  return challenge
+}
+
+/** The challenge named in the browser's answer, or null. Not yet verified. */
+export function challengeOf(clientDataJSON: string): string | null {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    return typeof read === 'object' && read !== null && 'challenge' in read && typeof read.challenge === 'string' ? read.challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** The purpose of a challenge that is still open. */
+export async function findChallenge(reader: Queryable, now: Date, challenge: string): Promise<ChallengeFor | null> {
+  const [found] = await reader.query<ChallengeFor>(
+    'SELECT purpose, subject, user_id FROM passkey_challenge WHERE challenge_hash = $1 AND used_at IS NULL AND expires_at > $2',
+    [hashOf(challenge), now],
+  )
+  return found ?? null
+}
+
+/** True for exactly one caller, in the transaction of its effect. */
+export async function spendChallenge(tx: Tx, now: Date, challenge: string): Promise<boolean> {
+  const used = await tx.query(
+    'UPDATE passkey_challenge SET used_at = $2 WHERE challenge_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING 1',
+    [hashOf(challenge), now],
+  )
+  return used.length > 0
+}
+
+function hashOf(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest()
+}
+
+/** Loaded lazily, because the library has some 300 files. */
+export function openWebauthn(): Promise<typeof import('@simplewebauthn/server')> {
+  return import('@simplewebauthn/server')
 }

@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto'
+import { randomBytes } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
-import { preferredFactor, readEnrolled } from '../enrolled.ts'
-import { notifyUser } from '../notice.ts'
-import { drawRecoveryCodes, recoveryMac } from './recovery-code.ts'
+import { notifyUser, preferredFactor, readEnrolled } from '../enrolled.ts'
 
 /** Replaces all codes with ten new ones; 28 without a factor. */
 export async function renewRecoveryCodes(room: Room, { user_id }: { readonly user_id: string }): Promise<string[] | Refused<'no_factor'>> {
@@ -38,4 +38,32 @@ async function replace(room: Room, tx: Tx, user_id: string): Promise<string[]> {
   ])
   await notifyUser(room, tx, user_id, 'recovery_codes.drawn')
   return codes
+}
+
+/** Crockford's base32: without i, l, o and u. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const COUNT = 10
+const LENGTH = 28
+const GROUP = 7
+
+/** `xxxxxxx-xxxxxxx-xxxxxxx-xxxxxxx`, all different. */
+export function drawRecoveryCodes(): string[] {
+  const codes = new Set<string>()
+  while (codes.size < COUNT) codes.add(drawOne())
+  return [...codes]
+}
+
+function drawOne(): string {
+  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length))
+  return Array.from({ length: LENGTH / GROUP }, (_, at) => letters.slice(at * GROUP, (at + 1) * GROUP).join('')).join('-')
+}
+
+/** Stored form: bound to the owner, under a key outside the database. Case, spaces and o for 0 do not matter. */
+export function recoveryMac(pepper: Uint8Array, user_id: string, typed: string): Buffer {
+  const read = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+  return createHmac('sha256', pepper).update(`recovery-code:${user_id}:${read}`).digest()
 }

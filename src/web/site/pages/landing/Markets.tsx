@@ -1,7 +1,7 @@
 /** The market on the front page: fifteen tiles, the coins that the bots follow, their last fills, and the newest forecast. */
 
 import type { ReactNode } from 'react'
-import { NO_FIGURE } from '#contract/shared/live-figures'
+import { NO_FIGURE } from '#contract/shared/stat-name'
 import { coins } from '#trading/coins'
 import { marketPath, priceText } from '#web/entities/market/index.ts'
 import { linkStyle, Skeleton } from '#web/kit/index.ts'

@@ -3,8 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { ToastHost, useScreenName } from '#web/kit/index.ts'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
-import { Origin } from '#web/shared/screen/origin.ts'
-import { SampleOffer } from '#web/shared/screen/sample-offer.ts'
+import { Origin, SampleOffer } from '#web/shared/screen/go.tsx'
 import { PageRouter } from './PageRouter.tsx'
 
 export type ScreenProps = {

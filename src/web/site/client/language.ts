@@ -3,8 +3,7 @@
  * translated page without a choice stores that page's language, also for the app's screens.
  */
 import { isLanguage } from '#contract/shared/language'
-import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
-import { languageToOffer } from '#web/shared/locale/language-offer.ts'
+import { isLanguageSaved, languageToOffer, saveLanguage } from '#web/shared/locale/language-cookie.ts'
 
 export function enhanceLanguage(root: ParentNode): void {
   const { lang, dataset } = document.documentElement

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/shared/language'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
+import { useOrigin } from '#web/shared/screen/go.tsx'
 import { pictureOf, type SiteAssets } from './assets.ts'
 
 export type HeadTagsProps = {

@@ -1,7 +1,6 @@
 /** Every indexable page in every language, and the app's public screens. */
 
-import { offered } from '#web/shared/language/offered.ts'
-import { pathIn } from '#web/shared/language/paths.ts'
+import { offered, pathIn } from '#web/shared/language/paths.ts'
 import { pages } from '../pages/index.ts'
 
 export function renderSitemap(origin: string, screens: readonly string[]): string {

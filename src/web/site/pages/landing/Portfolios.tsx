@@ -1,7 +1,7 @@
 /** The plans side by side, at one scale. What is the same for all is written once. */
 import { linkStyle } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 import { figureMark, WithFigures } from '../../parts/LiveFigure.tsx'
 import { MoreInline, Section } from '../../parts/Section.tsx'
 import { useSitePlans } from '../../parts/SitePlans.tsx'

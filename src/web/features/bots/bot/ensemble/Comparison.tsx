@@ -7,7 +7,7 @@ import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { endText } from '../../plot/curve.ts'
+import { endText } from '../../plot/curve.tsx'
 import type { Point } from './EnsembleFigures.tsx'
 
 export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensemble: BotEnsemble }) {

@@ -46,21 +46,23 @@ export const chunks = [
   // What most screens are made of. Amounts and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput|typed-amount)))|shared\/(call|config|screen))|kernel)\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput)))|shared\/(call|config|screen))|kernel)\//,
     minShareCount: 8,
   },
+  // Of the start, which would else fetch what a member's own money shares.
+  { name: 'kit', test: /\/src\/web\/(shared\/(account|screen\/go)|kit\/text\/Countdown)/ },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   {
     name: 'own',
-    test: /\/src\/web\/(features\/(dashboard(?!\/tour)|figures|investments|settings|transactions)|entities\/(figure|investment|transaction)|shared\/account)\//,
+    test: /\/src\/web\/(features\/(dashboard(?!\/tour)|figures|investments|settings|transactions)|entities\/(figure|investment(?!\/InvestmentRowsSkeleton)|transaction))\//,
     minShareCount: 3,
   },
 ]
 
 /** What the front page's live parts are made of, and most screens too: in one file it is a fifth smaller than in thirty. */
 const LIVE_PARTS =
-  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|presence|transport)|locale\/(dates|language|refusal-text|catalogues|source-text|text)|screen\/use-in-view)|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinMark|price-time-text|coin|follow|market-path|price-text|store|use-market)|bot\/(FillResult|newest-of|RecentList|SourceTag|trade-words)))\.tsx?)/
+  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|page-headers)|locale\/(dates|language|refusal-text|catalogues|duration-text|text)|screen\/use-in-view)|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinTile|coin|follow|price-text|store|use-market)|bot\/(FillResult|RecentTrades|trade-words)))\.tsx?)/
 
 /** Of the pages of a visitor. */
 export const siteChunks = [
@@ -68,7 +70,7 @@ export const siteChunks = [
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
-    test: /\/src\/(contract\/language|kernel\/(assert|money|rounding)|web\/(site\/(client\/(frame|language)|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-offer|language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
+    test: /\/src\/(contract\/language|kernel\/(assert|money|rounding)|web\/(site\/(client\/(frame|language)|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
     priority: 2,
   },
   { name: 'basics', test: LIVE_PARTS, minShareCount: 2 },

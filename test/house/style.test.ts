@@ -25,7 +25,7 @@ const QUERIES = /\bqueryFn\b/
 const MAY_QUERY = [
   'src/web/shared/call/read.ts',
   'src/web/console/shared/queries/use-infinite-list.ts',
-  'src/web/console/retirement/PaperViewer.tsx',
+  'src/web/console/retirement/Papers.tsx',
   'src/web/console/transactions/bulk/bulk-query.ts',
   'src/web/entities/verification/own-proof.ts',
   'src/web/features/bots/bot/replay/replay-query.ts',

@@ -92,7 +92,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'A browser that prefers one',
-    'src/web/shared/locale/language-offer.ts',
+    'src/web/shared/locale/language-cookie.ts',
     "preferred === undefined || preferred === 'en' ? null : preferred",
     "asked === 'en' ? asked : null",
   ),

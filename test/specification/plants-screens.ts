@@ -284,7 +284,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'Dashboard: balance cards titled Balance',
     edits: [
       {
-        file: 'src/web/features/dashboard/TotalsStrip.tsx',
+        file: 'src/web/features/dashboard/AccountFigure.tsx',
         from: "['total_capital', 'total_investment_capital']",
         to: "['total_capital', 'locked_fund']",
       },
@@ -337,7 +337,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'The list waits 3 seconds before loading.',
     edits: [
       {
-        file: 'src/web/features/messages/messages-query.ts',
+        file: 'src/web/features/messages/ThreadRow.tsx',
         from: 'placeholderData: keepPreviousData })',
         to: "queryFn: (context) => new Promise((then) => setTimeout(then, 3000)).then(() => read('listMessages', { query: { limit: PAGE, cursor } }).queryFn(context)), placeholderData: keepPreviousData })",
       },
@@ -346,7 +346,7 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'Profile: name, email, phone.',
     edits: [
-      { file: 'src/web/features/profile/PersonFields.tsx', from: '<TextInput readOnly value={email}', to: '<TextInput readOnly value=""' },
+      { file: 'src/web/features/profile/ProfileCard.tsx', from: '<TextInput readOnly value={email}', to: '<TextInput readOnly value=""' },
     ],
   },
   {
@@ -369,7 +369,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Admin wallets list: icon.',
-    edits: [{ file: 'src/web/console/wallets/icon-source.ts', from: 'return name ?', to: 'return name === "none" ?' }],
+    edits: [{ file: 'src/web/console/wallets/WalletIcon.tsx', from: 'return name ?', to: 'return name === "none" ?' }],
   },
   {
     row: 'Admin wallets list: sorted by rank ascending.',

@@ -1,8 +1,8 @@
 /** Access to screens by what this browser remembers, which only decides what is shown. The server checks every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { OwnAmounts, ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useMe } from '#web/shared/account/queries.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { safePath } from '#web/shared/session/safe-path.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'

@@ -5,13 +5,12 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
-import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
-import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
+import { ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
+import { SandboxRibbon } from '#web/shared/frame/AuthFrame.tsx'
 import { addressesOf, type Screen } from '#web/shared/screen/define-screen.ts'
-import { allowReload } from '#web/shared/screen/reload-once.ts'
-import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { allowReload, NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
-import { Offers } from './shell/Offers.tsx'
+import { Offers } from './shell/ConnectionBanner.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** One for each address. */

@@ -1,9 +1,8 @@
 /** The console's screens and menu entries, which members never load. */
 import { Outlet } from 'react-router'
 import { type Role, reaches } from '#contract/shared/role'
-import { QueueHref } from '#web/shared/menu/queue-href.ts'
-import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
-import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import { QueueHref, type QueueName } from '#web/shared/menu/use-admin-overview.ts'
+import { entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { consoleScreens } from './screens.ts'
 

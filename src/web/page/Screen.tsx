@@ -4,8 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useSt
 import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
 import { ToastHost, useScreenName } from '#web/kit/index.ts'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
-import { Origin } from '#web/shared/screen/origin.ts'
-import { SampleOffer } from '#web/shared/screen/sample-offer.ts'
+import { Origin, SampleOffer } from '#web/shared/screen/go.tsx'
 
 export type ScreenProps = {
   readonly client: QueryClient

@@ -3,7 +3,7 @@
 import type { Language } from '#contract/shared/language'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
+import { useOrigin } from '#web/shared/screen/go.tsx'
 import { SiteFrame } from '#web/site/frame/SiteFrame.tsx'
 import { useSiteLanguage } from '#web/site/parts/Section.tsx'
 import type { SiteAssets } from '#web/site/render/assets.ts'

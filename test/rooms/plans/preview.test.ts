@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import type { Investment } from '#web/entities/investment/investment-words.ts'
-import { lastDay, previewDay } from '#web/entities/investment/preview-day.ts'
+import { type Investment, lastDay, previewDay } from '#web/entities/investment/preview-day.ts'
 
 const START_BALANCE = 100_000n
 const cents = (amount: string) => BigInt(amount.replace('.', ''))

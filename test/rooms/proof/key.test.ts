@@ -9,7 +9,7 @@ import { startWitness } from '#test/rooms/proof/run-witness.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
 import { compareHistory } from '../../../src/web/entities/verification/history.ts'
-import { identityOf, identityOfFront } from '../../../src/web/entities/verification/identity.ts'
+import { identityOf, identityOfFront } from '../../../src/web/entities/verification/report.ts'
 
 const OWED = [{ account_id: accountId(1), amount: 500n }]
 /** The platform's own. */

@@ -1,9 +1,9 @@
 /** The member's menus: what a member does every day, and the rest behind "More". Profile and log-out are at the foot. */
 import type { SitePath } from '#contract/shared/paths'
 import { assert } from '#kernel/assert'
+import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
-import type { AppPath } from '#web/shared/screen/define-screen.ts'
-import { entriesOf, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import { type AppPath, entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 
 const own = [...pages, ...visitors, ...screens]
 
@@ -26,3 +26,11 @@ export const memberTabs = mainPlaces.filter(({ tab }) => tab)
 
 /** All of a member's places, for the search. */
 export const memberPlaces = [...mainPlaces, footPlace, ...entriesOf(own, 'search'), ...morePlaces]
+
+/** The console's menu, loaded by staff only, when it is first shown. */
+let fetched: Promise<typeof import('#web/console/places.tsx')> | null = null
+
+export function consoleMenu() {
+  fetched ??= whenLoaded(() => import('#web/console/places.tsx'))
+  return fetched
+}

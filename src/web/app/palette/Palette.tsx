@@ -2,20 +2,18 @@
  * The command palette: commands, screens, and own records while typing. The focus stays in the field; arrows select, Enter opens, Escape closes and
  * restores the focus.
  */
-import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog, TextInput } from '#web/kit/index.ts'
-import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
-import { useHideAmounts } from '#web/shared/account/use-hide-amounts.ts'
+import { OwnAmounts, useHideAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
-import { isOutside, navigateToSite } from '#web/shared/session/site-navigation.ts'
+import { isOutside, navigateToSite } from '#web/shared/session/drawn-for.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
-import { consoleMenu } from '../menu/console-menu.ts'
+import { consoleMenu } from '../menu/places.ts'
 import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
-import { KeyboardHelp } from './KeyboardHelp.tsx'
-import type { Shortcut } from './keys.ts'
+import { commandKey, type Shortcut } from './keys.ts'
 import { Results, State } from './Results.tsx'
 import { type Records, useRecords } from './use-records.ts'
 
@@ -122,4 +120,35 @@ function useCommands(help: () => void): Entry[] {
   const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
   const role = user?.role ?? 'member'
   return commandsOf(t, doing, isStaff(user) ? use(consoleMenu()).allConsolePlaces(role) : [])
+}
+
+/** The list of keyboard shortcuts. */
+export function KeyboardHelp({ ask }: { ask: (asked: Shortcut | null) => void }) {
+  const t = useText()
+  const lines = [
+    [[`${commandKey()} K`], t('palette.keys.open')],
+    [['?'], t('palette.keys.help')],
+    [[t('palette.keys.up'), t('palette.keys.down')], t('palette.keys.move')],
+    [['Enter'], t('palette.keys.choose')],
+    [['Esc'], t('palette.keys.leave')],
+  ] as const
+  return (
+    <Dialog open onOpenChange={(open) => !open && ask(null)} title={t('palette.keys.title')} closeLabel={t('palette.close')}>
+      <dl className="grid">
+        {lines.map(([keys, meaning]) => (
+          <div key={meaning} className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-t-0">
+            <dt className="order-last flex flex-none items-center gap-1.5 text-13 text-text-3">
+              {keys.map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 && t('palette.keys.or')}
+                  <kbd className="rounded-2 border border-line-control bg-surface-2 px-2 py-0.5 font-sans text-13 text-text">{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd className="text-text-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
 }

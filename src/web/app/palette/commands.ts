@@ -1,7 +1,7 @@
 /** The palette's local entries: commands, then the screens of the menus; the console's for administrators only. */
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import type { MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { memberPlaces } from '../menu/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'

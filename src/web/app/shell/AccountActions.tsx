@@ -1,16 +1,17 @@
 /** The right end of the top bar: messages with their unread count, and the account menu. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { startTour } from '#web/features/dashboard/tour/tour-store.ts'
-import { Avatar, IconButton, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
-import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
+import { Avatar, Icon, IconButton, join, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
+import { HideAmountsButton, useFollowPreference, useHideAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useAccount, useMe } from '#web/shared/account/queries.ts'
-import { useFollowPreference, useHideAmounts } from '#web/shared/account/use-hide-amounts.ts'
+import { useConnection } from '#web/shared/call/connection.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
-import { useFollowLanguage } from '#web/shared/language/use-language-choice.ts'
+import { useFollowLanguage } from '#web/shared/language/LanguageSelect.tsx'
+import { type LiveState, useLiveNews } from '#web/shared/live/use-live-news.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
+import { useOnline } from '#web/shared/screen/Failed.tsx'
 import type { StoredUser } from '#web/shared/session/stored-user.ts'
-import { LiveMark } from './LiveMark.tsx'
 
 /** `member`: on the member's screens, which show amounts and have the tour. */
 export function AccountActions({ user, member }: { user: StoredUser; member: boolean }) {
@@ -65,4 +66,32 @@ export function AccountActions({ user, member }: { user: StoredUser; member: boo
       />
     </>
   )
+}
+
+/** Live-update status. Subtle: a word if there is room; on a phone only problems. */
+function LiveMark({ user }: { user: StoredUser }) {
+  const t = useText()
+  const state = useLiveState(user)
+  if (state === null) return null
+  const is_live = state === 'live'
+  const word = t(is_live ? 'shell.live' : 'shell.reconnecting')
+  return (
+    <p
+      aria-live="polite"
+      data-live={state}
+      title={t(is_live ? 'shell.live_help' : 'shell.reconnecting_help')}
+      className={join('flex items-center gap-1.5 px-2 text-13', is_live ? 'text-text-3 max-md:hidden' : 'text-warn')}
+    >
+      {is_live ? <span aria-hidden="true" className="size-2 rounded-full border border-current" /> : <Icon name="clock" size={14} />}
+      <span className="max-md:sr-only">{word}</span>
+    </p>
+  )
+}
+
+/** Not live while the browser is offline or the server unreachable, regardless of the stream's state. */
+function useLiveState(user: StoredUser): LiveState | null {
+  const stream = useLiveNews(user.id)
+  const is_online = useOnline()
+  const { lost } = useConnection()
+  return lost || !is_online ? 'reconnecting' : stream
 }

@@ -1,14 +1,15 @@
 /** While the server can't be reached: says so, with the age of what is shown and the next try. It goes by itself. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Outlet } from 'react-router'
 import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Icon, useSecondsLeft } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
+import { OfferLanguage } from '#web/shared/language/LanguageOffer.tsx'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useAsOf } from '#web/shared/screen/as-of.ts'
-import { useOnline } from '#web/shared/screen/use-online.ts'
-import { LOST_ID } from './SendingGate.tsx'
+import { useAsOf, useOnline } from '#web/shared/screen/Failed.tsx'
+import { LOST_ID } from './SessionWatch.tsx'
 
 export function ConnectionBanner() {
   const t = useText()
@@ -58,5 +59,16 @@ function useWatchConnection(waits: boolean): void {
         void client.invalidateQueries({ predicate: ({ state }) => state.error !== null })
       }),
     [client],
+  )
+}
+
+/** Above screens with their own frame: the browser's language, and a lost connection. */
+export function Offers() {
+  return (
+    <>
+      <OfferLanguage />
+      <ConnectionBanner />
+      <Outlet />
+    </>
   )
 }

@@ -1,12 +1,14 @@
 /**
  * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds.
  */
-
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import * as codes from '#contract/shared/codes'
+import { SendingBlocked } from '#web/kit/action/Button.tsx'
+import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
+import { useConnection } from '#web/shared/call/connection.ts'
 import { leave } from '#web/shared/call/page-headers.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -40,4 +42,28 @@ export function SessionWatch({ router }: { router: Navigating }) {
     [client, router, t],
   )
   return null
+}
+
+/** Explains why part of a screen hasn't appeared: a newer build replaced its code. A lost connection has its own banner. */
+const ID = 'load'
+
+export function LoadNotice() {
+  const t = useText()
+  const outdated = useLoadProblem() === 'outdated'
+  useEffect(() => {
+    if (!outdated) return
+    toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: () => location.reload() }, ID)
+    return () => toast.dismiss(ID)
+  }, [outdated, t])
+  return null
+}
+
+/** The banner's sentence. */
+export const LOST_ID = 'connection-lost'
+
+export function SendingGate({ children }: { children: ReactNode }) {
+  const t = useText()
+  const { lost } = useConnection()
+  const blocked = useMemo(() => (lost ? { reason: t('errors.no_connection'), id: LOST_ID } : null), [lost, t])
+  return <SendingBlocked value={blocked}>{children}</SendingBlocked>
 }

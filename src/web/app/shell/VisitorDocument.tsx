@@ -5,8 +5,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#web/shared/call/call.ts'
 import { ownChange } from '#web/shared/call/page-headers.ts'
-import { mayReload, reload } from '#web/shared/screen/reload-once.ts'
-import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { mayReload, NotFoundScreen, reload } from '#web/shared/screen/StatusScreen.tsx'
 import { clearStored, readKept, readStoredUser } from '#web/shared/session/stored-user.ts'
 
 /** Another tab that takes a member up clears the storage for a moment. */

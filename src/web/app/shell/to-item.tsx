@@ -4,8 +4,8 @@ import type { NavItem } from '#web/kit/index.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import { isCurrent, type MenuEntry } from '#web/shared/screen/menu-entry.ts'
-import { isOutside } from '#web/shared/session/site-navigation.ts'
+import { isCurrent, type MenuEntry } from '#web/shared/screen/define-screen.ts'
+import { isOutside } from '#web/shared/session/drawn-for.ts'
 
 /** `waits`: the number of items waiting for a decision. */
 export function toItem(place: MenuEntry, t: T, pathname: string, waits = 0): NavItem {

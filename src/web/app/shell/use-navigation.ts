@@ -1,15 +1,19 @@
 /** The entries of the signed-in menus: the member's, or the console's. */
-import { useLocation } from 'react-router'
+
+import { use } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { Role } from '#contract/shared/role'
 import type { NavItem, Navigation } from '#web/kit/index.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
-import { useLanguageChoice } from '#web/shared/language/use-language-choice.ts'
+import { useLanguageChoice } from '#web/shared/language/LanguageSelect.tsx'
 import { useText } from '#web/shared/locale/text.ts'
+import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
-import type { MenuEntry } from '#web/shared/screen/menu-entry.ts'
+import type { MenuEntry, Screen } from '#web/shared/screen/define-screen.ts'
 import { isStaff, type StoredUser } from '#web/shared/session/stored-user.ts'
 import * as places from '../menu/places.ts'
+import { consoleMenu } from '../menu/places.ts'
 import { toItem } from './to-item.tsx'
-import { useConsoleMenu } from './use-console-menu.ts'
 
 /** `admin`: in the console. */
 export function useNavigation(user: StoredUser, admin: boolean): { navigation: Navigation; tabs: readonly NavItem[] } {
@@ -48,4 +52,31 @@ function useFoot(place: NavItem): Navigation['foot'] {
       { icon: 'logout', label: t('shell.log_out'), onSelect: () => void logOut() },
     ],
   }
+}
+
+/** The console's menu with its queue counts. Its entries are loaded when the console is first opened. */
+const NONE = { main: [], more: [], tabs: [] }
+
+/** `entered` false: the menu outside the console, which has no console entries. */
+function useConsoleMenu(role: Role, entered: boolean) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const queues = useAdminOverview(entered).data?.queues ?? []
+  const { main, more, tabs } = entered ? use(consoleMenu()).consolePlaces(role) : NONE
+  const link = (place: MenuEntry): NavItem => {
+    const placeQueues = queues.filter(({ name }) => place.queues?.[name] !== undefined)
+    return toItem(
+      place,
+      t,
+      pathname,
+      placeQueues.reduce((sum, { waiting }) => sum + waiting, 0),
+    )
+  }
+  return { main: main.map(link), more: more.map(link), tabs: tabs.map(link) }
+}
+
+/** The shown screen's declaration, and what its address's parameter names; null on the page for unknown addresses. */
+export function useScreen(): { readonly screen: Screen; readonly of: string | undefined } | null {
+  const match = useMatches().findLast(({ handle }) => handle)
+  return match ? { screen: match.handle as Screen, of: Object.values(match.params)[0] } : null
 }

@@ -1,15 +1,15 @@
 /** Announcements: a form, and the list of current, ended and removed ones. */
-
 import { useState } from 'react'
 import type { WireData } from '#contract/routes'
 import { HOUR_MS } from '#kernel/duration'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type Column, EmptyState, Field, Form, Select, Table, TextArea, TextInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
+import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { TakeDown } from './TakeDown.tsx'
 
 type Announcement = WireData<'listAllAnnouncements'>[number]
 
@@ -125,5 +125,27 @@ function AnnouncementForm() {
         </div>
       </Form>
     </Card>
+  )
+}
+
+/** Removes an announcement from the public pages, after a confirmation. */
+export function TakeDown({ id }: { id: string }) {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const ask = {
+    title: t('announcements.take_down_title'),
+    text: t('announcements.take_down_text'),
+    confirm: t('announcements.take_down'),
+    danger: true,
+    done: t('announcements.taken_down'),
+    act: (call: KeyedCall) => call('takeDown', { params: { id } }),
+  }
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+        {ask.confirm}
+      </Button>
+      {asking && <AskDialog ask={ask} onClose={() => setAsking(false)} />}
+    </>
   )
 }

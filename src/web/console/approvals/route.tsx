@@ -1,9 +1,9 @@
 /** Pending and decided changes of a second administrator. */
-import { Alone } from '#web/console/shared/Alone.tsx'
+import { Alone } from '#web/console/shared/Changed.tsx'
 import { useTeam } from '#web/console/shared/queries/team.ts'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
 import { useChangeRows } from '#web/console/shared/queue/rows.ts'
-import { useFilters } from '#web/console/shared/search-params.ts'
 import { Button, EmptyState, FilterTabs } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -1,12 +1,12 @@
 /** Filters of the log by action, actor, date and record; all of them are in the URL. */
 import { auditActions } from '#contract/admin/audit-action'
-import { actionText } from '#web/console/shared/audit-sentence.ts'
+import { actionText } from '#web/console/shared/AuditSentence.tsx'
+import { SearchField } from '#web/console/shared/ListPager.tsx'
 import { useTeam } from '#web/console/shared/queries/team.ts'
-import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { type AuditFilters, toAuditQuery } from './audit-query.ts'
+import { type AuditFilters, toAuditQuery } from './columns.tsx'
 
 type Props = {
   readonly values: AuditFilters

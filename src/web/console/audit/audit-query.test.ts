@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toAuditQuery } from './audit-query.ts'
+import { toAuditQuery } from './columns.tsx'
 
 const none = { q: '', action: '', actor: '', object_id: '', from: '', to: '' }
 

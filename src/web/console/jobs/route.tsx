@@ -8,8 +8,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 
 type Job = WireData<'listJobs'>[number]
 

@@ -7,7 +7,7 @@ import { type AdminUser, useUser } from '#web/console/shared/queries/users.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Skeleton, TextArea, TextInput, useNameScreen } from '#web/kit/index.ts'
 import { CallError, hasCode } from '#web/shared/call/call.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
+import { missingFaults } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 

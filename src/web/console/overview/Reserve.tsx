@@ -1,7 +1,7 @@
 /** Whether liabilities are covered, and the operator's remaining reserve and budgets. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Chip, Link, Money, moneyText, SumList } from '#web/kit/index.ts'
-import { coverageText } from '#web/shared/locale/coverage-text.ts'
+import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { PartBar } from '#web/shared/term/index.ts'

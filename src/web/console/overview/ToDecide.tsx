@@ -2,13 +2,13 @@
 import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
 import { type Waiting, waitingRows } from '#web/console/shared/queue/rows.ts'
-import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { QueueHref } from '#web/shared/menu/queue-href.ts'
+import { QueueHref } from '#web/shared/menu/use-admin-overview.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function ToDecide({ waiting }: { waiting: Waiting }) {

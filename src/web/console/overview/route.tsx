@@ -2,20 +2,17 @@
 
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { Alone } from '#web/console/shared/Alone.tsx'
+import { Alone } from '#web/console/shared/Changed.tsx'
 import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
 import { dayTickText, momentText, utcDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Alarms } from './Alarms.tsx'
-import { Halted } from './Halted.tsx'
 import { Reserve } from './Reserve.tsx'
-import { Suspended } from './Suspended.tsx'
-import { System } from './System.tsx'
+import { Halted, Suspended, System } from './System.tsx'
 import { ToDecide } from './ToDecide.tsx'
 
 export function Component() {

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Checkbox, Field, Form, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { AdminPlan } from './queries.ts'
-import { draftOf, type Edits, type Patch, type TextFieldName, textFields, wireNames } from './terms-draft.ts'
+import { type AdminPlan, draftOf, type Edits, type Patch, type TextFieldName, textFields, wireNames } from './terms-draft.ts'
 
 type TermsFormProps = {
   readonly plan: AdminPlan

@@ -1,10 +1,8 @@
 /** What the edited terms would promise compared with those on sale, computed by the server before the change is requested. */
-
-import { Card, Money, Note, Percent, Skeleton } from '#web/kit/index.ts'
+import { Card, Chip, Money, Note, Percent, Skeleton } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useWhatIf, type WhatIfReply } from './queries.ts'
-import type { Patch } from './terms-draft.ts'
+import { type AdminPlan, type Patch, useWhatIf, type WhatIfReply } from './terms-draft.ts'
 
 type Promised = WhatIfReply['wanted']
 const lines = ['rate', 'term', 'daily', 'apy', 'on_min', 'on_max', 'capacity', 'times'] as const
@@ -88,4 +86,11 @@ function Said({ line, promise }: { line: (typeof lines)[number]; promise: Promis
     case 'times':
       return <>{promise.times_max}</>
   }
+}
+
+/** Whether a plan is on sale. */
+export function SaleChip({ terms }: Pick<AdminPlan, 'terms'>) {
+  const t = useText()
+  if (!terms) return <Chip kind="neutral">{t('editor.no_terms')}</Chip>
+  return <Chip kind={terms.on_sale ? 'active' : 'closed'}>{t(terms.on_sale ? 'editor.on_sale' : 'editor.off_sale')}</Chip>
 }

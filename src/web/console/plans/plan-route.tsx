@@ -1,20 +1,18 @@
 /** One plan: its commitments, pending changes, the form for its terms with their effect, and every version that was sold. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
-import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
+import { WaitingNote } from '#web/console/shared/Changed.tsx'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Breadcrumb, Card, Chip, type Column, Money, Note, Percent, Skeleton, Stat, StatStrip, Table } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
-import { type AdminPlan, useAdminPlan } from './queries.ts'
-import { SaleChip } from './SaleChip.tsx'
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
 import { TermsForm } from './TermsForm.tsx'
-import { type Edits, type PlanTerms, patchOf } from './terms-draft.ts'
-import { WhatIf } from './WhatIf.tsx'
+import { type AdminPlan, type Edits, type PlanTerms, patchOf, useAdminPlan } from './terms-draft.ts'
+import { SaleChip, WhatIf } from './WhatIf.tsx'
 
 export function Component() {
   const t = useText()

@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router'
 import { type Column, Link, Money, moneyText, Note, Percent, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { type AdminPlan, useAdminPlans } from './queries.ts'
-import { SaleChip } from './SaleChip.tsx'
+import { type AdminPlan, useAdminPlans } from './terms-draft.ts'
+import { SaleChip } from './WhatIf.tsx'
 
 export function Component() {
   const t = useText()

@@ -1,7 +1,9 @@
 /** Edited terms: percent and days as typed, and as the request takes them (basis points, days, decimal amounts; only changed fields). */
 
+import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
+import { read, useData } from '#web/shared/call/read.ts'
 
 export type PlanTerms = NonNullable<WireData<'readAdminPlan'>['terms']>
 
@@ -73,4 +75,25 @@ function readField(name: TextFieldName, typed: string): number | string | null {
   if (name === 'min' || name === 'max') return typedAmount(typed)
   if (name === 'days') return DAYS.test(typed.trim()) ? Number(typed) : null
   return basisPointsOf(typed)
+}
+
+/** Queries of the operator's plan screens. */
+export type AdminPlan = WireData<'readAdminPlan'>
+export type WhatIfReply = WireData<'whatIf'>
+
+export function useAdminPlans() {
+  return useData(read('listAdminPlans'))
+}
+
+export function useAdminPlan(id: string) {
+  return useData(read('readAdminPlan', { params: { id } }))
+}
+
+/** A preview of these terms, without changing anything. Null: the fields aren't valid terms yet. */
+export function useWhatIf(id: string, patch: Patch | null) {
+  return useData(read('whatIf', { params: { id }, body: patch ?? {} }), {
+    enabled: patch !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
 }

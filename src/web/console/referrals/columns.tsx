@@ -2,10 +2,10 @@
 
 import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
-import { useHasRole } from '#web/console/shared/has-role.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 

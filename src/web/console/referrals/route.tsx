@@ -2,17 +2,16 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { askBonus } from '#web/console/shared/queue/ask.ts'
-import { useFilters } from '#web/console/shared/search-params.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { EmptyState, FilterTabs, Note, Table } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { type DecidingBonus, useBonusColumns } from './columns.tsx'
 
 const states = ['', 'review', 'due', 'paused', 'paid', 'withheld'] as const

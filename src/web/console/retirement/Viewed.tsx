@@ -1,6 +1,6 @@
 /** Who viewed and decided it, from the audit log. */
 
-import { changeText } from '#web/console/shared/change-text.ts'
+import { changeText } from '#web/console/shared/change-lines.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

@@ -1,10 +1,11 @@
 /** One setting in a matching control: its effect, its default (while edited, the current value), and its pending change. */
+
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Checkbox, Field, Link, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
+import { type Unit, unitNames, unitOf, units } from '#web/console/shared/duration.ts'
+import { Checkbox, Field, Link, MoneyInput, Select, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { DurationInput } from './DurationInput.tsx'
-import { type Pending, pendingPath } from './pending.ts'
-import { type Control, type Setting, type SettingName, type Value, valueText } from './setting.ts'
+import { type Control, type Pending, pendingPath, type Setting, type SettingName, type Value, valueText } from './setting.ts'
 
 export type SettingFieldProps = {
   readonly name: SettingName
@@ -104,6 +105,32 @@ export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pendi
       <Link render={<RouterLink to={pendingPath} />} aria-label={t('operating.see_waiting', { name: t(`operating.names.${name}`) })}>
         {t('approvals.see_it')}
       </Link>
+    </span>
+  )
+}
+
+/** Seconds as a number and a unit. Invalid input is sent as typed, and the server rejects it. */
+function DurationInput({ label, value, onChange }: { label: string; value: Value; onChange: (value: Value) => void }) {
+  const t = useText()
+  const [unit, setUnit] = useState<Unit>(() => unitOf(Number(value)))
+  const whole = typeof value === 'number' && value % units[unit] === 0
+  const shown: Unit = whole || typeof value !== 'number' ? unit : unitOf(value)
+  const typed = typeof value === 'number' ? String(value / units[shown]) : String(value)
+  const count = (text: string): Value => (/^\d{1,9}$/.test(text) ? Number(text) * units[shown] : text)
+  const choose = (next: Unit): void => {
+    setUnit(next)
+    if (/^\d{1,9}$/.test(typed)) onChange(Number(typed) * units[next])
+  }
+  return (
+    <span className="grid grid-cols-2 gap-2">
+      <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(count(event.target.value))} />
+      <Select
+        id={undefined}
+        aria-label={t('operating.unit_of', { name: label })}
+        value={shown}
+        onChange={(event) => choose(unitNames.find((name) => name === event.target.value) ?? 'seconds')}
+        options={unitNames.map((name) => ({ value: name, label: t(`operating.unit.${name}`) }))}
+      />
     </span>
   )
 }

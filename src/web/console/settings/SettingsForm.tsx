@@ -5,10 +5,9 @@ import { Card } from '#web/kit/index.ts'
 import type { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
-import type { PendingOf } from './pending.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingField } from './SettingField.tsx'
-import { controlsOf, type Edits, groupNames, type Setting, type SettingName, sentValue, type Value } from './setting.ts'
+import { controlsOf, type Edits, groupNames, type PendingOf, type Setting, type SettingName, sentValue, type Value } from './setting.ts'
 
 type Body = NonNullable<NonNullable<Parameters<typeof call<'changeSettings'>>[1]>['body']>
 

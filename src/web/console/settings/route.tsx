@@ -1,17 +1,15 @@
 /** The operator's settings, each with its effect, and the sandbox's business date. Administrators edit, other staff read. */
 
-import { useHasRole } from '#web/console/shared/has-role.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Card, Note, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { BusinessDate } from './BusinessDate.tsx'
 import { sectionId, WithGroupNav } from './GroupNav.tsx'
-import { type PendingOf, usePending } from './pending.ts'
 import { Waits } from './SettingField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { controlsOf, groupNames, type Setting, valueText } from './setting.ts'
+import { controlsOf, groupNames, type PendingOf, type Setting, usePending, valueText } from './setting.ts'
 
 export function Component() {
   const t = useText()

@@ -1,10 +1,13 @@
 /** A setting on the wire, and the matching control. */
 
+import { useQuery } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
 import type { SettingName } from '#contract/settings'
 import { settingDurationText } from '#web/console/shared/duration.ts'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { moneyText } from '#web/kit/index.ts'
+import { read } from '#web/shared/call/read.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
 export type { SettingName } from '#contract/settings'
@@ -86,4 +89,35 @@ type CountName = Exclude<keyof (typeof groups)['limits'], `deposit_${string}`>
 /** The value for the request: invalid amounts are sent as typed, and the server rejects them. */
 export function sentValue(name: SettingName, value: Value): Value {
   return controlOf(name) === 'money' ? (typedAmount(String(value)) ?? value) : value
+}
+
+/** Pending changes of settings, by setting. */
+export type Pending = { readonly value: Value; readonly asked_by: string | null }
+export type PendingOf = { readonly [Name in SettingName]?: Pending }
+
+export const pendingPath = '/admin/approvals'
+/** More than can be pending at once: each expires after three days. */
+const CHANGE_LIMIT = '100'
+
+export function usePending(): PendingOf {
+  return (
+    useQuery({
+      ...read('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT } }),
+      select: ({ data }) => pendingOf(data),
+    }).data ?? {}
+  )
+}
+
+/** The input is newest first; if two are pending for one setting, the newest is shown. */
+function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
+  const by_setting: Record<string, Pending> = {}
+  for (const { kind, details, asked_by } of changes) {
+    if (kind !== 'settings.change') continue
+    const { after } = details
+    const wanted = typeof after === 'object' && after !== null ? after : details
+    for (const [name, value] of Object.entries(wanted)) {
+      if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') by_setting[name] ??= { value, asked_by }
+    }
+  }
+  return by_setting as PendingOf
 }

@@ -1,10 +1,14 @@
 /** The changes of an entry, old and new values line by line. Many lines and long values are collapsed, never omitted. */
+
+import { Link as RouterLink } from 'react-router'
+import type { WireData } from '#contract/routes'
+import { Button, Link, moneyText, Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
-import { nameOf } from './detail-lines.ts'
+import { formatValue, nameOf, type ValueFormats } from './detail-lines.ts'
 import { settingDurationText } from './duration.ts'
-import { formatValue, type ValueFormats } from './format-value.ts'
+import { useHasRole } from './use-change.ts'
 
 const MAX_LINES = 4
 const LONG = 90
@@ -88,4 +92,43 @@ function sayings(t: T): ValueFormats {
     yes: t('trail.yes'),
     no: t('trail.no'),
   }
+}
+
+/** On a record: its pending change, requester, deadline and a link. */
+export type WaitingChange = NonNullable<WireData<'listUsers'>[number]['waiting_change']>
+
+export function WaitingNote({ change, object_id }: { change: WaitingChange; object_id: string }) {
+  const t = useText()
+  const kind = t(`approvals.kinds.${change.kind}`)
+  return (
+    <Note
+      icon="users"
+      title={change.amount ? t('approvals.waits_amount', { kind, amount: moneyText(change.amount) }) : t('approvals.waits', { kind })}
+      action={
+        <Link render={<RouterLink to={`/admin/approvals?object_id=${encodeURIComponent(object_id)}`} />}>{t('approvals.see_it')}</Link>
+      }
+    >
+      {t('approvals.asked', {
+        by: change.asked_by ?? t('approvals.former_staff'),
+        at: momentText(change.created_at),
+        until: momentText(change.expires_at),
+      })}
+    </Note>
+  )
+}
+
+/** `first`: nothing waits, so the invitation is the screen's next step. */
+export function Alone({ first = false }: { first?: boolean }) {
+  const t = useText()
+  const invites = useHasRole('administrator')
+  const invite = (
+    <Button variant={first ? 'primary' : 'secondary'} size="s" render={<RouterLink to="/admin/team#invite" />}>
+      {t('approvals.invite')}
+    </Button>
+  )
+  return (
+    <Note kind="risk" icon="users" title={t('approvals.alone')} action={invites && invite}>
+      {t('approvals.alone_help')}
+    </Note>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeLines } from './change-lines.ts'
-import { formatValue } from './format-value.ts'
+import { formatValue } from './detail-lines.ts'
 
 it('tells what is not as it was, and nothing else, at every depth', () => {
   const before = { state: 'open', terms: { rate_bps: 500, days: 30 }, tags: ['a'] }

@@ -2,7 +2,7 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween, systemClock } from '#kernel/clock'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
-import { useFilters } from '#web/console/shared/search-params.ts'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link, Select } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { durationText } from '#web/shared/locale/duration-text.ts'

@@ -1,12 +1,11 @@
 /** One conversation in the console: entries with notes, the owner, and what staff can do. */
 import { Link as RouterLink, useParams } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { FileLink } from '#web/shared/screen/FileLink.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { FileLink } from '#web/shared/screen/CsvButton.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { AnswerForm, Handle } from './Handle.tsx'
 import { stateKinds, type Thread, useThread } from './queries.ts'
 

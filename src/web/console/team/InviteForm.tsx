@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, RadioGroup, TextInput } from '#web/kit/index.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
+import { missingFaults } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function InviteForm({ first }: { first: StaffRole }) {

@@ -1,8 +1,7 @@
 /** Invitations with recipient, role, sender and expiry; an open one can be revoked. */
 import { useState } from 'react'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type Invite, useInvites } from '#web/console/shared/queries/team.ts'
-import { useChange } from '#web/console/shared/use-change.ts'
+import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type ChipKind, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,10 +1,10 @@
 /** Staff, their roles and last visit; and invitations. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type TeamMember, useTeam } from '#web/console/shared/queries/team.ts'
 import { statusKinds } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type Column, Link, Note, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,11 +1,11 @@
 /** The wide form of the queue: time, member, type, amount, state and decision buttons. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { MoreMenu } from '#web/console/shared/queue/MoreMenu.tsx'
 import { PickBox, type Picked } from '#web/console/shared/queue/pick.tsx'
 import type { Asking } from '#web/console/shared/queue/Queue.tsx'
 import { useOpening } from '#web/console/shared/queue/QueueList.tsx'
 import type { QueueRow } from '#web/console/shared/queue/rows.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { directionOf } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, Link, Money } from '#web/kit/index.ts'
 import { VirtualTable, type VirtualTableProps } from '#web/kit/table/VirtualTable.tsx'

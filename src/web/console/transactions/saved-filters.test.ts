@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf, readSaved } from './saved-filters.ts'
+import { queryOf, readSaved } from './SavedFilters.tsx'
 
 test('a filter is the same whatever order it was chosen in, and holds no place in the list', () => {
   const one = new URLSearchParams('type=debit&status=pending&cursor=abc&q=')

@@ -1,8 +1,8 @@
 /** The key figures, each with its meaning and a link to its postings. */
 import { Link as RouterLink } from 'react-router'
 import { Figure, Link, Money, Stat, StatStrip } from '#web/kit/index.ts'
-import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type PostingAccount, postingsPath, type Treasury } from './treasury.ts'
 

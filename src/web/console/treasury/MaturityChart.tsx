@@ -5,11 +5,10 @@
 import { useState } from 'react'
 import { Card, type Column, FilterTabs, Money, moneyText, Table } from '#web/kit/index.ts'
 import { monthText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { barLengths } from './bar-lengths.ts'
-import { CutMark } from './CutMark.tsx'
+import { barLengths, CutMark } from './PlanBars.tsx'
 import type { Commitment, Month } from './treasury.ts'
 
 type Props = { readonly months: readonly Month[]; readonly commitments: readonly Commitment[] }

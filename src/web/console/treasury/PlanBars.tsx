@@ -1,9 +1,8 @@
 /** Commitments by plan. The bar is hatched, the pattern for fully funded promises. */
 import { Link as RouterLink } from 'react-router'
 import { Card, type Column, Link, Money, Table } from '#web/kit/index.ts'
+import { clipAt } from '#web/shared/chart/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { barLengths } from './bar-lengths.ts'
-import { CutMark } from './CutMark.tsx'
 import type { Commitment } from './treasury.ts'
 
 export function PlanBars({ commitments }: { commitments: readonly Commitment[] }) {
@@ -38,4 +37,24 @@ export function PlanBars({ commitments }: { commitments: readonly Commitment[] }
       <Table tableFrom="md" bare label={t('treasury.by_plan_table')} columns={columns} rows={commitments} rowKey={(row) => row.plan} />
     </Card>
   )
+}
+
+/** Bar lengths in percent. One value that would flatten the others is cut. For positions only. */
+export type BarLength = { readonly width: `${number}%`; readonly cut: boolean }
+
+/** Of a bar that is not zero, so that it remains visible. */
+const MIN_LENGTH = 1
+
+export function barLengths(values: readonly string[]): (value: string) => BarLength {
+  const sizes = values.map(Number)
+  const longest = clipAt(sizes) ?? Math.max(...sizes)
+  return (value) => {
+    const share = longest > 0 ? (Number(value) / longest) * 100 : 0
+    return { width: `${Math.min(100, Math.max(MIN_LENGTH, share))}%`, cut: share > 100 }
+  }
+}
+
+/** The gap near the end of a bar that is cut, as in the bar chart. Its value is beside the bar. */
+export function CutMark() {
+  return <span className="absolute -inset-y-0.5 end-3 w-1.5 -skew-x-12 bg-surface-1" />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barLengths } from './bar-lengths.ts'
+import { barLengths } from './PlanBars.tsx'
 
 it('measures bars by the longest, with a visible minimum', () => {
   const length = barLengths(['50.00', '100.00', '0.10'])

@@ -1,11 +1,10 @@
 /** Staff notes about a person, and a form for another. A note is kept until the person is erased. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useChange } from '#web/console/shared/use-change.ts'
+import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Note, Skeleton, TextArea } from '#web/kit/index.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
+import { missingFaults } from '#web/shared/form/use-submit.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'

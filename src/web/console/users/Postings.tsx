@@ -1,7 +1,7 @@
 /** Postings of a person's accounts, newest first, of all accounts or one. */
 import { useSearchParams } from 'react-router'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useFilters } from '#web/console/shared/search-params.ts'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'

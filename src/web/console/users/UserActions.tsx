@@ -3,17 +3,17 @@
  * the role doesn't allow are absent, and a sentence says why.
  */
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import * as codes from '#contract/shared/codes'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { askSafety, askStatus } from '#web/console/shared/queue/ask.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
-import { useChange } from '#web/console/shared/use-change.ts'
-import { Button } from '#web/kit/index.ts'
+import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
+import { Button, ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
+import { hasCode } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { DeleteUser } from './DeleteUser.tsx'
 
 type Asking = 'suspended' | 'active' | 'role' | 'delete' | 'recover' | 'release'
 type Safety = { readonly second_factor: boolean; readonly role_held_until: string | null }
@@ -117,5 +117,46 @@ function StatusActions({ user, onAsk }: { user: AdminUser; onAsk: (asking: Askin
         </Button>
       )}
     </>
+  )
+}
+
+/** Deletion: closes the account at zero and erases the person. Obstacles are shown in the dialog. */
+function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+  const [in_the_way, setInTheWay] = useState<string | null>(null)
+  const { run, working } = useChange({
+    act: async (call) => {
+      setInTheWay(null)
+      try {
+        return await call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} })
+      } catch (error) {
+        if (hasCode(error, codes.WRONG_STATUS)) setInTheWay(error.message)
+        throw error
+      }
+    },
+    say: () => t('person.deleted'),
+    fallback: t('person.delete_failed'),
+    onDone: () => void navigate('/admin/users', { replace: true }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('person.delete_title', { name: user.full_name })}
+      description={t('person.delete_text')}
+      confirmLabel={t('person.delete')}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      danger
+      error={in_the_way}
+      onConfirm={() => run()}
+    >
+      <Field label={t('person.reason')} hint={t('person.reason_log')} aside={t('common.optional')}>
+        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
   )
 }

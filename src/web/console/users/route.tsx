@@ -1,9 +1,8 @@
 /** All users, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
+import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
+import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'
-import { SearchField } from '#web/console/shared/SearchField.tsx'
-import { useFilters } from '#web/console/shared/search-params.ts'
 import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'

@@ -2,16 +2,15 @@
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { isPendingReply } from '#contract/shared/pending-reply'
+import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
+import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { DeleteWallet } from './DeleteWallet.tsx'
-import { ImageField } from './ImageField.tsx'
-import { PictureUpload } from './PictureUpload.tsx'
+import { ImageField, PictureUpload } from './PictureUpload.tsx'
 import type { AdminWallet } from './queries.ts'
-import { WalletFields } from './WalletFields.tsx'
-import { changesOf, type Draft, draftOf, type Edits } from './wallet-draft.ts'
+import { changesOf, type Draft, draftOf, type Edits, WalletFields } from './WalletFields.tsx'
 
 const LEAVE_MS = 2000
 
@@ -112,4 +111,27 @@ function useLeaving(leaves: boolean): void {
     const timer = setTimeout(() => void navigate('/admin/wallets'), LEAVE_MS)
     return () => clearTimeout(timer)
   }, [leaves, navigate])
+}
+
+/** Deletes a deposit wallet, after a confirmation. */
+function DeleteWallet({ wallet }: { wallet: AdminWallet }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const ask = {
+    title: t('wallets.delete_title', { name: wallet.name }),
+    text: t('wallets.delete_text'),
+    confirm: t('wallets.delete'),
+    danger: true,
+    done: t('wallets.deleted'),
+    act: (call: KeyedCall) => call('deleteWallet', { params: { id: wallet._id } }),
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {ask.confirm}
+      </Button>
+      {asking && <AskDialog ask={ask} onClose={() => setAsking(false)} onDone={() => void navigate('/admin/wallets', { replace: true })} />}
+    </>
+  )
 }

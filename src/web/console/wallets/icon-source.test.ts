@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bundledIcons } from '#contract/shared/deposit-network'
-import { iconSource, isForeign } from './icon-source.ts'
+import { iconSource, isForeign } from './WalletIcon.tsx'
 
 const OURS = 'https://clearterm.test'
 const foreign = [

@@ -1,7 +1,7 @@
 /** The platform's deposit wallets, by rank. */
 import { useEffect } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router'
-import { useHasRole } from '#web/console/shared/has-role.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, type Column, EmptyState, Link, Note, Table, toast, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'

@@ -27,8 +27,5 @@ export {
   useTrades,
 } from './bot-query.ts'
 export { useFillColumns } from './fill-columns.tsx'
-export { newestOf } from './newest-of.ts'
-export { RecentList } from './RecentList.tsx'
-export { RecentTrades } from './RecentTrades.tsx'
-export { SourceTag } from './SourceTag.tsx'
-export { coinOf, fillTime, isQuiet, priceText, sideText } from './trade-words.ts'
+export { RecentList, RecentTrades, SourceTag } from './RecentTrades.tsx'
+export { coinOf, fillTime, isQuiet, newestOf, priceText, sideText } from './trade-words.ts'

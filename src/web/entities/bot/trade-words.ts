@@ -47,3 +47,11 @@ export function priceText(plain: string): string {
   const [whole = '0', fraction = ''] = plain.split('.')
   return `$${group(whole)}.${fraction.padEnd(2, '0')}`
 }
+
+/** Merges fills in list order without duplicates, the newest nine. */
+const MAX_TRADES = 9
+
+export function newestOf(fills: readonly Trade[]): Trade[] {
+  const each = [...new Map(fills.map((fill) => [fill._id, fill])).values()]
+  return each.sort((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id)).slice(0, MAX_TRADES)
+}

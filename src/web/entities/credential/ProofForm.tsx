@@ -3,10 +3,10 @@
  * method changes.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, CodeInput, Field, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { Button, CodeInput, Field, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { useConfig } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { PasskeyNotUsed } from './passkey.ts'
-import type { Proof, Typed } from './proof.ts'
+import { PasskeyNotUsed, type Proof, type Typed } from './passkey.ts'
 
 type ProofFormProps = {
   readonly proofs: readonly Proof[]
@@ -109,5 +109,19 @@ function OtherWays({ proofs, disabled, onChoose }: { proofs: readonly Proof[]; d
         </Button>
       ))}
     </div>
+  )
+}
+
+/** In the sandbox: where to read the code. */
+export function MailboxHint() {
+  const t = useText()
+  if (!useConfig().data?.mailbox) return null
+  return (
+    <p className="text-13 text-text-3">
+      {t('auth.mailbox_hint')}{' '}
+      <Link href="/sandbox/mailbox" target="_blank" rel="noopener">
+        {t('auth.mailbox')}
+      </Link>
+    </p>
   )
 }

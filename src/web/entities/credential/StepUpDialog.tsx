@@ -6,8 +6,7 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { type KeyedCall, useOwnAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ProofForm } from './ProofForm.tsx'
-import { answerWithPasskey } from './passkey.ts'
-import type { Proof, Typed } from './proof.ts'
+import { answerWithPasskey, type Proof, type Typed } from './passkey.ts'
 
 type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
 

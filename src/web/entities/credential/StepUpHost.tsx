@@ -3,9 +3,9 @@
  * dialog. Its code is loaded on first use.
  */
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { onStepUp } from '#web/shared/call/call.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import { type Proof, usableProofs } from './proof.ts'
+import { type Proof, usableProofs } from './passkey.ts'
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
 

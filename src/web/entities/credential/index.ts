@@ -1,7 +1,15 @@
-export { MailboxHint } from './MailboxHint.tsx'
 export { NewPassword } from './NewPassword.tsx'
-export { ProofForm } from './ProofForm.tsx'
-export { answerWithPasskey, hasPasskeys, makePasskey, PasskeyNotUsed } from './passkey.ts'
-export { forgetPendingLogin, keepPendingLogin, type PendingLogin, readPendingLogin } from './pending-login.ts'
-export { type Typed, usableProofs } from './proof.ts'
+export { MailboxHint, ProofForm } from './ProofForm.tsx'
+export {
+  answerWithPasskey,
+  forgetPendingLogin,
+  hasPasskeys,
+  keepPendingLogin,
+  makePasskey,
+  PasskeyNotUsed,
+  type PendingLogin,
+  readPendingLogin,
+  type Typed,
+  usableProofs,
+} from './passkey.ts'
 export { StepUpHost } from './StepUpHost.tsx'

@@ -1,4 +1,4 @@
-/** The browser's side of passkeys. The library is loaded on first use. */
+/** The proofs of a log-in: passkeys, the others that are usable, and a log-in that waits for one. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 
@@ -34,4 +34,47 @@ export async function makePasskey(options: Options) {
 
 function notUsed(error: unknown): never {
   throw new PasskeyNotUsed('The passkey was not used.', { cause: error })
+}
+
+/** The methods of proof, as the API names them. */
+export type Proof = 'passkey' | 'totp' | 'recovery' | 'password'
+
+/** The input for one of them; a passkey has none. */
+export type Typed = { readonly by: Exclude<Proof, 'passkey'>; readonly text: string }
+
+const PROOFS: readonly string[] = ['passkey', 'totp', 'recovery', 'password'] satisfies readonly Proof[]
+
+/** The methods that this browser supports, strongest first. */
+export function usableProofs(named: readonly string[]): readonly Proof[] {
+  return named.filter((name): name is Proof => PROOFS.includes(name) && (name !== 'passkey' || hasPasskeys()))
+}
+
+/** A pending log-in: the password was right, the second factor is outstanding. Kept for the tab; it grants nothing by itself. */
+const ITEM = 'pending-login'
+
+export type PendingLogin = {
+  readonly email: string
+  readonly pending: string
+  readonly factors: readonly string[]
+}
+
+export function keepPendingLogin(login: PendingLogin): void {
+  sessionStorage.setItem(ITEM, JSON.stringify(login))
+}
+
+/** Null: the second step is an emailed code. */
+export function readPendingLogin(): PendingLogin | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('email' in kept && 'pending' in kept && 'factors' in kept)) return null
+    const { email, pending, factors } = kept
+    if (typeof email !== 'string' || typeof pending !== 'string' || !Array.isArray(factors)) return null
+    return { email, pending, factors: usableProofs(factors.map(String)) }
+  } catch {
+    return null
+  }
+}
+
+export function forgetPendingLogin(): void {
+  sessionStorage.removeItem(ITEM)
 }

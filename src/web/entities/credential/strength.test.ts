@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { estimateStrength } from './strength.ts'
+import { estimateStrength } from './NewPassword.tsx'
 
 it.each([
   ['', 'none'],

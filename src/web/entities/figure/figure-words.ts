@@ -1,7 +1,10 @@
-/** The names of the dashboard's figures and of their parts. */
+/** Figures with records: their query, their words. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FigureName } from '#contract/member/figures'
+import type { WireReply } from '#contract/routes'
+import { read } from '#web/shared/call/read.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
-import type { FigurePart } from './figure-query.ts'
 
 export const figureTitles = {
   main_balance: 'dashboard.balance',
@@ -52,4 +55,17 @@ type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail
 export function kindWords(t: T, kind: string): string {
   const known_kind = kinds.find((one) => one === kind)
   return known_kind ? t(`dashboard.figure.kinds.${known_kind.replace('.', '_') as Underscored<typeof known_kind>}`) : kind
+}
+
+/** One figure with its entries, page by page. */
+export type FigurePage = WireReply<'readFigure'>
+export type FigurePosting = FigurePage['data']['postings'][number]
+export type FigurePart = FigurePage['data']['parts'][number]
+
+export function useFigure(name: FigureName, { cursor, limit, enabled = true }: { cursor?: string; limit: number; enabled?: boolean }) {
+  return useQuery({
+    ...read('readFigure', { params: { name }, query: { limit: String(limit), cursor } }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
 }

@@ -1,2 +1,10 @@
-export { type FigurePage, type FigurePart, type FigurePosting, useFigure } from './figure-query.ts'
-export { figureOf, figureTitles, kindWords, partName } from './figure-words.ts'
+export {
+  type FigurePage,
+  type FigurePart,
+  type FigurePosting,
+  figureOf,
+  figureTitles,
+  kindWords,
+  partName,
+  useFigure,
+} from './figure-words.ts'

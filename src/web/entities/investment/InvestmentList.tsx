@@ -1,11 +1,11 @@
-/** Investments as rows, the legend of their bars, and the liquidation dialog. Focus returns to the list when its button is gone. */
+/** The list of investments, with the dialog that ends one early. */
 import { Suspense, useRef, useState } from 'react'
-import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { TermKey } from '#web/shared/term/index.ts'
 import { InvestmentRow } from './InvestmentRow.tsx'
-import type { Investment } from './investment-words.ts'
+import type { Investment } from './preview-day.ts'
 
 const LiquidateDialog = lazyPart(async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
 

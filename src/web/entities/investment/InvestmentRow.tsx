@@ -2,16 +2,15 @@
  * One investment: plan and date, capital, the term bar with accrued and committed amounts, time left, and the liquidation button. Ended
  * ones stay, with the button disabled and how they ended.
  */
-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, join, Link, Money, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { TermBar } from '#web/shared/term/index.ts'
-import type { Investment } from './investment-words.ts'
 import { MaturityChoice } from './MaturityChoice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
+import type { Investment } from './preview-day.ts'
 
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'

@@ -6,15 +6,15 @@
 import { useNavigate } from 'react-router'
 import * as codes from '#contract/shared/codes'
 import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList } from '#web/kit/index.ts'
-import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
+import { useSecondsLeft } from '#web/kit/text/Countdown.tsx'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
-import type { ExitQuote, Investment } from './investment-words.ts'
+import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
+import type { ExitQuote, Investment } from './preview-day.ts'
 
 export function LiquidateDialog({ investment, onClose }: { investment: Investment; onClose: () => void }) {
   const t = useText()

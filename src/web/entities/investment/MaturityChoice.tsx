@@ -4,7 +4,7 @@ import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Investment } from './investment-words.ts'
+import type { Investment } from './preview-day.ts'
 
 const instructions = ['pay_out', 'reinvest_principal', 'reinvest_all'] as const
 type Instruction = (typeof instructions)[number]

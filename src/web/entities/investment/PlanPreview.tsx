@@ -4,8 +4,7 @@ import { Button, Chip, Money, RangeSlider, SumList, useMoneyText } from '#web/ki
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { TermPlate } from '#web/shared/term/index.ts'
-import type { Investment } from './investment-words.ts'
-import { lastDay, previewDay } from './preview-day.ts'
+import { type Investment, lastDay, previewDay } from './preview-day.ts'
 
 export function PlanPreview({ investment }: { investment: Investment }) {
   const t = useText()

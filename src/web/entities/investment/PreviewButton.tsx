@@ -1,9 +1,9 @@
 /** Opens the preview of an open plan below its row. Its code and texts load with it. */
 import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Skeleton, useMoneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import type { Investment } from './investment-words.ts'
+import type { Investment } from './preview-day.ts'
 
 const PlanPreview = lazyPart(async () => (await import('./PlanPreview.tsx')).PlanPreview)
 

@@ -1,4 +1,4 @@
 export { InvestmentList } from './InvestmentList.tsx'
 export { InvestmentRowsSkeleton } from './InvestmentRowsSkeleton.tsx'
-export type { Investment } from './investment-words.ts'
 export { NoInvestments } from './NoInvestments.tsx'
+export type { Investment } from './preview-day.ts'

@@ -1,10 +1,12 @@
-/** An investment on any of its days, computed as the server does. Nothing is booked by it. */
+/** The wire's investment and its exit quote; and an investment on any of its days, computed as the server does. Nothing is booked by it. */
+import type { WireData } from '#contract/routes'
 import { accrued } from '#kernel/accrual'
 import { addSeconds, secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, parseAmount } from '#kernel/money'
-import type { Investment } from './investment-words.ts'
 
+export type Investment = WireData<'readInvestment'>
+export type ExitQuote = WireData<'quoteExit'>
 type Terms = Pick<Investment, 'capital' | 'promised_return' | 'started_at' | 'matures_at'>
 
 export type PreviewDay = {

@@ -1,17 +1,12 @@
-/** One plan in the grid: drawing, commitment, terms, features, and the buy button. Fully subscribed plans are dashed. */
+/** A plan's card, for public pages and the app, and its parts: availability, features and the sentence of its return. */
 import type { ReactNode } from 'react'
-import { Button, join, moneyText } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
+import { Button, Chip, Icon, join, Link, moneyText, VisuallyHidden } from '#web/kit/index.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go, SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 import { TermMini } from '#web/shared/term/index.ts'
-import { AvailabilityChip } from './AvailabilityChip.tsx'
-import { bylineOf } from './byline.ts'
-import { PlanFeature } from './PlanFeature.tsx'
-import { PlanSentence } from './PlanSentence.tsx'
-import { PlanTerms } from './PlanTerms.tsx'
-import type { ShowPart } from './plan-terms.tsx'
-import { isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
+import { PlanTerms, type ShowPart } from './plan-terms.tsx'
+import { bylineOf, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
 
 const FEATURES_SHOWN = 5
 
@@ -95,5 +90,39 @@ function Pair({ label, value }: { label: string; value: ReactNode }) {
       <span>{label}</span>
       {value && <span className="font-medium text-text">{value}</span>}
     </p>
+  )
+}
+
+/** Whether a plan is on sale, from the server. */
+const kinds = { on_sale: 'active', fully_subscribed: 'closed', not_offered: 'neutral' } as const
+
+export function AvailabilityChip({ availability }: Pick<Plan, 'availability'>) {
+  const t = useText()
+  return <Chip kind={kinds[availability]}>{t(`plans.${availability}`)}</Chip>
+}
+
+/** One feature of a plan. */
+export function PlanFeature({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name="check" size={16} className="mt-0.5 text-accent-text" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+/** Explains a plan's return, with a link to the record of its bot; `all`: to the records of all bots. */
+export function PlanSentence({ bot_version }: { bot_version: string | null }) {
+  const t = useText()
+  if (!bot_version) return t('plans.sentence_plain')
+  const all = bot_version === 'all'
+  return (
+    <TextWithElement text={t('plans.sentence', { here: SLOT })}>
+      {/* As text rather than a label, so that a list of the page's links shows the target. */}
+      <Link render={<Go to={all ? '/bots' : `/bots/${bot_version}`} />}>
+        <span aria-hidden="true">{t('plans.here')}</span>
+        <VisuallyHidden>{all ? t('plans.here_all') : t('plans.here_label', { version: bot_version })}</VisuallyHidden>
+      </Link>
+    </TextWithElement>
   )
 }

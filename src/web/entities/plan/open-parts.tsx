@@ -1,4 +1,5 @@
-/** A plan's terms as figures with details: meaning, date and, for capacity, the reserve behind it. */
+/** The parts of a plan while it is open: their titles, their looks, their amounts. */
+
 import { useText } from '#web/shared/locale/text.ts'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
 import { type PlanPart, partLooks, partTitles } from './plan-part.ts'

@@ -1,8 +1,8 @@
-/** A plan's terms by name, each with its conditions. Every screen uses these texts. */
+/** The terms of a plan, as a list. */
 import type { ReactNode } from 'react'
-import { join, moneyText, percentText } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
-import type { T } from '#web/shared/locale/text.ts'
+import { join, moneyText, percentText, TermsList } from '#web/kit/index.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { type PlanPart, partLooks } from './plan-part.ts'
 import type { OfferedPlan } from './plan-words.ts'
 
@@ -40,4 +40,9 @@ function plainPart(part: PlanPart, value: string): ReactNode {
       <bdi dir="ltr">{value}</bdi>
     </span>
   )
+}
+
+/** A plan's rate with its conditions, all at the same size. */
+export function PlanTerms({ plan, show }: { plan: OfferedPlan; show: ShowPart }) {
+  return <TermsList terms={Object.values(termsOf(useText(), plan, show))} />
 }

@@ -4,13 +4,11 @@ import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
-import { CSV, PDF, useDownload } from '#web/shared/call/use-download.ts'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { OfflineNote } from '#web/shared/screen/OfflineNote.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { CSV, PDF, useDownload } from '#web/shared/screen/CsvButton.tsx'
+import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
 
 type Month = WireData<'listStatements'>[number]
 

@@ -4,11 +4,11 @@
  */
 import { useId, useRef, useState } from 'react'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
-import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
+import { useSecondsLeft } from '#web/kit/text/Countdown.tsx'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 
 export type Unconfirmed = { id: string; amount: string; expires_at: string }
 

@@ -1,8 +1,7 @@
-/** One transaction in a short list: label, time and method on the left, amount and state on the right. The label links to the detail. */
+/** A row of a member's transactions, and the label of its day. */
 import { Link as RouterLink } from 'react-router'
 import { Chip, HiddenAmounts, Icon, join, Money, useMoneyText } from '#web/kit/index.ts'
-import { chipOf, directionOf, iconOf, type Transaction } from './transaction-words.ts'
-import { useTransactionWords } from './use-transaction-words.ts'
+import { chipOf, directionOf, iconOf, type Transaction, useTransactionWords } from './transaction-words.ts'
 
 export function TransactionRow({ transaction, now }: { transaction: Transaction; now: Date }) {
   const moneyText = useMoneyText()

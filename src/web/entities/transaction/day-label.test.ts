@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLabel } from './day-label.ts'
+import { dayLabel } from './transaction-words.ts'
 
 const now = new Date(2026, 10, 20, 0, 30)
 const ago = (days: number, hour = 12) => dayLabel(new Date(2026, 10, 20 - days, hour), now)

@@ -10,7 +10,8 @@ export {
   isRail,
   isWithdrawal,
   labelKey,
+  lastFour,
   type Transaction,
   type TransactionDetail,
+  useTransactionWords,
 } from './transaction-words.ts'
-export { lastFour, useTransactionWords } from './use-transaction-words.ts'

@@ -1,7 +1,9 @@
 /** A transaction's label, direction and state text, for rows, cards and the detail. */
-
 import type { WireData } from '#contract/routes'
-import type { ChipKind, IconName } from '#web/kit/index.ts'
+import { DAY_MS } from '#kernel/duration'
+import { type ChipKind, type IconName, moneyText, useMoneyText } from '#web/kit/index.ts'
+import { longDateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 export type Transaction = WireData<'readAccount'>['transactions'][number]
 export type TransactionDetail = WireData<'readTransaction'>
@@ -66,4 +68,68 @@ export function isWithdrawal(transaction: Transaction): boolean {
 
 export function isOpen({ transaction_status }: Transaction): boolean {
   return transaction_status === 'pending'
+}
+
+/** A transaction's texts in the current language: label, time, method, state. `now` is the business date for relative days. */
+export function useTransactionWords(now: Date) {
+  const t = useText()
+  const ownText = useMoneyText()
+  const when = (at: string): string => {
+    const day = dayLabel(new Date(at), now)
+    if (day.kind === 'date') return longDateText(at)
+    return t(`transactions.${day.kind}`, day.kind === 'days_ago' ? { count: day.count } : {})
+  }
+  const how = (transaction: Transaction): string | null => {
+    const { payment_option, selected_coin, network, bank_detail } = transaction
+    if (payment_option === 'bank' && bank_detail) return t('transactions.bank_ending', { last: lastFour(bank_detail.acct_no) })
+    if (payment_option === 'wallet' && selected_coin && network)
+      return t('transactions.coin_network', { coin: selected_coin.toUpperCase(), network })
+    if (payment_option) return t(`transactions.method.${payment_option}`)
+    return transaction.narration
+  }
+  const label = (key: LabelKey) => t(`transactions.labels.${key}`)
+  /** A plan's payout says what it consists of. */
+  const title = (transaction: Transaction, amountText: typeof moneyText = moneyText): string => {
+    const { payout_capital, payout_return, narration, plan_event } = transaction
+    if (!payout_capital || !payout_return || narration === null) return label(labelKey(transaction))
+    const words = { plan: narration, capital: amountText(payout_capital), return: amountText(payout_return) }
+    return t(plan_event === 'maturity' ? 'transactions.matured' : 'transactions.left_early', words)
+  }
+  return {
+    label,
+    title,
+    when,
+    how,
+    meta: (transaction: Transaction) =>
+      [when(transaction.effective_at), transaction.payout_capital ? null : how(transaction)].filter(Boolean).join(' · '),
+    status: (status: StatusKey) => t(`transactions.status.${status}`),
+    openLabel: (transaction: Transaction, amount: string) =>
+      t('transactions.open_label', { label: title(transaction, ownText), amount, when: when(transaction.effective_at) }),
+  }
+}
+
+/** `••••0042` from the server, without the dots. */
+export function lastFour(account: string): string {
+  return account.slice(-4)
+}
+
+/** Relative days in the specification's words. Days are local calendar days, not spans of 24 hours. */
+export type DayLabel =
+  | { kind: 'today' }
+  | { kind: 'yesterday' }
+  | { kind: 'days_ago'; count: number }
+  | { kind: 'week_ago' }
+  | { kind: 'date' }
+
+/** Day number in the local calendar, so that a day of 23 or 25 hours counts as one. */
+function dayNumber(at: Date): number {
+  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS
+}
+
+export function dayLabel(at: Date, now: Date): DayLabel {
+  const days = dayNumber(now) - dayNumber(at)
+  if (days <= 0) return { kind: 'today' }
+  if (days === 1) return { kind: 'yesterday' }
+  if (days < 7) return { kind: 'days_ago', count: days }
+  return days < 14 ? { kind: 'week_ago' } : { kind: 'date' }
 }

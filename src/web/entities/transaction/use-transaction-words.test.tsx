@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loadTexts } from '#web/shared/locale/text.ts'
-import { useTransactionWords } from './use-transaction-words.ts'
+import { useTransactionWords } from './transaction-words.ts'
 
 await loadTexts(['transactions'])
 

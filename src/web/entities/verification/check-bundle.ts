@@ -16,8 +16,7 @@ import {
   utf8,
   verifyBundle,
 } from '#proof/index'
-import { identityOf } from './identity.ts'
-import type { Known, LogIdentity, Owed, Report, ReportStep, ShownValue } from './report.ts'
+import { identityOf, type Known, type LogIdentity, type Owed, type Report, type ReportStep, type ShownValue } from './report.ts'
 
 /** From the member's own data up to the signature. */
 const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']

@@ -2,8 +2,7 @@
 import { coverOf } from '#proof/index'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { gapOf, sizeOf } from './history.ts'
-import { identityOf, isKeyOf } from './identity.ts'
-import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
+import { identityOf, isKeyOf, type Known, type LogIdentity, type Report, type ReportStep } from './report.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
 

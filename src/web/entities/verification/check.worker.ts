@@ -17,8 +17,7 @@ import {
 } from '#proof/index'
 import { checkBundle } from './check-bundle.ts'
 import { compareHistory } from './history.ts'
-import { identityOf } from './identity.ts'
-import type { LogIdentity } from './report.ts'
+import { identityOf, type LogIdentity } from './report.ts'
 import type { Ask, Everything, EverythingWhy, FromWorker, LogFound, Progress, PublishedEpoch } from './worker-messages.ts'
 
 const send = (message: FromWorker): void => self.postMessage(message)

@@ -1,7 +1,6 @@
 /** Whether two signed notes are consistent, with the log's consistency proof if their sizes differ. */
 import { parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
-import { identityOf } from './identity.ts'
-import type { LogIdentity, ReportStep } from './report.ts'
+import { identityOf, type LogIdentity, type ReportStep } from './report.ts'
 
 /** The sizes for a consistency proof; null when none is needed. */
 export function gapOf(seen: string, shown: string): { readonly from: number; readonly to: number } | null {

@@ -1,5 +1,4 @@
 /** The check of the signed-in member's own account: one per visit, shared by the dashboard's mark and the page. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
@@ -7,9 +6,7 @@ import { call } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { checkWithMemory } from './check-with-memory.ts'
-import { identityOfFront } from './identity.ts'
-import { ownProofKey } from './own-proof-key.ts'
-import type { LogIdentity, Report, ReportStep } from './report.ts'
+import { identityOfFront, type LogIdentity, type Report, type ReportStep } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
 
 export type OwnProof = {
@@ -74,4 +71,9 @@ async function say(epoch: number): Promise<void> {
   } catch {
     // The next visit reports it again.
   }
+}
+
+/** The cache key of the member's own check, for readers that need no code of the check. */
+export function ownProofKey(user_id: string | undefined) {
+  return ['readOwnProof', user_id] as const
 }

@@ -1,4 +1,5 @@
 /** Downloads a JSON document. */
+
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 

@@ -4,12 +4,11 @@ import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
-import { readPendingToken, type TokenPurpose } from './pending-token.ts'
+import { readPendingToken, type TokenPurpose } from './use-complete-login.ts'
 
 type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
 

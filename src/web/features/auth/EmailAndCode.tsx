@@ -1,8 +1,9 @@
 /** The two fields of every code form: email and six digits. */
-
 import type { Ref } from 'react'
-import { CodeInput, Field, TextInput } from '#web/kit/index.ts'
+import { Link as RouterLink } from 'react-router'
+import { CodeInput, Field, Link, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useSampleOffer } from '#web/shared/screen/go.tsx'
 
 type EmailAndCodeProps = {
   readonly email: string
@@ -26,5 +27,16 @@ export function EmailAndCode({ email, code, onEmail, onCode, onComplete, codeFie
         <CodeInput ref={codeField} value={code} onChange={onCode} onComplete={onComplete} />
       </Field>
     </>
+  )
+}
+
+/** The link to the sample account, for visitors of an instance without an open plan. */
+export function SampleLink() {
+  const t = useText()
+  if (!useSampleOffer()) return null
+  return (
+    <Link className="mx-auto mt-3 block w-fit" render={<RouterLink to="/sample" />}>
+      {t('auth.sample')}
+    </Link>
   )
 }

@@ -2,15 +2,13 @@
 import type { ReactNode } from 'react'
 import { type Bot, RecentTrades, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
 import { Button, Card, Link } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
-import { curveOf } from './plot/curve.ts'
-import { MarkKey } from './plot/MarkKey.tsx'
-import { ageText, isYoung } from './record-age.ts'
-import { isStarting } from './starting.ts'
+import { ageText, isStarting, isYoung } from './performance-words.ts'
+import { curveOf, MarkKey } from './plot/curve.tsx'
 
 export function BotBoard({ bots }: { bots: readonly Bot[] }) {
   const { data } = useBotCurves()

@@ -2,17 +2,14 @@
 import { type Bot, nameOf } from '#web/entities/bot/index.ts'
 import { Card, join, Link, Skeleton } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { BotState } from './BotState.tsx'
-import { briefText } from './brief-text.ts'
 import { PerformanceFigure } from './PerformanceFigure.tsx'
-import type { Performance } from './performance-words.ts'
-import type { Curve } from './plot/curve.ts'
-import { ageText, isYoung } from './record-age.ts'
+import { ageText, briefText, isStarting, isYoung, type Performance } from './performance-words.ts'
+import type { Curve } from './plot/curve.tsx'
 import { Sparkline } from './Sparkline.tsx'
-import { isStarting } from './starting.ts'
 
 /** `curve` is undefined until it has been read. `alone`: other bots have a record, so the row itself says why this one has none. */
 export function BotRow({ bot, curve, alone }: { bot: Bot; curve: Curve | null | undefined; alone: boolean }) {

@@ -3,7 +3,7 @@
 import type { Bot } from '#web/entities/bot/index.ts'
 import { Chip } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { isStarting } from './starting.ts'
+import { isStarting } from './performance-words.ts'
 
 export function BotState({ bot }: { bot: Pick<Bot, 'state' | 'halted_note'> }) {
   const t = useText()

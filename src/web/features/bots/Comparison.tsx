@@ -7,10 +7,10 @@ import { Curve, EndNames } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Curve as BotLines, curveOf, endText, MIN_POINTS } from './plot/curve.ts'
-import { isYoung } from './record-age.ts'
+import { isYoung } from './performance-words.ts'
+import { type Curve as BotLines, curveOf, endText, MIN_POINTS } from './plot/curve.tsx'
 
 /** In colour from 80em; below it, only the chosen bot is. */
 const WIDE = ['xl:stroke-chart-1', 'xl:stroke-chart-2', 'xl:stroke-chart-3', 'xl:stroke-chart-4', 'xl:stroke-chart-5'] as const

@@ -6,7 +6,7 @@ import { Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Curve as BotLines, MIN_POINTS } from './plot/curve.ts'
+import { type Curve as BotLines, MIN_POINTS } from './plot/curve.tsx'
 
 export function Sparkline({ bot, curve }: { bot: Bot; curve: BotLines }) {
   const t = useText()

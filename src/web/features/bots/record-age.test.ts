@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isYoung } from './record-age.ts'
+import { isYoung } from './performance-words.ts'
 
 const from = '2026-12-03T12:00:00Z'
 const released_at = from

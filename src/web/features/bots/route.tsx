@@ -5,9 +5,7 @@ import { Card, Skeleton } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { BoardFrame, BotBoard } from './BotBoard.tsx'
 
 export const preload: Preload = (client) => prefetch(client, botsQuery, curvesQuery, recentQuery)

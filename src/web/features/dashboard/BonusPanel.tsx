@@ -1,7 +1,6 @@
 /** Bonus and earning, if there are any: moved to the balance in full and without conditions. */
 import { Button, Card, centsOf, Money, moneyText, useMoneyText } from '#web/kit/index.ts'
-import type { AccountInfo } from '#web/shared/account/account-words.ts'
-import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
+import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { type FigurePage, kindWords, partName, useFigure } from '#web/entities/figure/index.ts'
 import { Link, Money, Skeleton } from '#web/kit/index.ts'
-import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'
+import type { AccountInfo, FigureName } from '#web/shared/account/queries.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -1,12 +1,16 @@
 /** What the dashboard shows of an account. */
 import { Suspense } from 'react'
-import { Skeleton } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
+import { InvestmentRowsSkeleton } from '#web/entities/investment/index.ts'
+import { TransactionRowsSkeleton } from '#web/entities/transaction/index.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { Card, Skeleton } from '#web/kit/index.ts'
+import type { Account } from '#web/shared/account/queries.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Loading } from '#web/shared/screen/Failed.tsx'
+import { TotalsStrip } from './AccountFigure.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { StoryCard } from './StoryCard.tsx'
 import { isEmptyAccount } from './start/empty-account.ts'
-import { TotalsStrip } from './TotalsStrip.tsx'
 import { OpenTourNote, TourReopen, TourStops } from './tour/TourParts.tsx'
 
 const BonusPanel = lazyPart(async () => (await import('./BonusPanel.tsx')).BonusPanel)
@@ -57,5 +61,26 @@ function Funded({ account }: { account: Account }) {
         <BonusPanel account={account.account_info} />
       </Suspense>
     </>
+  )
+}
+
+/** Skeleton of the dashboard while its one call loads. */
+export function DashboardSkeleton() {
+  const t = useText()
+  return (
+    <Loading className="grid gap-4 md:gap-6">
+      <Card title={t('dashboard.yours_today')} quiet className="[&>header]:mb-1">
+        <Skeleton width={190} height={40} className="my-1" />
+        <Skeleton width={240} className="mt-3" />
+        <Skeleton height={360} className="mt-6" />
+      </Card>
+      <TotalsStrip account={null} />
+      <Card title={t('dashboard.investments')}>
+        <InvestmentRowsSkeleton />
+      </Card>
+      <Card title={t('dashboard.transactions')}>
+        <TransactionRowsSkeleton />
+      </Card>
+    </Loading>
   )
 }

@@ -1,6 +1,6 @@
 /** The member's own proof on the dashboard: its code and data load when the browser is idle. */
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#web/shared/screen/part.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 
 const IDLE_AT_LAST_MS = 4000
 const Mark = lazyPart(async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnMark)

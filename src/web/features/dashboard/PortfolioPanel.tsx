@@ -3,7 +3,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { Card, Link, Money, Note, percentText, SumList } from '#web/kit/index.ts'
-import type { AccountInfo, FigureName } from '#web/shared/account/account-words.ts'
+import type { AccountInfo, FigureName } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'

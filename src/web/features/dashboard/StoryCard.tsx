@@ -1,12 +1,12 @@
 /** What is the member's today, what it becomes and when, with the three shortcuts. */
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Card, HiddenAmounts, moneyText, Skeleton } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
 import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
+import type { Account } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 import { OwnProofMark } from './OwnProof.tsx'
 

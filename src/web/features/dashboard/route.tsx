@@ -1,10 +1,8 @@
 /** The member's overview: balance, allocation, charts and recent activity. One call; every figure has details. */
 import { useAccount } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { Overview } from './Overview.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { DashboardSkeleton, Overview } from './Overview.tsx'
 
 export function Component() {
   const t = useText()

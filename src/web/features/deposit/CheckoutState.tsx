@@ -7,7 +7,7 @@ import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Checkout } from './deposit-query.ts'
+import type { Checkout } from './deposit-path.ts'
 
 export function CheckoutState({ checkout }: { checkout: Checkout }) {
   const t = useText()

@@ -2,8 +2,13 @@
  * The meaning of a path below /deposit-checkout. `{method}/{id}` is the checkout of a deposit, or the form with a wallet chosen, or, for
  * a card, the form with an amount; `{method}-{amount}/{walletId}` the form with both. Opening any of them creates nothing.
  */
+
+import type { WireData } from '#contract/routes'
 import { isId } from '#kernel/id'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { isOpen } from '#web/entities/transaction/index.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
 const methods = ['card', 'wallet', 'bank'] as const
 export type Method = (typeof methods)[number]
@@ -40,4 +45,30 @@ export function readForm(search: URLSearchParams): DepositFormState {
 function amountOf(text: string): string | null {
   const amount = typedAmount(text)
   return amount === null || amount === '0.00' ? null : amount.replace(/\.00$/, '')
+}
+
+/** Queries of the platform's deposit wallets, and of one deposit, polled until it has ended. */
+export type Checkout = WireData<'readDeposit'>
+export type Wallet = NonNullable<Checkout['wallet']>
+export type ListedWallet = WireData<'listWallets'>[number]
+
+const POLL_MS = 2000
+
+export function useWallets(enabled: boolean) {
+  return useData(read('listWallets'), { enabled })
+}
+
+/** The current deposit limit. */
+export function useDepositLimits() {
+  return useData(read('readDepositLimits'))
+}
+
+/** Polls every two seconds while the deposit is pending; also after a failed read, so that it recovers. */
+export function useCheckout(id: string) {
+  return useData(read('readDeposit', { params: { id } }), {
+    refetchInterval: ({ state }) => {
+      if (isAbsent(state.error)) return false
+      return state.data && !isOpen(state.data.data.transaction) ? false : POLL_MS
+    },
+  })
 }

@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { parseAmount } from '#kernel/money'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Method, readForm } from './deposit-path.ts'
-import { useDepositLimits, useWallets } from './deposit-query.ts'
-import { WalletChoice } from './WalletChoice.tsx'
+import { type Method, readForm, useDepositLimits, useWallets } from './deposit-path.ts'
+import { WalletChoice } from './WalletPanel.tsx'
 
 export function Component() {
   const t = useText()

@@ -5,10 +5,9 @@ import { utcDayText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
-import type { CoinForecast, Overview } from './forecast-query.ts'
-import { OriginChip } from './OriginChip.tsx'
-import { RangeBar, type Scale, scaleOf } from './RangeBar.tsx'
-import { dueText, levelText, rangeText, returnText, shareText } from './words.ts'
+import { OriginChip } from './Figures.tsx'
+import type { CoinForecast, DayForecast, Overview } from './forecast-query.ts'
+import { dueText, levelText, rangeText, returnsText, returnText, shareText } from './words.ts'
 
 type CoinListProps = { readonly coins: readonly CoinForecast[]; readonly overview: Overview }
 
@@ -107,5 +106,33 @@ function NoForecast({ overview: { state, next_at } }: { overview: Overview }) {
           ? t('forecasts.empty.coins_help', { at: dueText(next_at) })
           : t('forecasts.empty.coins_wait')}
     </EmptyState>
+  )
+}
+
+/** From minus to plus so many percent. */
+export type Scale = number
+
+function scaleOf(forecasts: readonly DayForecast[]): Scale {
+  const ends = forecasts.flatMap(({ low_return_percent, high_return_percent }) => [low_return_percent ?? 0, high_return_percent ?? 0])
+  return Math.max(1, Math.ceil(Math.max(...ends.map(Math.abs))))
+}
+
+function RangeBar({ forecast, scale }: { forecast: DayForecast; scale: Scale }) {
+  const t = useText()
+  const { low_return_percent: low, high_return_percent: high } = forecast
+  const along = (value: number) => `${((value + scale) / (2 * scale)) * 100}%`
+  return (
+    <span className="grid gap-1">
+      <span className="num text-13">{returnsText(t, forecast)}</span>
+      {low !== null && high !== null && (
+        <span dir="ltr" aria-hidden="true" className="relative block h-2 w-56 rounded-1 bg-surface-2">
+          <span
+            style={{ insetInlineStart: along(low), insetInlineEnd: `calc(100% - ${along(high)})` }}
+            className="absolute inset-y-0 rounded-1 bg-chart-1"
+          />
+          <span className="absolute -inset-y-1 start-1/2 w-px bg-text" />
+        </span>
+      )}
+    </span>
   )
 }

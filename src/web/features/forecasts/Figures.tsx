@@ -1,9 +1,9 @@
-/** The newest forecast in six figures. */
+/** The small parts of forecasts: figures, their origin, tabs, and the note that they are no advice. */
 import { priceText } from '#web/entities/market/index.ts'
-import { Stat, StatStrip } from '#web/kit/index.ts'
+import { Chip, FilterTabs, Note, Stat, StatStrip } from '#web/kit/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { CoinDetail, DayForecast } from './forecast-query.ts'
+import { type CoinDetail, type DayForecast, type ForecastOrigin, forecastOrigins } from './forecast-query.ts'
 import { returnText, shareText } from './words.ts'
 
 export function Figures({ coin, forecast }: { coin: CoinDetail; forecast: DayForecast }) {
@@ -30,4 +30,35 @@ export function Figures({ coin, forecast }: { coin: CoinDetail; forecast: DayFor
       <Stat label={t('forecasts.list.backtest')} {...inside('backtest')} />
     </StatStrip>
   )
+}
+
+/** What a forecast is not. */
+export function NoAdvice() {
+  const t = useText()
+  return (
+    <Note kind="risk" title={t('forecasts.no_advice')}>
+      {t('forecasts.no_advice_help')}
+    </Note>
+  )
+}
+
+/** Whether a forecast was written before its day or computed afterwards. */
+export function OriginChip({ origin }: { origin: ForecastOrigin }) {
+  const t = useText()
+  return (
+    <span title={t(`forecasts.part_help.${origin}`)}>
+      <Chip kind={origin === 'live' ? 'active' : 'neutral'} icon={origin === 'live' ? 'check' : 'clock'}>
+        {t(`forecasts.parts.${origin}`)}
+      </Chip>
+    </span>
+  )
+}
+
+/** Live or backtest: never both in one list. */
+type PartTabsProps = { readonly part: ForecastOrigin; readonly onChange: (part: ForecastOrigin) => void }
+
+export function PartTabs({ part, onChange }: PartTabsProps) {
+  const t = useText()
+  const tabs = forecastOrigins.map((value) => ({ value, label: t(`forecasts.parts.${value}`) }))
+  return <FilterTabs label={t('forecasts.part')} tabs={tabs} value={part} onChange={onChange} />
 }

@@ -3,18 +3,14 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { marketPath } from '#web/entities/market/index.ts'
 import { Breadcrumb, Button, Card, EmptyState, Fold, Skeleton, useNameScreen } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { coinName } from './coin-name.ts'
-import { Figures } from './Figures.tsx'
-
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
+import { Figures, NoAdvice } from './Figures.tsx'
 import { FanCard } from './fan/FanCard.tsx'
 import {
   type CoinDetail,
@@ -30,8 +26,8 @@ import { HistoryCard } from './history/HistoryCard.tsx'
 import { Calibration } from './models/Calibration.tsx'
 import { ModelCards } from './models/ModelCards.tsx'
 import { SkillCard } from './models/SkillCard.tsx'
-import { NoAdvice } from './NoAdvice.tsx'
 import { RecordPair } from './record/RecordPair.tsx'
+import { coinName } from './words.ts'
 
 /** Everything except candles and past days, which only a browser draws. */
 export const preload: Preload = (client, { path }) => {

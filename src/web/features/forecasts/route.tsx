@@ -4,11 +4,9 @@ import { Card, Fold, Skeleton } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { CoinList } from './CoinList.tsx'
-
+import { NoAdvice } from './Figures.tsx'
 import {
   ALL,
   calibrationQuery,
@@ -22,7 +20,6 @@ import {
 import { Calibration } from './models/Calibration.tsx'
 import { ModelCards } from './models/ModelCards.tsx'
 import { SkillCard } from './models/SkillCard.tsx'
-import { NoAdvice } from './NoAdvice.tsx'
 import { RecordPair } from './record/RecordPair.tsx'
 
 export const preload: Preload = (client) => prefetch(client, coinsQuery, overviewQuery, scoresQuery(ALL), modelsQuery, calibrationQuery)

@@ -1,5 +1,6 @@
 /** Numbers of a forecast as text: returns with sign, ranges, an instant in UTC. */
 
+import { coins } from '#trading/coins'
 import { priceText } from '#web/entities/market/index.ts'
 import { percentText } from '#web/kit/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
@@ -42,4 +43,9 @@ export function returnsText(
 
 export function dueText(at: string | null): string {
   return at === null ? '–' : utcText(at)
+}
+
+/** By the id in the address; undefined for an unknown coin. */
+export function coinName(id: string): string | undefined {
+  return coins.find((coin) => coin.id === id)?.name
 }

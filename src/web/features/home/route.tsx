@@ -11,13 +11,11 @@ import { HowToRead, isOffered, type OfferedPlan, openParts, PlanCard, plansQuery
 import { Button, Card, EmptyState, Link, Skeleton, Tabs } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export const preload: Preload = (client) => prefetch(client, pricesQuery, plansQuery)

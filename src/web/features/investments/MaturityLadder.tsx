@@ -2,10 +2,10 @@
 import { Link as RouterLink } from 'react-router'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { Button, Card, HiddenAmounts, Link, Money, moneyText, useMoneyText } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT } from '#web/shared/screen/TextWithElement.tsx'
+import { SLOT } from '#web/shared/screen/go.tsx'
 import { type Bar, type Ladder, ladderOf, MAX_BARS, totalOf, type Week, weeksOf } from './ladder.ts'
 
 export function MaturityLadder({ open, account }: { open: readonly Investment[]; account: Account }) {

@@ -1,7 +1,9 @@
 /** Open plans by kind: one of a kind as a row, from two on as a closed group with its sums. */
 import { useId, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { RecentTrades } from '#web/entities/bot/index.ts'
 import { InvestmentList } from '#web/entities/investment/index.ts'
-import { Icon, join, Money } from '#web/kit/index.ts'
+import { Button, Card, Icon, join, Link, Money } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Group, totalOf } from './ladder.ts'
@@ -54,6 +56,40 @@ function Fold({ group: { name, rows }, marked }: { group: Group; marked: string 
           <InvestmentList investments={rows} decides marked={marked} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** Investments for visitors: an example, where plans are sold, and the bots' paper trades. */
+const steps = ['bought', 'accrues', 'leaves', 'matures'] as const
+
+export function PublicInvestments() {
+  const t = useText()
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+      <Card title={t('investments.public.title')}>
+        <p className="mb-4 max-w-[60ch] text-text-2">{t('investments.public.lead')}</p>
+        <ol className="grid gap-4">
+          {steps.map((step) => (
+            <li key={step} className="border-t border-line pt-3">
+              <h3 className="font-head text-14 font-bold">{t(`investments.public.${step}`)}</h3>
+              <p className="max-w-[60ch] text-text-2">{t(`investments.public.${step}_text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button render={<RouterLink to="/plans" />}>{t('investments.public.plans')}</Button>
+          <Button variant="secondary" render={<RouterLink to="/login?next=%2Finvestments" />}>
+            {t('investments.public.log_in')}
+          </Button>
+        </div>
+      </Card>
+      <Card title={t('bots.trades.recent')} aside={<Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.all')}</Link>}>
+        <p className="mb-4 max-w-[60ch] text-text-2">
+          {t('investments.public.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
+        </p>
+        <RecentTrades />
+      </Card>
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { DAY_MS } from '#kernel/duration'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { centsOf } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 
 export type Maturity = Account['account_info']['maturities'][number]
 

@@ -2,11 +2,11 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Card, Checkbox, Field, FilterTabs, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
-import type { OwnPrices } from './own-file/own-prices.ts'
+import type { OwnPrices } from './own-file/OwnFile.tsx'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
 const OwnRule = lazyPart(async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)

@@ -2,7 +2,7 @@
 
 import { SourceTag } from '#web/entities/bot/index.ts'
 import { Card, decimalText, IconButton, Percent, Table } from '#web/kit/index.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LabCurve } from './LabCurve.tsx'
 import type { LabRun } from './use-lab.ts'

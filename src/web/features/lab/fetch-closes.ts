@@ -1,8 +1,8 @@
 /** The closes for a run: each coin's candles by page, aligned to common instants, of one source only. */
+
 import { DAY_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
-import type { Closes } from './closes.ts'
-import type { Setup } from './lab-messages.ts'
+import type { Closes, Setup } from './lab-messages.ts'
 
 /** `from`, `to`: days, the last one included, or exact instants of the first and the last close. */
 type PriceQuery = Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>

@@ -1,7 +1,5 @@
 /** The lab worker's requests and replies. The page imports only these types; the rules load with the worker. */
-
 import type { Fill } from '#trading/backtest/fills'
-import type { Closes } from './closes.ts'
 
 export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7', 'bot_8'] as const
 export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
@@ -61,3 +59,10 @@ export type FromWorker =
   | { readonly fills: readonly Fill[] }
   | { readonly progress: number }
   | { readonly failed: string }
+
+/** Closes of several coins at common instants. */
+export type Closes = {
+  readonly at: readonly string[]
+  readonly closes: readonly (readonly number[])[]
+  readonly source: string
+}

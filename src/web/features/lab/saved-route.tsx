@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Breadcrumb, Skeleton } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
 import { SavedRun } from './saved/SavedRun.tsx'
 import { savedName } from './saved/saved-words.ts'
 

@@ -1,8 +1,7 @@
 /** The form's values as typed, and their validation. */
 import { DAY_MS } from '#kernel/duration'
 import { COINS } from '#trading/line-up/bot'
-import type { Closes } from './closes.ts'
-import { botChoices, type Choice, type LabInterval, type Setup } from './lab-messages.ts'
+import { botChoices, type Choice, type Closes, type LabInterval, type Setup } from './lab-messages.ts'
 
 /** The text of an own rule, and whether it can run. */
 export type OwnRuleDraft = { readonly text: string; readonly valid: boolean }

@@ -1,12 +1,11 @@
 /** The runs of the lab: one at a time with progress and cancellation; the last four are compared. */
 import { useEffect, useRef, useState } from 'react'
-import type { Closes } from './closes.ts'
 import { fetchCloses, MIN_BARS } from './fetch-closes.ts'
-import type { LabReply, Setup } from './lab-messages.ts'
+import type { Closes, LabReply, Setup } from './lab-messages.ts'
 import { runInLabWorker } from './run-in-worker.ts'
-import { familyOf } from './study/family.ts'
-import { sendTrials } from './trials/send-trials.ts'
+import { familyOf } from './study/study-setup.ts'
 import { addTrials } from './trials/trial-store.ts'
+import { sendTrials } from './trials/use-trials.ts'
 
 const MAX_RUNS = 4
 

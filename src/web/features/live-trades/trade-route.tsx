@@ -2,11 +2,10 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { useTrade } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { Failed, Loading } from '#web/shared/screen/Failed.tsx'
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
 import { FillSheet } from './FillSheet.tsx'
 
 export function Component() {

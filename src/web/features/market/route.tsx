@@ -7,7 +7,7 @@ import { Card, Note } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { useOnline } from '#web/shared/screen/use-online.ts'
+import { useOnline } from '#web/shared/screen/Failed.tsx'
 
 export const preload: Preload = (client) => prefetch(client, pricesQuery)
 

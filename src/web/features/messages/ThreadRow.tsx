@@ -1,12 +1,14 @@
 /** The messages of one investment: the newest, and a button that unfolds the earlier ones below it. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import type { WireData } from '#contract/routes'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Chip, HiddenAmounts, Icon, join, Link, useHiddenText } from '#web/kit/index.ts'
-import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
+import { read, useData } from '#web/shared/call/read.ts'
+import { useBusinessNow } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Message } from './messages-query.ts'
-import type { Thread } from './threads.ts'
 
 export function ThreadRow({ thread: { newest, earlier } }: { thread: Thread }) {
   const t = useText()
@@ -76,4 +78,31 @@ function MessageRow({ message, children }: { message: Message; children?: ReactN
       {children}
     </li>
   )
+}
+
+/** Newest first; at least one. */
+export type Thread = { readonly key: string; readonly newest: Message; readonly earlier: readonly Message[] }
+
+export function threadsOf(messages: readonly Message[]): Thread[] {
+  const threads = new Map<string, { newest: Message; earlier: Message[] }>()
+  for (const message of messages) {
+    const key = message.investment_id ?? message._id
+    const thread = threads.get(key)
+    if (thread) thread.earlier.push(message)
+    else threads.set(key, { newest: message, earlier: [] })
+  }
+  return [...threads].map(([key, thread]) => ({ key, ...thread }))
+}
+
+/** Queries of the member's messages. Reading one marks it read, so the list and the unread count become stale. */
+export type Message = WireData<'readMessage'>
+
+const PAGE = '20'
+
+export function useMessages(cursor: string | undefined) {
+  return useQuery({ ...read('listMessages', { query: { limit: PAGE, cursor } }), placeholderData: keepPreviousData })
+}
+
+export function useMessage(id: string) {
+  return useData(read('readMessage', { params: { id } }), { refetchOnWindowFocus: false })
 }

@@ -4,14 +4,13 @@ import { useEffect } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { WrittenText } from '#web/entities/message/index.ts'
 import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
-import { type Message, useMessage } from './messages-query.ts'
+import { Failed, Loading } from '#web/shared/screen/Failed.tsx'
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
+import { type Message, useMessage } from './ThreadRow.tsx'
 
 export function Component() {
   const t = useText()

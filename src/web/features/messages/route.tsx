@@ -2,15 +2,11 @@
 import { useSearchParams } from 'react-router'
 import { Button, Card, EmptyState, Pager, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/queries.ts'
+import { usePages } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { useMessages } from './messages-query.ts'
-import { ThreadRow } from './ThreadRow.tsx'
-import { threadsOf } from './threads.ts'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { ThreadRow, threadsOf, useMessages } from './ThreadRow.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd']
 

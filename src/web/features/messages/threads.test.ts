@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Message } from './messages-query.ts'
-import { threadsOf } from './threads.ts'
+import { type Message, threadsOf } from './ThreadRow.tsx'
 
 const message = (_id: string, investment_id: string | null = null) => ({ _id, investment_id }) as Message
 

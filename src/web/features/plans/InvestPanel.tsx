@@ -1,13 +1,13 @@
 /** Buys a plan: one amount within its range, what it becomes, then a dialog with the exact terms. The server validates again. */
+
 import { useState } from 'react'
 import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Card, centsOf, Field, Form, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
-import type { AccountInfo } from '#web/shared/account/account-words.ts'
+import type { AccountInfo } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { InvestDialog } from './InvestDialog.tsx'
-import { InvestStep } from './InvestStep.tsx'
+import { InvestDialog, InvestStep } from './InvestDialog.tsx'
 import { faultOf } from './invest-fault.ts'
 import type { Projection } from './projection-query.ts'
 

@@ -6,8 +6,8 @@ import { ChoiceChips, EmptyState, Field, Icon, MoneyInput, useMoneyText } from '
 import { useAccount } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { examplesOf, type View } from './example.ts'
 import { type PaneScale, PlanRow, rowsStyle } from './PlanRow.tsx'
+import { examplesOf, type View } from './SharedTerms.tsx'
 
 export type PlanComparisonProps = { readonly plans: readonly OfferedPlan[]; readonly at: Date }
 

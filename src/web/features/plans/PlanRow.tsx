@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { type OfferedPlan, openParts, PlanFeature } from '#web/entities/plan/index.ts'
 import { Button, Icon, join, Money, moneyText, percentText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { TermPane } from '#web/shared/term/index.ts'
-import type { Example } from './example.ts'
 import { useProjection } from './projection-query.ts'
+import type { Example } from './SharedTerms.tsx'
 
 const FEATURES_SHOWN = 5
 /** The largest pane, in pixels. */

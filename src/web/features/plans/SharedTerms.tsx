@@ -1,8 +1,9 @@
 /** What is the same for all plans, once; a rule that differs names its plans. Then the plans that are only listed. */
 import { AvailabilityChip, type OfferedPlan, type Plan, PlanSentence, termsOf } from '#web/entities/plan/index.ts'
-import { Card, TermsList } from '#web/kit/index.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { Card, centsOf, TermsList } from '#web/kit/index.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { takenAmount } from './projection-query.ts'
 
 export type SharedTermsProps = { readonly plans: readonly OfferedPlan[]; readonly listed: readonly Plan[] }
 
@@ -54,4 +55,31 @@ function ExitRules({ plans }: { plans: readonly OfferedPlan[] }) {
       </div>
     )
   })
+}
+
+/** Which plans a comparison shows, and the amount that each is an example of. */
+export type View = 'term' | 'amount' | 'balance'
+/** `typed` and `balance` are used by the views of these names. */
+export type Choice = { readonly view: View; readonly typed: string; readonly balance: string | undefined }
+export type Example = { readonly plan: OfferedPlan; readonly amount: string }
+
+export function examplesOf(plans: readonly OfferedPlan[], choice: Choice): readonly Example[] {
+  return plans
+    .flatMap((plan) => {
+      const amount = amountOf(plan, choice)
+      return amount === null ? [] : [{ plan, amount }]
+    })
+    .sort((a, b) => a.plan.days - b.plan.days || Number(cents(a.plan.min) - cents(b.plan.min)))
+}
+
+/** Null: the plan doesn't take the amount. */
+function amountOf(plan: OfferedPlan, { view, typed, balance = '0.00' }: Choice): string | null {
+  if (view === 'amount' && typed !== '') return takenAmount(plan, typed)
+  if (view !== 'balance') return plan.min
+  const most = [balance, plan.max, plan.capacity_left].reduce((a, b) => (cents(a) < cents(b) ? a : b))
+  return cents(most) < cents(plan.min) ? null : most
+}
+
+function cents(amount: string): bigint {
+  return centsOf(amount) ?? 0n
 }

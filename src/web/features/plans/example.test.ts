@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { type Choice, examplesOf } from './example.ts'
+import { type Choice, examplesOf } from './SharedTerms.tsx'
 
 const plan = (id: string, days: number, min: string, max: string, capacity_left = '9000.00') =>
   ({ id, days, min, max, capacity_left }) as OfferedPlan

@@ -1,6 +1,6 @@
 /** Why an amount can't be bought now. Pure; the server decides. */
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { centsOf } from '#web/kit/index.ts'
 
 export type Fault = 'invalid' | 'outside' | 'short' | 'over_capacity'

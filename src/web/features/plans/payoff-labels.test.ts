@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type End, GAP, placeLabels } from './payoff-labels.ts'
+import { type End, GAP, placeLabels } from './PayoffDrawing.tsx'
 
 /** The five plans of a new instance on a plot of 300 by 200 pixels, up to 30 dollars and 65 days. */
 const ends: readonly End[] = [

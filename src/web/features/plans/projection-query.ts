@@ -3,7 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { centsOf } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 

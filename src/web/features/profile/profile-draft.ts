@@ -1,8 +1,13 @@
 /** The form's values, and the changed fields for the request. */
-
 import type { Api } from '#contract/routes'
+import * as codes from '#contract/shared/codes'
 import type { BodyOf } from '#contract/shared/define'
-import type { Me } from '#web/shared/account/queries.ts'
+import { toast, useNotice } from '#web/kit/index.ts'
+import { type Me, useStoreMe } from '#web/shared/account/queries.ts'
+import { hasCode } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
+import { useError } from '#web/shared/call/use-error.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { linkOf, type Network } from '#web/shared/person/person.ts'
 
 export type ProfileDraft = {
@@ -40,4 +45,30 @@ export function bodyOf({ facebook, linkedin, twitter, gender, ...fields }: Parti
     ...(gender === 'male' || gender === 'female' || gender === 'other' ? { gender } : {}),
     ...(social_media.length > 0 ? { social_media: JSON.stringify(social_media) } : {}),
   }
+}
+
+/** Saves the profile behind the "Please wait..." toast, which becomes the outcome. */
+export type ProfileChange = { readonly typed: Partial<ProfileDraft>; readonly picture: File | null }
+
+export function useUpdateProfile(onSaved: () => void) {
+  const t = useText()
+  const show = useError()
+  const notice = useNotice()
+  const { put } = useStoreMe()
+  return useAction({
+    act: (call, { typed, picture }: ProfileChange) =>
+      call('updateProfile', { body: bodyOf(typed), ...(picture ? { files: { profile_pic_url: picture } } : {}) }),
+    wait: true,
+    say: () => t('profile.updated'),
+    onDone: ({ data }) => {
+      put(data)
+      onSaved()
+    },
+    notice,
+    errors: 'own',
+    onFailed: (error) => {
+      if (hasCode(error, codes.INVALID, codes.TOO_LARGE)) toast.error(t('profile.not_updated'), error.message, notice.current())
+      else show(error, { toastId: notice.current(), fallback: t('profile.not_updated') })
+    },
+  })
 }

@@ -1,8 +1,10 @@
 /** How many members checked the newest epoch, one dot an account as long as they can be counted. */
-import { Card, join } from '#web/kit/index.ts'
+
+import type { Statement } from '#proof/index'
+import { Button, Card, join } from '#web/kit/index.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { accountsOf, checkersOf } from './checkers-of.ts'
-import type { Published } from './proof-query.ts'
+import type { Front, Published } from './proof-query.ts'
 
 const MAX_DOTS = 60
 
@@ -36,5 +38,27 @@ function Share({ checkers, accounts }: CountsProps) {
     <span aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-full border border-line-control">
       <span style={{ width: `${(checkers / accounts) * 100}%` }} className="bg-gain" />
     </span>
+  )
+}
+
+/** How many accounts an epoch has, and how many of them checked it. */
+const LEAVES_PER_ACCOUNT = 4
+
+export function accountsOf({ leaves }: Statement): number {
+  return leaves / LEAVES_PER_ACCOUNT
+}
+
+export function checkersOf({ epochs }: Front, statement: Statement): number {
+  const checkers = epochs.find(({ epoch }) => epoch === statement.epoch)?.checkers ?? 0
+  return Math.min(checkers, accountsOf(statement))
+}
+
+/** The signed certificate of the newest epoch, in the language of the screen. */
+export function Certificate() {
+  const t = useText()
+  return (
+    <Button variant="secondary" icon="file" href={`/api/v1/documents/certificate.pdf?language=${useLanguage()}`}>
+      {t('proof.certificate')}
+    </Button>
   )
 }

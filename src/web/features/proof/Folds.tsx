@@ -2,18 +2,15 @@
 
 import type { Statement } from '#proof/index'
 import { Card, Fold, Money, Percent, Table } from '#web/kit/index.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
-import { accountsOf, checkersOf } from './checkers-of.ts'
+import { useOrigin } from '#web/shared/screen/go.tsx'
+import { accountsOf, checkersOf } from './Checkers.tsx'
 import { CheckpointCard } from './details/CheckpointCard.tsx'
-import { detectionProbabilityBps } from './details/detection-probability.ts'
 import { Epochs } from './details/Epochs.tsx'
 import { FileFormats } from './details/FileFormats.tsx'
-import { RunTool } from './details/RunTool.tsx'
-import { Cheats } from './explained/Cheats.tsx'
-import { HowItWorks } from './explained/HowItWorks.tsx'
-import { Limits } from './explained/Limits.tsx'
+import { detectionProbabilityBps, RunTool } from './details/RunTool.tsx'
+import { Cheats, HowItWorks, Limits } from './explained/HowItWorks.tsx'
 import type { Published } from './proof-query.ts'
 
 /** `published`: null before the first epoch. */

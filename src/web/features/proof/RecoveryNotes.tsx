@@ -1,9 +1,10 @@
 /** What the log's signed facts say beside statements: recoveries with what was lost and the operator's reason, and changes of the log's key. */
 import { parseHandOver, parseRecovery, verifyRecovery } from '#proof/index'
 import { identityOf, identityOfFront, type LogIdentity } from '#web/entities/verification/index.ts'
-import { Note } from '#web/kit/index.ts'
+import { EmptyState, Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { Folds } from './Folds.tsx'
 import type { Front } from './proof-query.ts'
 
 export function RecoveryNotes({ front }: { front: Front }) {
@@ -38,4 +39,18 @@ function readRecovery(text: string, whose: LogIdentity) {
   const verified = verifyRecovery(recovery, identityOf(whose))
   if ('refused' in verified) return null
   return { at: recovery.at, reason: recovery.reason, lost: verified.old.size - (verified.restored?.size ?? 0) }
+}
+
+/** The empty state before the first epoch. */
+export function NonePublished() {
+  const t = useText()
+  return (
+    <>
+      <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
+      <EmptyState title={t('proof.none')}>
+        {t('proof.none_help')} {t('proof.paper')}
+      </EmptyState>
+      <Folds published={null} />
+    </>
+  )
 }

@@ -1,15 +1,16 @@
 /** The application form: person, contact and documents. Every sensitive field has a specimen value. */
+
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOnline } from '#web/shared/screen/use-online.ts'
+import { useOnline } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type Draft, emptyDraft, missingOf, SPECIMEN_SSN } from './application.ts'
 import { FileField } from './FileField.tsx'
 import { SpecimenActions } from './SpecimenActions.tsx'
-import { type Received, useApply } from './use-apply.ts'
 
 export function ApplyForm({ onReceived }: { onReceived: (application: Received) => void }) {
   const t = useText()
@@ -127,4 +128,27 @@ function Sending({ error, plain, pending, share }: { error: unknown; plain: bool
       {reason}
     </Note>
   )
+}
+
+/** Submits the form, as a member or as a visitor, with upload progress. */
+export type Received = { readonly _id: string; readonly created_at: string; readonly kept_until: string }
+
+function useApply(onReceived: (application: Received) => void) {
+  const member = useStoredUser() !== null
+  const [share, setShare] = useState(0)
+  const sending = useAction({
+    act: async (call, { email, full_name, phone, ssn, govt_id, employment_letter }: Draft) => {
+      setShare(0)
+      const reply = await call(member ? 'applyAsMember' : 'applyAsVisitor', {
+        body: { email, full_name, phone, ...(ssn.trim() === '' ? {} : { ssn }) },
+        files: { govt_id, employment_letter },
+        onProgress: ({ sent_bytes, total_bytes }) => setShare(total_bytes > 0 ? sent_bytes / total_bytes : 0),
+      })
+      return reply.data.application
+    },
+    refetch: ['listOwnApplications'],
+    errors: 'own',
+    onDone: onReceived,
+  })
+  return { ...sending, share }
 }

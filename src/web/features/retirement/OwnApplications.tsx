@@ -4,11 +4,9 @@ import type { WireData } from '#contract/routes'
 import { Card, Chip, EmptyState, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 
 type Application = WireData<'listOwnApplications'>[number]
 

@@ -5,9 +5,8 @@ import { Button, Card, Icon, Note } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { ApplyForm } from './ApplyForm.tsx'
+import { ApplyForm, type Received } from './ApplyForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
-import type { Received } from './use-apply.ts'
 
 export function Component() {
   const t = useText()

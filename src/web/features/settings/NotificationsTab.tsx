@@ -6,8 +6,7 @@ import { PREFERENCES, type Preferences, type PreferencesReply, usePreferences } 
 import type { Ask } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
+import { Failed, Loading } from '#web/shared/screen/Failed.tsx'
 
 const KINDS = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0'

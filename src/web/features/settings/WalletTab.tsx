@@ -6,9 +6,7 @@ import { Button, Card, Field, Form, Note, Skeleton, TextInput } from '#web/kit/i
 import { type Me, useMe, usePayoutAddresses } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { useUpdatePayout } from './use-update-payout.ts'
 

@@ -1,12 +1,15 @@
 /** Links to the records, to their API, and to the other public figures. */
-
 import { Link as RouterLink } from 'react-router'
+import { absentWords } from '#content/figure-words'
 import { textIn } from '#content/languages'
-import { statNames } from '#contract/shared/stat-name'
-import { Card, Link } from '#web/kit/index.ts'
-import { useLanguage } from '#web/shared/locale/language.ts'
+import type { WireData } from '#contract/routes'
+import { type StatName, statNames } from '#contract/shared/stat-name'
+import { Card, countText, Link, moneyText } from '#web/kit/index.ts'
+import { read, useData } from '#web/shared/call/read.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { coverageText, durationText } from '#web/shared/locale/duration-text.ts'
+import { languageNow, useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { StatRecords } from './stat-query.ts'
 
 const labels = {
   '/proof': 'stats.links.proof',
@@ -54,4 +57,28 @@ export function Onward({ stat }: { stat: StatRecords }) {
       </Card>
     </div>
   )
+}
+
+/** The value itself, or words if there is none yet. */
+export function statText({ name, unit, value }: Pick<StatRecords, 'name' | 'unit' | 'value'>): string {
+  return value === null ? absentWords(languageNow(), name) : valueText(unit, value)
+}
+
+export function valueText(unit: StatRecords['unit'], value: string): string {
+  if (unit === 'usd') return moneyText(value)
+  // Coverage is the only ratio.
+  if (unit === 'percent') return coverageText(BigInt(value.replace('.', '')))
+  if (unit === 'seconds') return durationText(Number(value))
+  return unit === 'instant' ? momentText(value) : countText(Number(value))
+}
+
+/** One public figure with its breakdown. */
+export type StatRecords = WireData<'readStatRecords'>
+
+export function statQuery(name: StatName) {
+  return read('readStatRecords', { params: { name } })
+}
+
+export function useStatRecords(name: StatName) {
+  return useData(statQuery(name))
 }

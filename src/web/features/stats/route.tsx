@@ -10,13 +10,9 @@ import { momentText, utcDayText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { Onward } from './Onward.tsx'
-import { type StatRecords, statQuery, useStatRecords } from './stat-query.ts'
-import { statText, valueText } from './value-text.ts'
+import { Onward, type StatRecords, statQuery, statText, useStatRecords, valueText } from './Onward.tsx'
 
 export const preload: Preload = async (client, { path }) => {
   const name = statNames.find((one) => one === path.split('/')[2])

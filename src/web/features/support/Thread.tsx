@@ -1,14 +1,14 @@
 /** A conversation's entries, oldest first, and the form to write the next one. */
 import { type ReactNode, useState } from 'react'
-import { Button, Field, Form, TextArea } from '#web/kit/index.ts'
+import type { WireData } from '#contract/routes'
+import { Button, type ChipKind, Field, Form, TextArea } from '#web/kit/index.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { FileLink } from '#web/shared/screen/FileLink.tsx'
+import { FileLink } from '#web/shared/screen/CsvButton.tsx'
 import { type Attached, Files } from './Files.tsx'
-import type { Conversation } from './support-query.ts'
 
 export function Thread({ conversation }: { readonly conversation: Conversation }) {
   const t = useText()
@@ -77,4 +77,18 @@ export function WriteForm({ closed, with_files, send, onDone, children }: WriteF
       </div>
     </Form>
   )
+}
+
+/** Queries of conversations. A live event of messages fetches them again. */
+export type Conversation = WireData<'readConversation'>
+export type Summary = WireData<'listConversations'>[number]
+
+export const stateKinds: Record<Summary['state'], ChipKind> = { open: 'pending', waiting: 'success', closed: 'neutral' }
+
+export function useConversations() {
+  return useData(read('listConversations'))
+}
+
+export function useConversation(id: string) {
+  return useData(read('readConversation', { params: { id } }))
 }

@@ -1,8 +1,7 @@
 /** Support for signed-out people: the answer comes by mail. The reply is the same for every email. */
 import { useState } from 'react'
 import { Button, Card, Field, Form, Note, TextArea, TextInput } from '#web/kit/index.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/stored-user.ts'
 

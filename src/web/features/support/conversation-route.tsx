@@ -2,16 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Breadcrumb, Button, Card, Chip, Link, Skeleton } from '#web/kit/index.ts'
-import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { NotFound } from '#web/shared/screen/NotFound.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { type Conversation, stateKinds, useConversation } from './support-query.ts'
-import { Thread, WriteForm } from './Thread.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
+import { type Conversation, stateKinds, Thread, useConversation, WriteForm } from './Thread.tsx'
 
 export function Component() {
   const t = useText()

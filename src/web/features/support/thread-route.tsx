@@ -4,10 +4,9 @@ import { Link as RouterLink } from 'react-router'
 import { Button, Card, Chip, Note, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { useLinkToken } from '#web/shared/session/use-link-token.ts'
-import { stateKinds } from './support-query.ts'
-import { Thread, WriteForm } from './Thread.tsx'
+import { Loading } from '#web/shared/screen/Failed.tsx'
+import { useLinkToken } from '#web/shared/session/safe-path.ts'
+import { stateKinds, Thread, WriteForm } from './Thread.tsx'
 
 const REFRESH_MS = 20_000
 

@@ -1,7 +1,15 @@
 /** The ledger entries of a transaction: each posting with its effect on its account. */
 
-import type { TransactionDetail } from '#web/entities/transaction/index.ts'
-import { Card, type Column, Money, Table } from '#web/kit/index.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { CodeDialog, isOpen, isRail, isWithdrawal, type Transaction, type TransactionDetail } from '#web/entities/transaction/index.ts'
+import { Button, Card, type Column, ConfirmDialog, Money, moneyText, Note, Table } from '#web/kit/index.ts'
+import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
+import { read, useData } from '#web/shared/call/read.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
@@ -72,4 +80,95 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
       )}
     </Card>
   )
+}
+
+/** The member's available actions: enter the code or cancel a withdrawal, open the checkout of a pending deposit. */
+export function OpenActions({ transaction }: { transaction: Transaction }) {
+  const t = useText()
+  if (!isOpen(transaction) || !isRail(transaction)) return null
+  if (isWithdrawal(transaction)) return <WithdrawalActions transaction={transaction} />
+  return (
+    <Button
+      className="justify-self-start"
+      render={<RouterLink to={`/deposit-checkout/${transaction.payment_option ?? 'card'}/${transaction._id}`} />}
+    >
+      {t('transactions.open_checkout')}
+    </Button>
+  )
+}
+
+function WithdrawalActions({ transaction }: { transaction: Transaction }) {
+  const t = useText()
+  const [asking, setAsking] = useState<'code' | 'cancel' | null>(null)
+  const { state, expires_at } = transaction
+  const unconfirmed = state === 'unconfirmed' && expires_at !== null
+  return (
+    <>
+      <Note icon="clock">
+        {unconfirmed ? t('transactions.waiting_code', { time: momentText(expires_at) }) : t('transactions.waiting_admin')}
+      </Note>
+      <div className="flex flex-wrap gap-2">
+        {unconfirmed && <Button onClick={() => setAsking('code')}>{t('transactions.enter_code')}</Button>}
+        <Button variant="danger" onClick={() => setAsking('cancel')}>
+          {t('transactions.cancel')}
+        </Button>
+      </div>
+      {asking === 'code' && unconfirmed && (
+        <CodeDialog withdrawal={{ id: transaction._id, amount: transaction.amount, expires_at }} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'cancel' && <CancelDialog transaction={transaction} onClose={() => setAsking(null)} />}
+    </>
+  )
+}
+
+function CancelDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const t = useText()
+  const amount = moneyText(transaction.amount)
+  const cancel = useAction({
+    act: (call) => call('cancelWithdrawal', { params: { id: transaction._id } }),
+    say: () => [t('transactions.cancelled'), t('transactions.cancelled_detail', { amount })],
+    refetch: ACCOUNT_QUERIES,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={t('transactions.cancel_title')}
+      description={t('transactions.cancel_body', { amount })}
+      confirmLabel={t('transactions.cancel')}
+      cancelLabel={t('transactions.keep')}
+      workingLabel={t('common.wait')}
+      working={cancel.working}
+      onConfirm={() => cancel.run()}
+      error={cancel.error?.message}
+    />
+  )
+}
+
+/** A page of the member's transactions by filter, and one transaction with its history and postings. */
+export type TransactionFilter = { status: string; type: string; account: string; sort: string; from: string; to: string }
+
+const PAGE = '20'
+const WATCH_MS = 5000
+
+export function useTransactions(filter: TransactionFilter, cursor: string | undefined) {
+  return useQuery({ ...read('listTransactions', { query: { limit: PAGE, cursor, ...wireOf(filter) } }), placeholderData: keepPreviousData })
+}
+
+/** The URL's days as instants for the request: from the first day's start to the last one's end, UTC. */
+export function wireOf({ from, to, ...filter }: TransactionFilter): Record<string, string> {
+  return {
+    ...filter,
+    ...(from ? { from: new Date(`${from}T00:00:00Z`).toISOString() } : {}),
+    ...(to ? { to: addSeconds(new Date(`${to}T00:00:00Z`), DAY_SECONDS).toISOString() } : {}),
+  }
+}
+
+/** Refreshed while an administrator may still decide. */
+export function useTransaction(id: string) {
+  return useData(read('readTransaction', { params: { id } }), {
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.data) ? WATCH_MS : false),
+  })
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Button, Field, join, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { type TransactionFilter, wireOf } from './transactions-query.ts'
+import { type TransactionFilter, wireOf } from './Postings.tsx'
 
 const choices = {
   status: ['pending', 'active', 'rejected', 'deleted'],

@@ -2,14 +2,12 @@
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { chipOf, directionOf, iconOf, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, EmptyState, HiddenAmounts, Icon, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
-import { usePages } from '#web/shared/call/use-pages.ts'
-import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
+import { usePages } from '#web/shared/call/read.ts'
+import { useBusinessNow } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { OfflineNote } from '#web/shared/screen/OfflineNote.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { useTransactions } from './Postings.tsx'
 import { readFilters, TransactionFilters } from './TransactionFilters.tsx'
-import { useTransactions } from './transactions-query.ts'
 
 export function Component() {
   const t = useText()

@@ -5,9 +5,7 @@ import { CodeDialog, type Unconfirmed } from '#web/entities/transaction/index.ts
 import { Card, Note, Skeleton, Timeline } from '#web/kit/index.ts'
 import { useAccount, useMe, usePayoutAddresses } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Loading } from '#web/shared/screen/Loading.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export function Component() {

@@ -1,6 +1,6 @@
 /** The form's values and their local validation. */
 
-import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { centsOf } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/queries.ts'
 

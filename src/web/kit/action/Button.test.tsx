@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Button, type ButtonProps } from './Button.tsx'
-import { SendingBlocked } from './sending-blocked.ts'
+import { Button, type ButtonProps, SendingBlocked } from './Button.tsx'
 
 function blocked(props: ButtonProps): string {
   return renderToStaticMarkup(

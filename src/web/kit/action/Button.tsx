@@ -4,11 +4,10 @@
  * primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason.
  */
 import { useRender } from '@base-ui/react/use-render'
-import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react'
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, use } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { Spinner } from '#web/kit/text/Spinner.tsx'
-import { SendingBlocked } from './sending-blocked.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -101,3 +100,6 @@ function Working({ hidden, children }: { hidden: ReactNode; children: ReactNode 
     </span>
   )
 }
+
+/** Why nothing can be sent now, given by the app while the connection is lost: the reason, and the id of the element that shows it. */
+export const SendingBlocked = createContext<{ readonly reason: string; readonly id: string } | null>(null)

@@ -1,6 +1,5 @@
 /** A surface for one subject. `title` and `aside` are its head; without them it is only the surface. */
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {

@@ -1,7 +1,8 @@
 /** A note beside its subject: information, a risk, or a failure with its reference id and one action. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
+import { toast } from './toast.tsx'
 
 export type NoteProps = {
   kind?: 'info' | 'risk' | 'error' | 'done' | undefined
@@ -40,4 +41,28 @@ export function Note({ kind = 'info', icon, title, children, reference, action, 
       </div>
     </div>
   )
+}
+
+/** The single toast of a form or an action: a new message replaces the old one, so that an old error is never beside a new success. */
+export type Notice = {
+  /** Dismisses the last toast, and names the next one. */
+  next(): string
+  /** The toast that is shown now, to turn it into another. */
+  current(): string
+}
+
+let named = 0
+
+export function useNotice(): Notice {
+  return useMemo(() => {
+    let id: string | null = null
+    const next = () => {
+      // A dismissed toast is removed a moment later, so its name is not used again.
+      if (id !== null) toast.dismiss(id)
+      named += 1
+      id = `notice-${named}`
+      return id
+    }
+    return { next, current: () => id ?? next() }
+  }, [])
 }

@@ -2,7 +2,7 @@
  * Lazy-loaded code and texts. A failed fetch is retried until it succeeds: when the network returns, on request, or after a doubling pause. If the
  * server no longer has the file, because a newer build replaced it, only a page reload helps.
  */
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 
 export type LoadProblem = 'no_connection' | 'outdated'
 
@@ -99,4 +99,14 @@ function currentProblem(): LoadProblem | null {
 function subscribe(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
+}
+
+/** `preload`: needed as soon as its parent is shown, so it is fetched at once. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, preload = false) {
+  const fetchIt = async () => ({ default: await whenLoaded(load) })
+  const preloaded = preload ? fetchIt() : null
+  return Object.assign(
+    lazy(() => preloaded ?? fetchIt()),
+    { preloaded },
+  )
 }

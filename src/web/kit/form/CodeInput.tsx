@@ -4,8 +4,8 @@
  */
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { join } from '#web/kit/text/join.ts'
-import { useFieldWiring } from './field-wiring.ts'
-import { inputFrame } from './input-frame.ts'
+import { useFieldWiring } from './Field.tsx'
+import { inputFrame } from './TextInput.tsx'
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> & {
   value: string

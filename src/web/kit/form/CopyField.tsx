@@ -1,5 +1,7 @@
-/** A copyable text, wrapped rather than cut: focus selects all of it, and the button beside or below copies it. */
-import { CopyButton, type CopyButtonProps } from '#web/kit/action/CopyButton.tsx'
+/** Copies a text: a button, and a field that shows the text. */
+
+import { useEffect, useState } from 'react'
+import { Button, type ButtonProps } from '../action/Button.tsx'
 import { Field } from './Field.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -25,5 +27,36 @@ export function CopyField({ label, copyLabel, text, ...button }: CopyFieldProps)
       </Field>
       <CopyButton {...button} text={text} size="m" label={copyLabel} />
     </div>
+  )
+}
+
+/** Copies a text and says so, in words as well, for two seconds. */
+export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> & {
+  text: string
+  label: string
+  copiedLabel: string
+  /** The message if the browser refuses. */
+  failedLabel: string
+}
+
+const SHOWN_MS = 2000
+
+export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'secondary', size = 's', ...rest }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <Button {...rest} variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <span aria-live="polite">{outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label}</span>
+    </Button>
   )
 }

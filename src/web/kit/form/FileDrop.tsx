@@ -4,7 +4,7 @@ import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { decimalText } from '#web/kit/text/number-form.ts'
-import { useFieldWiring } from './field-wiring.ts'
+import { useFieldWiring } from './Field.tsx'
 
 export type FileDropProps = {
   file: File | null

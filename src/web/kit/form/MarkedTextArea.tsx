@@ -1,8 +1,8 @@
 /** A text area that underlines parts of its text. It grows with the text, so that the lines below lie under the underlined copy. */
 import type { ComponentProps } from 'react'
 import { join } from '#web/kit/text/join.ts'
-import { useFieldWiring } from './field-wiring.ts'
-import { inputFrame } from './input-frame.ts'
+import { useFieldWiring } from './Field.tsx'
+import { inputFrame } from './TextInput.tsx'
 
 type Mark = { readonly from: number; readonly to: number }
 export type MarkedTextAreaProps = Omit<ComponentProps<'textarea'>, 'value'> & { value: string; marks: readonly Mark[] }

@@ -1,6 +1,7 @@
 /** A password with its show/hide button, the caps-lock hint, and a place for a strength meter. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
+import { join } from '#web/kit/text/join.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'prefix' | 'icon'> & {
@@ -50,6 +51,32 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
         )}
       </output>
       {meter}
+    </div>
+  )
+}
+
+/** Four segments and a word. The word carries the meaning; the segments only repeat it. */
+export type StrengthMeterProps = {
+  /** 0 to 4, estimated by the caller; null while empty. */
+  score: 0 | 1 | 2 | 3 | 4 | null
+  /** The estimate in a word or a sentence. */
+  word: string
+}
+
+const tones = ['bg-loss', 'bg-loss', 'bg-warn', 'bg-gain', 'bg-gain'] as const
+
+export function StrengthMeter({ score, word }: StrengthMeterProps) {
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={join('h-1 rounded-1', score !== null && step <= Math.max(score, 1) ? tones[score] : 'bg-surface-3')}
+          />
+        ))}
+      </div>
+      <output className="text-13 text-text-2">{word}</output>
     </div>
   )
 }

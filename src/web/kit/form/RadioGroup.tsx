@@ -1,4 +1,4 @@
-/** A choice of one with a line of explanation each. Native radio buttons, for arrow keys and forms. */
+/** One choice among few: as cards, or as chips. */
 import { type ReactNode, useId } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
@@ -59,5 +59,43 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** A single choice as chips: presets of an amount, a day, a time span. Toggle buttons, one or none pressed. */
+export type ChoiceChipsProps<Value extends string> = {
+  /** Names the group for screen readers, when no group field is around it. */
+  label?: string | undefined
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[]
+  value: Value | null
+  onChange: (value: Value) => void
+  className?: string | undefined
+}
+
+/** The space around each enlarges its touch target. */
+const chip =
+  'num relative min-h-9 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
+
+export function ChoiceChips<Value extends string>({ label, options, value, onChange, className }: ChoiceChipsProps<Value>) {
+  return (
+    <div className={join('flex flex-wrap gap-2', className)} {...(label ? { role: 'group', 'aria-label': label } : {})}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          disabled={option.disabled}
+          onClick={() => onChange(option.value)}
+          className={join(
+            chip,
+            option.value === value
+              ? 'border-term-aside bg-accent-wash text-accent-text'
+              : 'border-line-strong text-text-2 hover:bg-surface-2',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   )
 }

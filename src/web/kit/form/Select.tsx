@@ -2,8 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
-import { useFieldWiring } from './field-wiring.ts'
-import { inputFrame } from './input-frame.ts'
+import { useFieldWiring } from './Field.tsx'
+import { inputFrame } from './TextInput.tsx'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   options?: readonly { value: string; label: string; disabled?: boolean | undefined }[] | undefined

@@ -1,8 +1,8 @@
 /** Several lines of text, in the same frame as an input. */
 import type { ComponentProps } from 'react'
 import { join } from '#web/kit/text/join.ts'
-import { useFieldWiring } from './field-wiring.ts'
-import { inputFrame } from './input-frame.ts'
+import { useFieldWiring } from './Field.tsx'
+import { inputFrame } from './TextInput.tsx'
 
 export type TextAreaProps = ComponentProps<'textarea'>
 

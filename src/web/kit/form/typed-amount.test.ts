@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meantAmount, typedAmount } from './typed-amount.ts'
+import { meantAmount, typedAmount } from './MoneyInput.tsx'
 
 describe('a typed amount', () => {
   test('becomes the wire form with two places', () => {

@@ -2,14 +2,14 @@
  * The frame of every signed-in page: ribbon, 240px side navigation from 62em, top bar that hides on scrolling down and returns on
  * scrolling up, tab bar and menu sheet below 62em. Menu entries and texts are props.
  */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { join } from '#web/kit/text/join.ts'
 import { Logo } from '#web/kit/text/Logo.tsx'
-import { MenuSheet, MenuTab } from './MenuSheet.tsx'
+import { MenuSheet, MenuTab, TabBar } from './MenuSheet.tsx'
 import type { NavItem, Navigation } from './nav.ts'
 import { SideNav } from './SideNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { TabBar } from './TabBar.tsx'
 
 const LONG_TITLE = 32
 

@@ -2,10 +2,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import type { OpenState } from '#web/kit/overlay/use-opened.ts'
-import { NavFoot } from './NavFoot.tsx'
-import { NavLine } from './NavLine.tsx'
-import { NavViews } from './NavViews.tsx'
 import type { MenuSheetProps, NavGroup } from './nav.ts'
+import { NavFoot, NavLine, NavViews } from './SideNav.tsx'
 
 type MenuDrawerProps = Omit<MenuSheetProps, 'className'> & { opener: OpenState['opener']; open: boolean; onOpenChange: OpenState['change'] }
 

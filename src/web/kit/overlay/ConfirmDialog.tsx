@@ -4,7 +4,7 @@ import { Button } from '#web/kit/action/Button.tsx'
 import { Note } from '#web/kit/feedback/Note.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogClose } from './DialogActions.tsx'
-import type { DialogProps } from './dialog-props.ts'
+import type { DialogProps } from './DialogFrame.tsx'
 
 export type ConfirmDialogProps = {
   open?: boolean | undefined

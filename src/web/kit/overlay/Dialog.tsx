@@ -3,11 +3,11 @@
  * opening.
  */
 import { cloneElement, Suspense, useDeferredValue } from 'react'
-import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
-import type { DialogProps } from './dialog-props.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import type { DialogProps } from './DialogFrame.tsx'
 import { useOpened } from './use-opened.ts'
 
-const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')).DialogFrame)
+const DialogFrame = lazyPart(async () => (await import('./DialogFrame.tsx')).DialogFrame)
 
 export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
   const opened = useOpened('dialog')

@@ -1,10 +1,9 @@
 /** The open dialog. */
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { RefObject } from 'react'
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { Closing, DialogActions } from './DialogActions.tsx'
-import type { DialogProps } from './dialog-props.ts'
 
 type DialogFrameProps = Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> & {
   open: boolean
@@ -50,4 +49,26 @@ export function DialogFrame(props: DialogFrameProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Props of a dialog. */
+export type DialogProps = {
+  /** Controlled; leave out when `trigger` opens it. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** A button element that opens it. */
+  trigger?: ReactElement<ComponentProps<'button'>> | undefined
+  /** The question. */
+  title: ReactNode
+  /** Exact amounts before and after. Read as the dialog's description. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons: the quiet one first, the action last. */
+  actions?: ReactNode
+  /** Adds a close button in the corner. */
+  closeLabel?: string | undefined
+  /** Escape and a click outside do not close it, e.g. while it works. */
+  locked?: boolean | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  wide?: boolean | undefined
 }

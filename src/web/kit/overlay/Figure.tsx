@@ -3,12 +3,12 @@
  * underline is reserved for it.
  */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { join } from '#web/kit/text/join.ts'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 import { type OpenState, useOpened } from './use-opened.ts'
 
-const FigurePopup = lazyWithRetry(async () => (await import('./FigurePopup.tsx')).FigurePopup)
+const FigurePopup = lazyPart(async () => (await import('./FigurePopup.tsx')).FigurePopup)
 
 export type FigureProps = {
   /** The figure as shown, usually `<Money>` or `<Percent>`. */

@@ -1,10 +1,10 @@
 /** A menu button; the menu's code loads on first opening. */
 import { cloneElement, Suspense } from 'react'
-import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
-import type { MenuProps } from './menu-props.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import type { MenuProps } from './MenuPopup.tsx'
 import { useOpened } from './use-opened.ts'
 
-const MenuPopup = lazyWithRetry(async () => (await import('./MenuPopup.tsx')).MenuPopup)
+const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
 export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('menu')

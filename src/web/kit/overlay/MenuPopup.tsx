@@ -1,8 +1,8 @@
 /** The open menu. Arrow keys, typeahead and Escape come from Base UI. */
 import { Menu as Base } from '@base-ui/react/menu'
-import { Icon } from '#web/kit/text/Icon.tsx'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
-import type { MenuItem, MenuProps } from './menu-props.ts'
 import type { OpenState } from './use-opened.ts'
 
 type MenuPopupProps = Pick<MenuProps, 'items' | 'header' | 'align'> & {
@@ -63,4 +63,28 @@ function Entry({ entry }: { entry: MenuItem }) {
       )}
     </>
   )
+}
+
+/** Props of a menu. */
+export type MenuItem = {
+  key: string
+  label: ReactNode
+  icon?: IconName | undefined
+  onSelect?: (() => void) | undefined
+  href?: string | undefined
+  /** A router's link element. */
+  render?: ReactElement | undefined
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+  /** A hairline above it. */
+  apart?: boolean | undefined
+}
+
+export type MenuProps = {
+  /** The button element that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>
+  items: readonly MenuItem[]
+  /** Text above the items: a name, an email. */
+  header?: ReactNode
+  align?: 'start' | 'end' | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexesOf, piecesOf } from './table-pieces.ts'
+import { indexesOf, piecesOf } from './table.ts'
 
 const keys = ['a', 'b', 'c', 'd', 'e']
 const at = (index: number) => ({ index, start: index * 10, end: index * 10 + 10 })

@@ -4,8 +4,7 @@
  */
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Piece } from './table.ts'
-import { indexesOf, piecesOf } from './table-pieces.ts'
+import { indexesOf, type Piece, piecesOf } from './table.ts'
 
 type RowsInViewOptions = {
   readonly list: RefObject<HTMLElement | null>

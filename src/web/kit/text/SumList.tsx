@@ -1,4 +1,4 @@
-/** An itemised sum: labels left, figures right, hairlines between, a larger total. The caller computes the sum. */
+/** Lists of names with values: sums with a total, and terms. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 
@@ -20,6 +20,31 @@ export function SumList({ lines, className }: SumListProps) {
             {line.note && <span className="text-text-3"> {line.note}</span>}
           </dt>
           <dd className={join('num ms-auto font-medium', line.total && 'text-18')}>{line.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Terms with their meaning, all lines at 14px, so that no rate is more prominent than its conditions. */
+export type TermsListProps = {
+  terms: readonly { term: ReactNode; value: ReactNode; note?: ReactNode; key?: string | undefined }[]
+  className?: string | undefined
+}
+
+export function TermsList({ terms, className }: TermsListProps) {
+  return (
+    <dl className={join('text-14', className)}>
+      {terms.map((line, at) => (
+        <div
+          key={line.key ?? (typeof line.term === 'string' ? line.term : at)}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-line py-2 first:border-t-0"
+        >
+          <dt className="text-text-2">{line.term}</dt>
+          <dd className="tabular-nums text-balance wrap-anywhere">
+            {line.value}
+            {line.note && <span className="text-text-2"> {line.note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 /** Past, current and future steps: filled dot, ring, outline. The state is also given as text for screen readers. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from './Spinner.tsx'
 
 export type TimelineStep = { key: string; title: ReactNode; meta?: ReactNode; state: 'done' | 'now' | 'next' | 'failed' }
 

@@ -1,5 +1,4 @@
 /** Queries of the signed-in member: own data, payout details, saved addresses, preferences, second factor, and the account's figures. */
-
 import { useQueryClient } from '@tanstack/react-query'
 import type { WireData, WireReply } from '#contract/routes'
 import { read, useData } from '#web/shared/call/read.ts'
@@ -82,3 +81,8 @@ export function useStoreMe() {
     },
   }
 }
+
+/** The account overview on the wire, and the names of the figures with details. */
+export type Account = WireData<'readAccount'>
+export type AccountInfo = Account['account_info']
+export type { FigureName } from '#contract/member/figures'

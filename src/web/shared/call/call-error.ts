@@ -1,3 +1,5 @@
+/** How calls travel and fail: fetch, or the transport of a renderer or of the sample account, and the error of every call that got no answer to use. */
+
 /** A wrong field: the reason by code, and as text in the current language. */
 export type FieldFault = { readonly code: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }
 
@@ -43,4 +45,22 @@ export function hasCode(error: unknown, ...codes: readonly number[]): error is C
 export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof CallError)) return {}
   return Object.fromEntries(Object.entries(error.fields).map(([name, { text }]) => [name, text]))
+}
+
+/** The transport of calls: fetch in the browser; a renderer, or the sample account while it is shown, has its own. */
+export type Transport = (url: string, init: RequestInit) => Promise<{ readonly status: number; readonly text: string }>
+
+let own: Transport | null = null
+
+/** Returns what ends it: then calls go where they went before. */
+export function routeCalls(transport: Transport): () => void {
+  const before = own
+  own = transport
+  return () => {
+    own = before
+  }
+}
+
+export function currentTransport(): Transport | null {
+  return own
 }

@@ -53,3 +53,8 @@ export function decideEffect(error: unknown, fallback: string, { own_user_gone =
       return plain
   }
 }
+
+/** Whether a call was refused as absent. */
+export function isAbsent(error: unknown): boolean {
+  return hasCode(error, codes.SUBJECT_NOT_FOUND, codes.NOT_FOUND)
+}

@@ -3,8 +3,9 @@
  * sent without it. What follows when the session is another's is loaded later (watch-member.ts).
  */
 import * as codes from '#contract/shared/codes'
+import { systemClock } from '#kernel/clock'
+import { MINUTE_MS } from '#kernel/duration'
 import { drawnForHeader } from '#web/shared/session/drawn-for.ts'
-import { presenceHeaders } from './presence.ts'
 
 let leavePage: (() => Promise<never>) | null = null
 /** `entering`: this tab opens the app after its own log-in. `leaving`: it logs out. Neither is another person's doing. */
@@ -35,4 +36,16 @@ export function setOwnChange(change: typeof own): void {
 
 export function ownChange(): typeof own {
   return own
+}
+
+/** User presence. Background calls after a minute without a key, pointer or touch event are marked unattended, and do not extend the session. */
+const QUIET_MS = MINUTE_MS
+let last_input_ms = systemClock.monotonic()
+
+for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
+  globalThis.addEventListener?.(event, () => (last_input_ms = systemClock.monotonic()), { passive: true, capture: true })
+
+/** The presence header of a call. */
+export function presenceHeaders(now_ms: number = systemClock.monotonic()): Readonly<Record<string, string>> {
+  return now_ms - last_input_ms > QUIET_MS ? { 'x-unattended': '1' } : {}
 }

@@ -8,7 +8,7 @@ import { toast } from '#web/kit/index.ts'
 import { textNow } from '#web/shared/locale/text.ts'
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
 import { clearStored, forgetCaches, readStoredUser, storeUser } from '#web/shared/session/stored-user.ts'
-import { presenceHeaders } from './presence.ts'
+import { presenceHeaders } from './page-headers.ts'
 
 const RETRY_MS = 2_000
 const UNAUTHORIZED = 401

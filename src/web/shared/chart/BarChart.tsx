@@ -5,10 +5,8 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { EmptyState, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { axisText, inMillions } from './axis-text.ts'
-import { BarDrawing } from './BarDrawing.tsx'
-import { type BarGroup, type BarSeries, scaleOf } from './bars.ts'
-import { ChartFrame } from './ChartFrame.tsx'
+import { BarDrawing, type BarGroup, type BarSeries, scaleOf } from './BarDrawing.tsx'
+import { axisText, ChartFrame, inMillions } from './ChartFrame.tsx'
 
 export type BarChartProps = {
   /** Names chart and table. */

@@ -2,13 +2,13 @@
  * A line chart with a legend of the values under the pointer (or the last ones) and a table twin of the same points. The drawing code is loaded
  * separately; the table doesn't need it.
  */
+
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import { axisText, inMillions } from './axis-text.ts'
-import { ChartFrame } from './ChartFrame.tsx'
+import { axisText, ChartFrame, inMillions } from './ChartFrame.tsx'
 import type { LineDrawingProps } from './LineDrawing.tsx'
 import { highestOf, type Row, rowsOf, type Series, secondsOf } from './series.ts'
 

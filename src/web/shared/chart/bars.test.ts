@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barScale, clipAt } from './bars.ts'
+import { barScale, clipAt } from './BarDrawing.tsx'
 
 it('ends at a round value that holds the tallest bar, on at most four lines from zero', () => {
   expect(barScale(1250)).toEqual({ top: 1500, lines: [0, 500, 1000, 1500] })

@@ -1,6 +1,7 @@
 /** The instance's public configuration. */
 
-import { MINUTE_MS } from '#kernel/duration'
+import { addSeconds, systemClock } from '#kernel/clock'
+import { DAY_SECONDS, MINUTE_MS } from '#kernel/duration'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
 import type { Preload } from '../screen/define-screen.ts'
 
@@ -16,4 +17,10 @@ export function useConfig() {
 /** The support address; null if not configured. */
 export function useSupport(): string | null {
   return useConfig().data?.support_email ?? null
+}
+
+/** The business date for relative days: the real clock plus the sandbox's offset. */
+export function useBusinessNow(): Date {
+  const config = useConfig().data
+  return addSeconds(systemClock.now(), (config?.business_offset_days ?? 0) * DAY_SECONDS)
 }

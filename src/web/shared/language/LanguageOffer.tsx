@@ -2,19 +2,24 @@
  * A line at the bottom of the window in the browser's language: switch this page to it, or stay with English. It overlays the page, so
  * that nothing moves.
  */
+
+import { useEffect, useState } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon } from '#web/kit/index.ts'
+import { fetchTexts } from '#web/shared/locale/catalogues.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { isLanguageSaved, languageToOffer, saveLanguage } from '#web/shared/locale/language-cookie.ts'
 import { textIn } from '#web/shared/locale/text.ts'
-import { offered } from './offered.ts'
-import { pathIn } from './paths.ts'
+import { chooseLanguage } from './LanguageSelect.tsx'
+import { offered, pathIn } from './paths.ts'
 
 type Way = { readonly href: string } | { readonly onRead: () => void; readonly onStay: () => void }
 
 /** Its texts are loaded already, in its own language. */
-export type LanguageOfferProps = Way & { readonly language: Language; readonly hidden?: boolean }
+type LanguageOfferProps = Way & { readonly language: Language; readonly hidden?: boolean }
 
-export function LanguageOffer({ language, hidden, ...way }: LanguageOfferProps) {
+function LanguageOffer({ language, hidden, ...way }: LanguageOfferProps) {
   const t = textIn(language)
   const look =
     'inline-flex min-h-11 min-w-0 items-center gap-2 text-14 text-accent-text underline underline-offset-3 hover:text-accent-text-hover'
@@ -63,4 +68,25 @@ export function LanguageOffers({ path }: { path: string }) {
   return offered
     .filter((language) => language !== 'en')
     .map((language) => <LanguageOffer key={language} language={language} href={pathIn(language, path)} hidden />)
+}
+
+/** Offers the browser's language to a visitor who has chosen none; accepting it switches in place. */
+export function OfferLanguage() {
+  const now = useLanguage()
+  const [offer, setOffer] = useState<Language | null>(null)
+  useEffect(() => {
+    const language = languageToOffer()
+    // A language whose texts fail to load is not offered.
+    if (language)
+      fetchTexts(language, ['shell']).then(
+        () => setOffer(language),
+        () => {},
+      )
+  }, [])
+  if (!offer || now !== 'en' || isLanguageSaved()) return null
+  const stay = () => {
+    saveLanguage('en')
+    setOffer(null)
+  }
+  return <LanguageOffer language={offer} onRead={() => void chooseLanguage(offer, false)} onStay={stay} />
 }

@@ -1,6 +1,15 @@
-/** The language select for visitors: a globe over a native select. Hidden with one language. */
-import { Icon } from '#web/kit/index.ts'
-import { useLanguageChoice } from './use-language-choice.ts'
+/** The choice of a language: in this browser, and for a member in the preferences too. */
+
+import { useEffect } from 'react'
+import { isLanguage, languageNames } from '#contract/shared/language'
+import { Icon, type NavItem, toast } from '#web/kit/index.ts'
+import { usePreferences } from '#web/shared/account/queries.ts'
+import { call } from '#web/shared/call/call.ts'
+import { isOffered, offeredLanguages } from '#web/shared/locale/catalogues.ts'
+import { switchLanguage, useLanguage } from '#web/shared/locale/language.ts'
+import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
+import { textNow, useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export function LanguageSelect() {
   const [item] = useLanguageChoice()
@@ -23,4 +32,43 @@ export function LanguageSelect() {
       </select>
     </span>
   )
+}
+
+/**
+ * Language choice: applied at once in this browser, and saved for the member's mails and messages. A browser without a choice uses the member's. With
+ * one language there is no choice.
+ */
+export function useLanguageChoice(): readonly NavItem[] {
+  const t = useText()
+  const value = useLanguage()
+  const is_member = useStoredUser() !== null
+  if (offeredLanguages.length < 2) return []
+  const label = t('shell.language')
+  const options = offeredLanguages.map((language) => ({ value: language, label: languageNames[language] }))
+  const onChoose = (to: string) => void chooseLanguage(to, is_member)
+  return [{ label, icon: 'globe', href: '#language', choice: { label, value, options, onChoose } }]
+}
+
+export async function chooseLanguage(to: string, is_member: boolean): Promise<void> {
+  if (!isLanguage(to)) return
+  try {
+    await switchLanguage(to)
+  } catch {
+    toast.error(textNow()('shell.language_failed'))
+    return
+  }
+  saveLanguage(to)
+  if (is_member) await call('changePreferences', { body: { language: to } }).catch(() => toast.error(textNow()('shell.language_not_kept')))
+}
+
+/** Mounted once while signed in. */
+export function useFollowLanguage(): void {
+  const kept = usePreferences().data?.language
+  useEffect(() => {
+    if (!kept || isLanguageSaved() || !isOffered(kept)) return
+    void switchLanguage(kept).then(
+      () => saveLanguage(kept),
+      () => {},
+    )
+  }, [kept])
 }

@@ -1,6 +1,7 @@
 /** The paths of public pages by language. The build checks the list against the pages. */
 import type { Language } from '#contract/shared/language'
 import { sitePaths } from '#contract/shared/paths'
+import { useLanguage } from '#web/shared/locale/language.ts'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
 /** A former version of a policy. */
@@ -19,4 +20,12 @@ export function isSitePath(path: string): boolean {
 export function placeHref(language: Language, href: string): string {
   const [path = '', anchor] = href.split('#')
   return isSitePath(path) ? `${pathIn(language, path)}${anchor === undefined ? '' : `#${anchor}`}` : href
+}
+
+/** The complete languages; pages are rendered in these only. */
+export { offeredLanguages as offered } from '#web/shared/locale/catalogues.ts'
+
+/** The path of a public page in the current language. */
+export function useSitePath(path: string): string {
+  return pathIn(useLanguage(), path)
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { pauseMs } from './back-off.ts'
-import { type LiveEvent, parser } from './read-stream.ts'
+import { type LiveEvent, parser, pauseMs } from './read-stream.ts'
 
 const STREAM =
   'id: 7-0\nevent: ready\ndata: {"resumed":true}\n\n:\n\nevent: balance\ndata: {}\n\nid: 7-1\nevent: message\ndata: {"id":"m"}\n\n'

@@ -1,8 +1,7 @@
 /** Provides the language to an app. Screens re-render in a transition, so that they stay responsive. */
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { AmountQuestion } from '#web/kit/form/amount-question.ts'
-import { languageNow, onLanguage } from './language.ts'
-import { LocaleContext, type LocaleValue } from './locale-context.ts'
+import { LocaleContext, type LocaleValue, languageNow, onLanguage } from './language.ts'
 import { textNow } from './text.ts'
 
 export function LocaleProvider({ children }: { children: ReactNode }) {

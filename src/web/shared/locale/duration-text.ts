@@ -1,8 +1,34 @@
-/** Seconds as text in the current language. */
+/** Values as text in the current language: durations, lists, coverage and the source of prices. */
+
+import { coverageWords } from '#content/figure-words'
+import { commaOf } from '#contract/shared/language'
 import { formatDuration } from '#kernel/format/duration'
+import { percentText } from '#web/kit/index.ts'
+import type { T } from '#web/texts/catalogue.ts'
 import { languageNow } from './language.ts'
 
 /** `rough`: `90 minutes`, floored. `exact`: `1 hour 30 minutes`. */
 export function durationText(seconds: number, how: 'rough' | 'exact' = 'rough'): string {
   return formatDuration(languageNow(), seconds, how)
+}
+
+/** A list in one line, with the language's comma. */
+export function listText(parts: readonly string[]): string {
+  return parts.join(commaOf(languageNow()))
+}
+
+/** Basis points, or null if nothing is owed. */
+export function coverageText(bps: number | bigint | null): string {
+  const exact = bps === null ? null : BigInt(bps)
+  return coverageWords(languageNow(), exact) ?? percentText(exact)
+}
+
+/** The price source in the current language: the server sends `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
+const REPLAY = /^REPLAY of (.{1,40})$/
+
+export function sourceText(t: T, source: string): string {
+  if (source === 'SIMULATED') return t('common.source.simulated')
+  if (source === 'LIVE') return t('common.source.live')
+  const [, period] = REPLAY.exec(source) ?? []
+  return period ? t('common.source.replay', { period }) : source
 }

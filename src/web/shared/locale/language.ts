@@ -2,11 +2,10 @@
  * The current language, in a cookie: available before the first paint (mode.js sets `<html lang dir>` from it) and kept after log-out. A
  * switch loads every text in use before anything changes, so that the screen is never mixed, without a reload.
  */
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
-import type { Area } from '#web/texts/catalogue.ts'
+import type { Area, T } from '#web/texts/catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './catalogues.ts'
-import { LocaleContext } from './locale-context.ts'
 
 const listeners = new Set<() => void>()
 const inUse = new Set<Area>(frameAreas)
@@ -113,3 +112,9 @@ function showLanguage(language: Language): void {
   if (page.lang !== language) page.lang = language
   if (page.dir !== dir) page.dir = dir
 }
+
+/** The language of a component tree and its text function: a new object after each change. */
+export type LocaleValue = { readonly language: Language; readonly t: T }
+
+/** Absent where the language never changes: on a public page. */
+export const LocaleContext = createContext<LocaleValue | null>(null)

@@ -1,9 +1,12 @@
-/**
- * Refusal texts in the current language: by reason, else by code. The English text is the contract's and is sent along as `message`; it is the
- * fallback for reasons newer than this build.
- */
-import type { NestedReason } from '#sentences/fill'
-import { saidText } from './said-text.ts'
+/** What the server says, in the current language: refusals by reason, else by code, and notes. The server's English is the fallback for what is newer than this build. */
+
+import { directionOf } from '#contract/shared/language'
+import { formatUsd, parseAmount } from '#kernel/money'
+import { fill, type NestedReason } from '#sentences/fill'
+import { textsAt } from './catalogues.ts'
+import { momentText } from './dates.ts'
+import { languageNow } from './language.ts'
+import type { Area } from './text.ts'
 
 export type RefusalMessage = NestedReason & { readonly message: string }
 
@@ -35,4 +38,31 @@ export function fieldText(said: RefusalMessage): string {
 
 function textOf(said: NestedReason): string | null {
   return saidText(['refusals', 'reasons'], said)
+}
+
+/** The text from the first area that has it; null if none is loaded, or none has it. */
+function saidText(areas: readonly Area[], { reason, params = {} }: NestedReason): string | null {
+  const language = languageNow()
+  const text = areas.map((area) => textsAt(language, area)?.[reason]).find((one) => one !== undefined)
+  if (typeof text !== 'string') return null
+  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value)
+  return fill(text, params, {
+    plain: (value) => isolated(String(value)),
+    money: (value) => isolated(formatUsd(parseAmount(value) ?? 0n)),
+    moment: (value) => isolated(momentText(value)),
+    reason: (said) => saidText(areas, said) ?? said.reason,
+  })
+}
+
+/** Server notes in the current language; in English, and for notes newer than this build, the server's text. */
+type Note = { readonly code: string; readonly params?: Readonly<Record<string, unknown>> | undefined }
+
+export function noteText(note: Note | null, english: string): string {
+  return (note && saidText(['notes'], { reason: note.code, ...(note.params ? { params: note.params } : {}) })) ?? english
+}
+
+/** Several notes, with plain values between them. */
+export function partsText(parts: readonly (string | Note)[], english: string): string {
+  if (languageNow() === 'en') return english
+  return parts.map((part) => (typeof part === 'string' ? part : noteText(part, part.code))).join(' · ')
 }

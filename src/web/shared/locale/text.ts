@@ -8,8 +8,7 @@ import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/texts/catalogue.ts'
 import { textsAt } from './catalogues.ts'
-import { languageNow, notifyListeners } from './language.ts'
-import { LocaleContext } from './locale-context.ts'
+import { LocaleContext, languageNow, notifyListeners } from './language.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/texts/catalogue.ts'
 /** @internal */

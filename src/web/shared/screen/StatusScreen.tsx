@@ -1,11 +1,10 @@
-/** The 404, 403 and error screens: name, meaning, one link. */
+/** Shown instead of a screen: not found, forbidden, failed. Each has a name, a meaning and one link. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-router'
 import { OutdatedBuild } from '#web/kit/feedback/when-loaded.ts'
-import { Button, useNameScreen } from '#web/kit/index.ts'
+import { Button, EmptyState, useNameScreen } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { mayReload, reload } from './reload-once.ts'
 
 type StatusProps = { readonly code?: string | undefined; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
 
@@ -86,4 +85,49 @@ const ADDRESS = /(?:https?|blob|file):\/\/\S+/gi
 function detailOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
   return error instanceof Error ? error.message.replace(ADDRESS, '').trim() : ''
+}
+
+/** Not found: the URL names nothing of this member's, with a link back to the list. */
+export type NotFoundProps = {
+  readonly title: string
+  readonly back: string
+  readonly to: string
+  /** A member's record: its address may have come in another account's email. */
+  readonly own?: boolean
+  readonly children: ReactNode
+}
+
+export function NotFound({ title, back, to, own = false, children }: NotFoundProps) {
+  const t = useText()
+  const user = useStoredUser()
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="secondary" size="s" render={<RouterLink to={to} />}>
+          {back}
+        </Button>
+      }
+    >
+      {children}
+      {own && user && <span className="mt-2 block wrap-anywhere">{t('errors.signed_in_here', { email: user.email })}</span>}
+    </EmptyState>
+  )
+}
+
+/** Reloads the page when a newer build has replaced a screen's code: once, so that a permanently missing file does not loop. */
+const KEY = 'reloaded'
+
+export function mayReload(): boolean {
+  return sessionStorage.getItem(KEY) !== window.location.pathname
+}
+
+export function reload(): void {
+  sessionStorage.setItem(KEY, window.location.pathname)
+  window.location.reload()
+}
+
+/** A screen was loaded: the next one may reload again. */
+export function allowReload(): void {
+  sessionStorage.removeItem(KEY)
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** The redirect after log-in: a path of this origin or none, to prevent open redirects. */
 
 const INSIDE = /^\/(?![/\\])[^\\\s]*$/
@@ -11,4 +13,22 @@ export function safePath(wanted: string | null | undefined, fallback: string): s
   if (!URL.canParse(wanted, base)) return fallback
   const { origin, pathname, search } = new URL(wanted, base)
   return origin === base && !pathname.startsWith('//') ? pathname + search : fallback
+}
+
+/**
+ * The token of an emailed link: read from the fragment, which browsers never send to a server, then removed from the URL and the history.
+ */
+const TOKEN = /^#([\w-]{20,100})$/
+
+/** Empty if the URL has none. */
+export function useLinkToken(): string {
+  const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? '')
+  useEffect(() => {
+    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)
+    // Opening another link in this tab changes only the fragment.
+    const again = (): void => window.location.reload()
+    window.addEventListener('hashchange', again)
+    return () => window.removeEventListener('hashchange', again)
+  }, [])
+  return token
 }

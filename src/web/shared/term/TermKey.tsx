@@ -1,8 +1,8 @@
-/** The legend of the term drawings, with its texts as props. */
+/** The parts of a term: their paint, their key, and a bar of them. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/index.ts'
 
-export type TermPart = 'accrued' | 'aside' | 'principal' | 'available' | 'held' | 'free' | 'line'
+type TermPart = 'accrued' | 'aside' | 'principal' | 'available' | 'held' | 'free' | 'line'
 
 export type TermKeyProps = {
   parts: readonly { part: TermPart; label: ReactNode; figure?: ReactNode }[]
@@ -10,7 +10,7 @@ export type TermKeyProps = {
 }
 
 /** The style of each part, in legends and bars. */
-export const partPaint: Record<TermPart, string> = {
+const partPaint: Record<TermPart, string> = {
   accrued: 'bg-term-accrued',
   aside: 'hatch-fine border border-term-aside',
   principal: 'border border-term-principal-edge bg-term-principal',
@@ -36,5 +36,29 @@ export function TermKey({ parts, className }: TermKeyProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** One bar split into parts, styled as in the legend: available, held, locked, accrued, committed. */
+export type PartBarProps = {
+  /** Weights of lengths; any unit, the same for all. A part of zero is not drawn. */
+  parts: readonly { part: TermPart; weight: number }[]
+  label: string
+  className?: string | undefined
+}
+
+export function PartBar({ parts, label, className }: PartBarProps) {
+  const drawn = parts.filter((entry) => entry.weight > 0)
+  return (
+    <div role="img" aria-label={label} className={join('flex h-3.5 gap-0.5', className)}>
+      {drawn.length === 0 && <span className="flex-1 rounded-1 border border-dashed border-line-control" />}
+      {drawn.map((entry) => (
+        <span
+          key={entry.part}
+          style={{ flexGrow: entry.weight }}
+          className={join('min-w-1 basis-0 rounded-1', entry.part === 'aside' ? 'hatch border border-term-aside' : partPaint[entry.part])}
+        />
+      ))}
+    </div>
   )
 }

@@ -56,3 +56,45 @@ export function TermMini({ aside, label, className }: TermMiniProps) {
     </svg>
   )
 }
+
+/** The term drawing to the scale of a comparison: width is time, height the return. Dashed if nothing is set aside. */
+export type TermPaneProps = {
+  /** In pixels, on the scale that all panes of a comparison share. */
+  readonly width: number
+  readonly height: number
+  /** False: nothing is set aside, so nothing is sold. */
+  readonly aside: boolean
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+const LINE = 5
+
+export function TermPane({ width, height, aside, label, className }: TermPaneProps) {
+  const id = useId()
+  const stroke = aside ? 'var(--term-aside)' : 'var(--line-control)'
+  const dashes = aside ? undefined : '3 3'
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height + LINE}
+      viewBox={`0 0 ${width} ${height + LINE}`}
+      className={join('block flex-none', className)}
+    >
+      <Hatch id={id} />
+      <rect
+        x=".5"
+        y=".5"
+        width={width - 1}
+        height={height - 1}
+        fill={aside ? `url(#${id})` : 'none'}
+        stroke={stroke}
+        strokeDasharray={dashes}
+      />
+      {aside && <path d={`M1 ${height - 1} ${width - 1} 1`} stroke="var(--term-accrued)" strokeWidth="2" />}
+      <path d={`M0 ${height + 4}h${width}`} stroke={stroke} strokeWidth="2" strokeDasharray={dashes} />
+    </svg>
+  )
+}

@@ -1,10 +1,6 @@
 /** The term drawing and its parts: what is accrued, set aside, locked and available. Lengths are shares; texts are props. */
-export { CoverageStack } from './CoverageStack.tsx'
-export { Hatch } from './Hatch.tsx'
-export { HatchPane } from './HatchPane.tsx'
-export { PartBar } from './PartBar.tsx'
+export { CoverageStack, Hatch, HatchPane } from './Hatch.tsx'
 export { TermBar } from './TermBar.tsx'
-export { TermKey } from './TermKey.tsx'
-export { TermMini } from './TermMini.tsx'
-export { TermPane } from './TermPane.tsx'
+export { PartBar, TermKey } from './TermKey.tsx'
+export { TermMini, TermPane } from './TermMini.tsx'
 export { TermPlate } from './TermPlate.tsx'

@@ -1,8 +1,7 @@
 /** Enhances the frame: menu, colour mode, disclosures, back to top; and offers another language. */
 
 import { isLanguage } from '#contract/shared/language'
-import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
-import { languageToOffer } from '#web/shared/locale/language-offer.ts'
+import { isLanguageSaved, languageToOffer, saveLanguage } from '#web/shared/locale/language-cookie.ts'
 import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
 export function enhanceFrame(root: ParentNode): void {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
+import { useOrigin } from '#web/shared/screen/go.tsx'
 import { SiteLanguage } from '../parts/Section.tsx'
 import { pictureOf, type SiteAssets } from './assets.ts'
 

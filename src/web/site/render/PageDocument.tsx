@@ -1,9 +1,8 @@
 /** A marketing page as a document: one address per language, and structured data. */
 import type { Language } from '#contract/shared/language'
-import { offered } from '#web/shared/language/offered.ts'
-import { pathIn } from '#web/shared/language/paths.ts'
+import { offered, pathIn } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useOrigin } from '#web/shared/screen/origin.ts'
+import { useOrigin } from '#web/shared/screen/go.tsx'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
 import type { SiteAssets } from './assets.ts'

@@ -1,7 +1,7 @@
 /** A cursor-paged list, loaded as the user scrolls. A refetch starts from the first page. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 type InfinitePage<Row> = {
   readonly data: readonly Row[]
@@ -67,4 +67,19 @@ export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
       more,
     },
   }
+}
+
+/** Filters are in the URL, so that a view can be reloaded and shared. Changing one resets the page, and closes what is open. */
+export function useFilters<Name extends string>(names: readonly Name[]) {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>
+  const choose = (name: Name, value: string, without: readonly Name[] = []): void => {
+    const next = new URLSearchParams(search)
+    for (const other of ['cursor', 'id']) next.delete(other)
+    for (const other of without) next.delete(other)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: name === ('q' as Name) })
+  }
+  return { values, choose, cursor: search.get('cursor') ?? undefined }
 }

@@ -5,10 +5,9 @@ import { systemClock } from '#kernel/clock'
 import { Icon, Link, TermsList, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
+import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { type DetailLine, detailLines } from '../detail-lines.ts'
-import { labelOf, wordsOf } from '../detail-words.ts'
+import { type DetailLine, detailLines, labelOf, wordsOf } from '../detail-lines.ts'
 import type { AdminChange } from '../queries/approvals.ts'
 
 type Line = { readonly term: string; readonly value: ReactNode; readonly note?: ReactNode }

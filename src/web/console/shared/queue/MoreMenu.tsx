@@ -1,12 +1,15 @@
 /** The rest of what can be done with a transaction, in its row and in its panel. */
+
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { labelKey } from '#web/entities/transaction/index.ts'
-import { IconButton, Menu } from '#web/kit/index.ts'
+import { directionOf, labelKey } from '#web/entities/transaction/index.ts'
+import { Icon, IconButton, join, Menu, Money } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useHasRole } from '../has-role.ts'
 import type { AdminTransaction } from '../queries/transactions.ts'
+import { useHasRole } from '../use-change.ts'
 import type { Verb } from './ask.ts'
+import type { Decision } from './rows.ts'
 
 export function MoreMenu({ transaction, onAsk }: { transaction: AdminTransaction; onAsk: (verb: Verb) => void }) {
   const t = useText()
@@ -33,5 +36,86 @@ export function MoreMenu({ transaction, onAsk }: { transaction: AdminTransaction
           : []),
       ]}
     />
+  )
+}
+
+/** What a decision rests on: the balances before and after, flags with their dates, and the person's last transactions. */
+export function Effects({ effects }: Pick<Decision, 'effects'>) {
+  const t = useText()
+  if (effects.length === 0) return null
+  return (
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
+      {effects.map(({ account, before, after }) => (
+        <section key={account} aria-label={t(`desk.inbox.accounts.${account}`)} className="grid gap-1">
+          <h3 className="font-head text-13 font-semibold">{t(`desk.inbox.accounts.${account}`)}</h3>
+          <p className="flex flex-wrap items-baseline gap-2">
+            <Side label={t('desk.inbox.before')} value={before} />
+            <Icon name="chevron-right" size={14} className="flex-none self-center text-text-3 rtl:-scale-x-100" />
+            <Side label={t('desk.inbox.after')} value={after} strong />
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Side({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5">
+      <Money value={value} size={strong ? 'l' : undefined} strong={strong} />
+      <span className="text-13 text-text-2">{label}</span>
+    </span>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 content-start gap-2">
+      <h3 className="font-head text-13 font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+export function Flags({ flags }: Pick<Decision, 'flags'>) {
+  const t = useText()
+  return (
+    <Part title={t('desk.inbox.flags_title')}>
+      {flags.length === 0 && <p className="text-text-2">{t('desk.inbox.no_flags')}</p>}
+      <ul className="grid gap-2">
+        {flags.map(({ code, good, at }) => (
+          <li key={code} className={join('flex gap-2', good ? 'text-text-2' : 'text-warn')}>
+            <Icon name={good ? 'check' : 'warning'} size={16} className={join('mt-0.5 flex-none', good && 'text-gain')} />
+            <span className="min-w-0 wrap-anywhere">
+              {t(`desk.inbox.flags.${code}`)}
+              {at && <span className="num text-text-2"> · {dateText(at)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+export function LastTransactions({ history }: Pick<Decision, 'history'>) {
+  const t = useText()
+  return (
+    <Part title={t('queue.last')}>
+      {history.length === 0 && <p className="text-text-2">{t('desk.inbox.no_history')}</p>}
+      <ul>
+        {history.map((entry) => (
+          <li key={entry._id} className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-t-0 first:pt-0">
+            <span className="min-w-0 wrap-anywhere">
+              {t(`transactions.labels.${labelKey(entry)}`)}
+              <span className="num block text-13 text-text-2">
+                {dateText(entry.created_at)}
+                {entry.state !== 'settled' && ` · ${t(`desk.inbox.states.${entry.state}`)}`}
+              </span>
+            </span>
+            <Money value={entry.amount} sign={directionOf(entry)} />
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }

@@ -7,19 +7,16 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import { waitingKinds } from '#contract/admin/waiting'
 import { Button, Card, EmptyState, Icon, join, Link, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Failed } from '#web/shared/screen/Failed.tsx'
-import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { InfiniteListFoot } from '../ListPager.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { askFor, type Verb } from './ask.ts'
 import { DecisionPanel, titleText, useVerbs } from './DecisionPanel.tsx'
-import { beside, isSame } from './order.ts'
-import type { Picked } from './pick.tsx'
+import { beside, isSame, type Picked } from './pick.tsx'
 import { QueueList, useOpening } from './QueueList.tsx'
 import { type Chosen, type Decision, type QueueRow, type Rows, useDecision } from './rows.ts'
-import { useKeysOn } from './use-keys-on.ts'
-import { useQueueKeys } from './use-queue-keys.ts'
+import { useKeysOn, useQueueKeys } from './use-queue-keys.ts'
 
 export type Asking = (decision: Decision, verb: Verb) => void
 

@@ -6,8 +6,7 @@ import { Card, Icon, join, moneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { isSame } from './order.ts'
-import { PickBox, type Picked } from './pick.tsx'
+import { isSame, PickBox, type Picked } from './pick.tsx'
 import type { Chosen, QueueRow } from './rows.ts'
 
 type QueueListProps = {

@@ -4,7 +4,7 @@ import { Money, Skeleton, Timeline } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { type AdminTransaction, useAnyTransaction } from '../queries/transactions.ts'
-import { Part } from './Facts.tsx'
+import { Part } from './MoreMenu.tsx'
 
 export function TransactionRecord({ transaction }: { transaction: AdminTransaction }) {
   const t = useText()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside } from './order.ts'
+import { beside } from './pick.tsx'
 
 const entries = [
   { kind: 'withdrawals', id: 'a' },

@@ -1,5 +1,5 @@
 /** Keyboard shortcuts: j and k open the next and the previous entry, a approves, d declines, x selects. Ignored while typing or in a dialog. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
 
 type QueueKeys = { readonly [Key in 'a' | 'd' | 'j' | 'k' | 'x']?: (() => void) | undefined }
@@ -17,4 +17,17 @@ export function useQueueKeys(actions: QueueKeys, on: boolean): void {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [actions, on])
+}
+
+/** Whether single-key shortcuts of the console are on; kept in this browser. */
+const KEYS_OFF = 'admin:keys-off'
+
+export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(() => localStorage.getItem(KEYS_OFF) === null)
+  const change = (next: boolean): void => {
+    if (next) localStorage.removeItem(KEYS_OFF)
+    else localStorage.setItem(KEYS_OFF, '1')
+    setOn(next)
+  }
+  return [on, change]
 }

@@ -3,13 +3,13 @@
  * table.
  */
 import { useCallback, useMemo, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { EmptyState, ErrorState, Skeleton } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { Change } from '../prices/Change.tsx'
-import { CoinMark } from '../prices/CoinMark.tsx'
+import { CoinMark } from '../prices/CoinTile.tsx'
 import { priceText } from '../prices/price-text.ts'
 import { SourceTag, StaleBadge } from '../prices/SourceTag.tsx'
 import { useCoins } from '../prices/use-market.ts'
@@ -17,9 +17,8 @@ import type { CandleDrawingProps } from './CandleDrawing.tsx'
 import { CandleLegend } from './CandleLegend.tsx'
 import { CandleTable } from './CandleTable.tsx'
 import { type ChartChoice, ChartTools } from './ChartTools.tsx'
-import type { Candle } from './candles.ts'
+import { type Candle, useCandles, useFillsOf } from './candles.ts'
 import { type OverlayName, overlaysOf } from './overlays.ts'
-import { useCandles, useFillsOf } from './use-candles.ts'
 
 const Drawing = lazyPart<CandleDrawingProps>(async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
 

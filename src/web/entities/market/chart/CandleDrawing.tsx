@@ -6,8 +6,7 @@ import { secondsOf } from '#web/shared/chart/series.ts'
 import { useChart } from '#web/shared/chart/use-chart.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Candle, goesOn, type Mark } from './candles.ts'
-import { drawMarks } from './draw-marks.ts'
-import { drawOverlays } from './draw-overlays.ts'
+import { drawMarks, drawOverlays } from './draw-overlays.ts'
 import type { Overlay } from './overlays.ts'
 
 export type CandleDrawingProps = {

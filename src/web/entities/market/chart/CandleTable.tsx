@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { type Column, Pager, Table } from '#web/kit/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Candle, candleOf, type Mark } from './candles.ts'

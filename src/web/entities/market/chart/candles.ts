@@ -1,9 +1,13 @@
 /** Candles of one coin: as stored, and the live last one. */
 
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Interval } from '#contract/market'
 import type { WireData } from '#contract/routes'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/duration'
+import { read } from '#web/shared/call/read.ts'
 import type { Coin } from '../prices/coin.ts'
+import { useCoins, useFills } from '../prices/use-market.ts'
 
 export type Candle = WireData<'readCandles'>[number]
 
@@ -53,4 +57,39 @@ export type Mark = { readonly id: string; readonly at: string; readonly side: 'b
 export function candleOf(candles: readonly Candle[], at: string): Candle | undefined {
   const then = Date.parse(at)
   return candles.findLast((candle) => Date.parse(candle.at) <= then)
+}
+
+/** A coin's candles with the newest price in the last one; refetched when a candle ends, at least once a minute. */
+const READ_MS = MINUTE_MS
+const CANDLE_LIMIT = '500'
+
+export function useCandles(symbol: string, interval: Interval) {
+  const query = useQuery({
+    ...read('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: CANDLE_LIMIT } }),
+    queryKey: ['readCandles', symbol, interval],
+    select: (reply) => reply.data,
+    refetchInterval: READ_MS,
+    // Another interval of the same coin is shown until it is replaced; another coin's candles never are.
+    placeholderData: (before, asked) => (asked?.queryKey[1] === symbol ? keepPreviousData(before) : undefined),
+  })
+  const coin = useCoins().find((one) => one.symbol === symbol)
+  const stored = query.data
+  const isPlaceholder = query.isPlaceholderData
+  const candles = useMemo<readonly Candle[] | undefined>(
+    () => (stored && !isPlaceholder ? withPrice(stored, coin, interval) : stored),
+    [stored, isPlaceholder, coin, interval],
+  )
+  return { query, candles }
+}
+
+const MARKED = '100'
+
+/** The bots' newest fills of one pair, oldest first; refetched when a new one arrives. */
+export function useFillsOf(symbol: string) {
+  const client = useQueryClient()
+  const pair = `${symbol}USDT`
+  const query = read('listTrades', { query: { pair, limit: MARKED } })
+  const again = () => void client.invalidateQueries({ queryKey: query.queryKey })
+  useFills({ onFill: (fill) => fill.pair === pair && again(), onOpen: again })
+  return useQuery({ ...query, select: (reply) => reply.data.toReversed() })
 }

@@ -5,14 +5,10 @@ import { linkStyle, Select, type Sort, Table, VisuallyHidden } from '#web/kit/in
 import { type Key, useText } from '#web/shared/locale/text.ts'
 import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
-import { CoinMark } from './CoinMark.tsx'
-import { CoinTile } from './CoinTile.tsx'
-import type { Coin } from './coin.ts'
-import { marketPath } from './market-path.ts'
-import { priceText } from './price-text.ts'
-import { priceTimeText } from './price-time-text.ts'
+import { CoinMark, CoinTile } from './CoinTile.tsx'
+import { type Coin, marketPath } from './coin.ts'
+import { priceText, priceTimeText } from './price-text.ts'
 import { SourceTag, StaleBadge } from './SourceTag.tsx'
-import { sortCoins } from './sort-coins.ts'
 import { useCoins } from './use-market.ts'
 
 const ORDERS: readonly { readonly value: string; readonly label: Key }[] = [
@@ -117,4 +113,17 @@ function CoinName({ coin }: { coin: Coin }) {
 function AsOf({ coin }: { coin: Coin }) {
   if (coin.as_of === null) return <>–</>
   return coin.stale ? <StaleBadge coin={coin} /> : <span className="num text-text-2">{priceTimeText(coin.as_of)}</span>
+}
+
+/** The order of the list of all coins. Unknown values sort last in both directions. */
+export function sortCoins(coins: readonly Coin[], sort: Sort | null): readonly Coin[] {
+  if (!sort) return coins
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  if (sort.key === 'name') return coins.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'en'))
+  const value = (coin: Coin): number | null => (sort.key === 'change' ? coin.change : coin.price === null ? null : Number(coin.price))
+  return coins.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return sign * (left - right)
+  })
 }

@@ -2,8 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { merge, unpricedCoins } from './coin.ts'
-import { FirstPrices } from './first-prices.ts'
-import { pricesQuery } from './prices-query.ts'
+import { FirstPrices, pricesQuery } from './store.ts'
 
 export function FirstPricesOfPage({ children }: { children: ReactNode }) {
   const client = useQueryClient()

@@ -1,5 +1,4 @@
 /** A coin on the screen: before the first response it has only a name. */
-
 import type { WireData } from '#contract/routes'
 import { coins } from '#trading/coins'
 
@@ -43,4 +42,9 @@ export function merge(known: readonly Coin[], told: readonly Coin[]): readonly C
 /** No event for too long: every price counts as stale. */
 export function markStale(coins: readonly Coin[]): readonly Coin[] {
   return coins.map((coin) => (coin.price === null ? coin : { ...coin, stale: true }))
+}
+
+/** The chart of a coin: `/market?coin=ETH`. */
+export function marketPath(symbol: string): string {
+  return `/market?coin=${symbol}`
 }

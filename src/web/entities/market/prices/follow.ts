@@ -1,8 +1,6 @@
 /** Reads the market's stream, and reconnects with a backoff while the server is away. */
 import { callTable } from '#web/shared/call/call-table.ts'
-import { pauseMs } from '#web/shared/live/back-off.ts'
-import { pause } from '#web/shared/live/pause.ts'
-import { field, readBlocks } from '#web/shared/live/read-blocks.ts'
+import { field, pause, pauseMs, readBlocks } from '#web/shared/live/read-stream.ts'
 import type { Coin, Fill } from './coin.ts'
 
 export type Follower = {

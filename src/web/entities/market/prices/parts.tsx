@@ -1,7 +1,7 @@
 /** Lazy components with placeholders of the same size. */
 import { Suspense } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Skeleton } from '#web/kit/index.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
 
 const LazyHeatmap = lazyPart(async () => (await import('./heatmap/Heatmap.tsx')).Heatmap)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sortCoins } from './AllCoins.tsx'
 import { type Coin, merge, unpricedCoins } from './coin.ts'
-import { sortCoins } from './sort-coins.ts'
 
 const coins = merge(unpricedCoins, [coinOf('BTC', '64000', -1), coinOf('ETH', '3000', 2.5), coinOf('SHIB', '0.00001', 0)])
 

@@ -1,8 +1,7 @@
 /** Hooks for the market's prices and fills. */
 import { useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Coin, unpricedCoins } from './coin.ts'
-import { FirstPrices } from './first-prices.ts'
-import { type FillListener, listenFills, readMarket, watchMarket } from './store.ts'
+import { type FillListener, FirstPrices, listenFills, readMarket, watchMarket } from './store.ts'
 
 const readCoins = () => readMarket().coins
 

@@ -6,11 +6,10 @@ import * as codes from '#contract/shared/codes'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, RadioGroup, TextInput } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
-import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { confirmFaults, missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '#web/shared/session/use-link-token.ts'
+import { useLinkToken } from '#web/shared/session/safe-path.ts'
 
 export function Component() {
   const t = useText()

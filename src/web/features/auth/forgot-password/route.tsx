@@ -2,12 +2,11 @@
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail, savePendingEmail } from '#web/shared/session/stored-user.ts'
-import { savePendingToken } from '../pending-token.ts'
+import { savePendingToken } from '../use-complete-login.ts'
 
 export function Component() {
   const t = useText()

@@ -6,16 +6,14 @@ import { answerWithPasskey, forgetPendingLogin, hasPasskeys, keepPendingLogin, P
 import { Button, Field, Form, Link, Note, PasswordInput, TextInput, toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
-import { missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { safePath } from '#web/shared/session/safe-path.ts'
 import { readPendingEmail, savePendingEmail } from '#web/shared/session/stored-user.ts'
-import { savePendingFromError, savePendingToken } from '../pending-token.ts'
-import { SampleLink } from '../SampleLink.tsx'
-import { useCompleteLogin } from '../use-complete-login.ts'
+import { SampleLink } from '../EmailAndCode.tsx'
+import { savePendingFromError, savePendingToken, useCompleteLogin } from '../use-complete-login.ts'
 
 /** A suspended account: support is reached by its form. */
 

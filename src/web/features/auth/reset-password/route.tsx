@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { MailboxHint, NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Form, Link } from '#web/kit/index.ts'
-import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { confirmFaults, missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
+import { useLinkToken } from '#web/shared/session/safe-path.ts'
 import { readPendingEmail } from '#web/shared/session/stored-user.ts'
-import { useLinkToken } from '#web/shared/session/use-link-token.ts'
 import { EmailAndCode } from '../EmailAndCode.tsx'
-import { readPendingToken } from '../pending-token.ts'
+import { readPendingToken } from '../use-complete-login.ts'
 
 const REDIRECT_MS = 3000
 

@@ -1,7 +1,9 @@
 /** The sign-up form's values, its local validation, and its request. */
 
-import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/faults.ts'
-import type { T } from '#web/shared/locale/text.ts'
+import { useState } from 'react'
+import { toast, useNotice } from '#web/kit/index.ts'
+import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/use-submit.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 
 export type SignUpForm = {
   readonly first_name: string
@@ -27,7 +29,7 @@ export type FieldsProps = {
 const FIRST = ['email', 'new_password', 'confirm_password'] as const
 
 /** Whether a refusal concerns the first step. */
-export function concernsFirst(errors: Readonly<Record<string, string>>): boolean {
+function concernsFirst(errors: Readonly<Record<string, string>>): boolean {
   return FIRST.some((name) => errors[name])
 }
 
@@ -47,7 +49,7 @@ export function emptyForm(referral_code: string): SignUpForm {
 }
 
 /** The checks of the first step; empty if the second may follow. */
-export function firstFaults(t: T, { email, new_password, confirm_password }: SignUpForm): readonly Fault[] {
+function firstFaults(t: T, { email, new_password, confirm_password }: SignUpForm): readonly Fault[] {
   return [...missingFaults(t, { email, new_password, confirm_password }), ...differing(t, new_password, confirm_password)]
 }
 
@@ -71,4 +73,32 @@ export function toBody({ gender, referral_code, country, ...form }: SignUpForm) 
     ...(gender ? { gender } : {}),
     ...(referral_code.trim() ? { referral_code: referral_code.trim() } : {}),
   }
+}
+
+/** The two steps of the sign-up: the second follows a valid first, and a refusal of the first's fields leads back to it. */
+type Errors = Readonly<Record<string, string>>
+
+/** `refused`: the errors of the last submit. */
+export function useSteps(form: SignUpForm, refused: Errors) {
+  const t = useText()
+  const notice = useNotice()
+  const [step, setStep] = useState<1 | 2>(1)
+  const [checked, setChecked] = useState(false)
+  const faults = firstFaults(t, form)
+  const leads_back = concernsFirst(refused)
+  const [led_back, setLedBack] = useState(false)
+  // While rendering, so that the form finds the refused field visible when it moves the focus.
+  if (leads_back !== led_back) {
+    setLedBack(leads_back)
+    if (leads_back) setStep(1)
+  }
+  const next = (): void => {
+    const [first] = faults
+    const id = notice.next()
+    setChecked(first !== undefined)
+    if (first) toast.error(first.say, undefined, id)
+    else setStep(2)
+  }
+  const errors: Errors = checked ? Object.assign({}, refused, ...faults.map(({ at }) => at)) : refused
+  return { step, errors, next, back: () => setStep(1) }
 }

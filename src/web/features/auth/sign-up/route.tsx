@@ -12,11 +12,10 @@ import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { savePendingEmail } from '#web/shared/session/stored-user.ts'
-import { savePendingFromError, savePendingToken } from '../pending-token.ts'
-import { SampleLink } from '../SampleLink.tsx'
-import { emptyForm, type FieldsProps, type SignUpForm, signUpFaults, toBody } from './form.ts'
+import { SampleLink } from '../EmailAndCode.tsx'
+import { savePendingFromError, savePendingToken } from '../use-complete-login.ts'
+import { emptyForm, type FieldsProps, type SignUpForm, signUpFaults, toBody, useSteps } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
-import { useSteps } from './use-steps.ts'
 
 const REDIRECT_MS = 3000
 

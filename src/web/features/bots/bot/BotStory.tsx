@@ -7,8 +7,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { BotState } from '../BotState.tsx'
-import { briefText } from '../brief-text.ts'
-import { ageText, isYoung } from '../record-age.ts'
+import { ageText, briefText, isYoung } from '../performance-words.ts'
 import { EquityPanels } from './EquityPanels.tsx'
 
 export function BotStory({ bot }: { bot: Bot }) {

@@ -8,7 +8,7 @@ import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { MarkKey } from '../plot/MarkKey.tsx'
+import { MarkKey } from '../plot/curve.tsx'
 
 type EquityPanelsProps = { readonly points: readonly EquityPoint[]; readonly label: string; readonly drawing: string }
 

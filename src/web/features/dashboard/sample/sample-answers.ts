@@ -1,7 +1,7 @@
 /** The recorded answers of the sample account, by path (tools/sample.ts). */
 
 import type { WireReply } from '#contract/routes'
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 
 export type SampleAnswers = Readonly<Record<string, unknown>>
 

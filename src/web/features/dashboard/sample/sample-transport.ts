@@ -1,5 +1,5 @@
 /** Answers calls of the sample account from the recording. What was not recorded, and every change, is refused with a plain sentence. */
-import type { Transport } from '#web/shared/call/transport.ts'
+import type { Transport } from '#web/shared/call/call-error.ts'
 
 const PREFIX = '/api/v1'
 const STATUS = 409

@@ -1,15 +1,16 @@
 /** The first screen of a new member: one next step, the tour, and the seven names in one sentence instead of seven zeros. */
 
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, centsOf, moneyText, Skeleton } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
+import { type Account, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
+import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { HatchPane } from '#web/shared/term/index.ts'
 import { TourStops } from '../tour/TourParts.tsx'
 import { openStop } from '../tour/tour-store.ts'
-import { useAddPaperMoney, useFirstDeposit } from './first-deposit.ts'
 
 export function StartScreen({ account }: { account: Account }) {
   return (
@@ -108,4 +109,30 @@ function Drawing({ plan: { name, days }, amount, promised }: { plan: OfferedPlan
       </div>
     </figure>
   )
+}
+
+/** Undefined: not known yet. Null: not possible, so that the usual deposit is the next step. */
+export function useFirstDeposit(): string | null | undefined {
+  const limits = useQuery({ ...read('readDepositLimits'), select: (reply) => reply.data.first })
+  return limits.isError ? null : limits.data
+}
+
+/** A repeat of the click adds nothing. */
+export function useAddPaperMoney(onDone: () => void) {
+  const t = useText()
+  const client = useQueryClient()
+  const refresh = useRefreshAccount()
+  return useAction({
+    act: (call) => call('firstDeposit'),
+    say: ({ data }) => t('tour.start.done', { amount: moneyText(data.transaction.amount) }),
+    onDone: () => {
+      onDone()
+      return refresh()
+    },
+    errors: 'toast',
+    onFailed: () => {
+      void client.invalidateQueries({ queryKey: ['readDepositLimits'] })
+      void refresh()
+    },
+  })
 }

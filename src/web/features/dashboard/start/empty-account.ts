@@ -1,5 +1,5 @@
 /** Whether an account is empty: no money, no plan and no transaction yet. */
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 
 export function isEmptyAccount({ account_info, transactions, investments }: Account): boolean {
   const { total_deposit, owed_in_all } = account_info

@@ -1,15 +1,14 @@
 /** The account as one drawing, its values as a table, and the balances by period. Below three points a sentence replaces the drawing. */
 import { Suspense, useId, useMemo, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { FilterTabs, Money, Skeleton, Table, useMoneyText } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { lazyPart } from '#web/shared/screen/part.ts'
 import { TermKey } from '#web/shared/term/index.ts'
-import { type Moment, useMoments } from './equity-query.ts'
 import { StoryDrawing } from './StoryDrawing.tsx'
-import { drawnParts, type Maturity, type Story, storyOf } from './story.ts'
+import { drawnParts, type Maturity, type Moment, type Story, storyOf, useMoments } from './story.ts'
 
 const EquityChart = lazyPart(async () => (await import('../EquityChart.tsx')).EquityChart)
 

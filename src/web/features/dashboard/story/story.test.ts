@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Moment } from './equity-query.ts'
 import { labelsOf, layoutOf, linePath, stepPath } from './layout.ts'
-import { type Maturity, storyOf } from './story.ts'
+import { type Maturity, type Moment, storyOf } from './story.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-11-02T12:00:00Z')

@@ -1,7 +1,9 @@
 /** The dashboard's drawing as data: past steps from the ledger, and ahead only what open plans pay at maturity. Pure. */
+
+import type { WireData } from '#contract/routes'
 import { centsOf } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
-import type { Moment } from './equity-query.ts'
+import type { Account } from '#web/shared/account/queries.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 
 export type Maturity = Account['account_info']['maturities'][number]
 
@@ -106,4 +108,11 @@ function accruesAhead(now: number, start: number, marks: readonly UpcomingMaturi
 
 function inCents(amount: string): number {
   return Number(centsOf(amount) ?? 0n)
+}
+
+/** The balances and promised returns at every entry. */
+export type Moment = WireData<'readEquity'>[number]
+
+export function useMoments() {
+  return useData(read('readEquity', { query: { range: 'entries' } }))
 }

@@ -1,9 +1,8 @@
 /** The four stops of the tour. Each opens a note beside the element that it is about. */
 import { Button, Icon, join, VisuallyHidden } from '#web/kit/index.ts'
-import type { Account } from '#web/shared/account/account-words.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { progressOf } from './progress.ts'
-import { leaveTour, openStop, type StopName, stopNames, useTour } from './tour-store.ts'
+import { leaveTour, openStop, progressOf, type StopName, stopNames, useTour } from './tour-store.ts'
 
 export function TourCard({ account }: { account: Account }) {
   const t = useText()

@@ -1,9 +1,8 @@
 /** The tour on the dashboard: its stops, or a button that shows them again, and the note of the open stop. Loaded apart from the screen. */
 import { Suspense } from 'react'
-import type { Account } from '#web/shared/account/account-words.ts'
-import { lazyPart } from '#web/shared/screen/part.ts'
-import { showsTour } from './progress.ts'
-import { useTour } from './tour-store.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import type { Account } from '#web/shared/account/queries.ts'
+import { showsTour, useTour } from './tour-store.ts'
 
 const Card = lazyPart(async () => (await import('./TourCard.tsx')).TourCard)
 const Note = lazyPart(async () => (await import('./TourNote.tsx')).TourNote)

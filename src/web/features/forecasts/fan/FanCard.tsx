@@ -1,14 +1,14 @@
 /** The newest range of a coin, on its hourly candles. */
+
 import { priceText, SourceTag } from '#web/entities/market/index.ts'
 import { Card, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { utcDayText, utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { OriginChip } from '../Figures.tsx'
 import { type Candle, type CoinDetail, type DayForecast, useHours } from '../forecast-query.ts'
-import { OriginChip } from '../OriginChip.tsx'
 import { isBounded, levelText } from '../words.ts'
-import { Fan, FanKey } from './Fan.tsx'
-import { endOfDay } from './window.ts'
+import { endOfDay, Fan, FanKey } from './Fan.tsx'
 
 type FanCardProps = { readonly coin: CoinDetail; readonly forecast: DayForecast }
 

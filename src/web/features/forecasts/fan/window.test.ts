@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endOfDay, startOfDay, windowOf } from './window.ts'
+import { endOfDay, startOfDay, windowOf } from './Fan.tsx'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,10 @@
 /** The lab's tables: equity, fills, runs of a search, windows of a walk-forward. Pure. */
+
+import { MINUTE_MS } from '#kernel/duration'
+import { csvLine } from '#kernel/format/csv'
 import type { Fill } from '#trading/backtest/fills'
 import type { LabReply } from '../lab-messages.ts'
 import type { StudyResult } from '../study/run-study.ts'
-import { csvOf, type Line } from './save-csv.ts'
 
 export function equityCsv(at: readonly string[], { net, gross, hold, crp, band }: LabReply): string {
   const curves = { net, gross, hold, crp, ...(band ? { band_low: band.low, band_median: band.median, band_high: band.high } : {}) }
@@ -51,4 +53,21 @@ export function windowsCsv({ windows, data, study }: StudyResult): string {
     ],
   )
   return csvOf(['fit_from', 'test_from', 'test_to', ...names, 'growth_per_bar_fit', 'growth_per_bar_test'], lines)
+}
+
+/** Tables of the lab as CSV files, made in this browser. */
+type Line = readonly (string | number)[]
+
+function csvOf(head: readonly string[], lines: readonly Line[]): string {
+  return [head, ...lines].map(csvLine).join('')
+}
+
+const REVOKE_MS = MINUTE_MS
+
+export function saveCsv(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  link.download = `clearterm-lab-${name}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
 }

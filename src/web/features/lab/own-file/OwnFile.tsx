@@ -1,10 +1,10 @@
 /** Choosing a price file of the user's own. It is read here and stays here. */
 import { useState } from 'react'
 import { Card, Checkbox, Field, FileDrop, Note, sizeText } from '#web/kit/index.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { type OwnPrices, readOwnFile } from './own-prices.ts'
-import { FILE_BOUNDS, type FileFault } from './read-price-file.ts'
+import type { Closes } from '../lab-messages.ts'
+import { FILE_BOUNDS, type FileFault, OWN_FILE, readPriceFile } from './read-price-file.ts'
 
 type Props = { own: OwnPrices | null; onChange: (own: OwnPrices | null) => void }
 
@@ -90,4 +90,15 @@ function faultText(t: T, fault: FileFault): string {
     fewest: FILE_BOUNDS.fewest_lines,
   }
   return t(`evidence.file.faults.${code}`, { ...bounds, ...params })
+}
+
+/** The prices of the user's own file, in the memory of this page only. */
+export type OwnPrices = { readonly name: string; readonly assets: readonly string[]; readonly data: Closes }
+
+async function readOwnFile(file: File): Promise<OwnPrices | { readonly faults: readonly FileFault[] }> {
+  if (file.size > FILE_BOUNDS.bytes) return { faults: [{ code: 'too_large', found: file.size }] }
+  const read = readPriceFile(await file.text())
+  if ('faults' in read) return read
+  const { assets, at, closes } = read
+  return { name: file.name, assets, data: { at, closes, source: OWN_FILE } }
 }

@@ -5,8 +5,7 @@ import { Field, FilterTabs, join, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { OwnRuleDraft } from '../setup.ts'
 import { RuleForm } from './RuleForm.tsx'
-import { RuleText } from './RuleText.tsx'
-import { sentencesOf } from './rule-text.ts'
+import { RuleText, sentencesOf } from './RuleText.tsx'
 
 type Props = { rule: OwnRuleDraft; onChange: (rule: OwnRuleDraft) => void; error?: string | undefined }
 type View = 'form' | 'text'

@@ -1,10 +1,11 @@
 /** One part of a rule in the form: its kind, its number, its problems, and the parts inside it. */
+
+import { useState } from 'react'
 import { type Expression, type ExpressionKind, type Problem, partOf, partsOf, withPart } from '#trading/language/index'
-import { Icon, IconButton, join, Select } from '#web/kit/index.ts'
+import { Icon, IconButton, join, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { changeKind, fits, groupsFor, insideOf, kindGroups, type Slot, slotOf } from './change-kind.ts'
-import { NumberPart } from './NumberPart.tsx'
-import { problemText } from './rule-text.ts'
+import { problemText } from './RuleText.tsx'
 
 export type PartProps = {
   label: string
@@ -109,6 +110,34 @@ function RemoveButton({ node, slot, onChange }: Own & { slot: Slot }) {
       size="s"
       label={t('strategy.remove', { kind: t(`strategy.kinds.${node.kind}`) })}
       onClick={() => onChange(inside)}
+    />
+  )
+}
+
+/** A number of the form. While it is typed, the text stays as typed. */
+type Props = { label: string; value: number; suffix?: string | undefined; onChange: (value: number) => void }
+
+const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
+
+export function NumberPart({ label, value, suffix, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const invalid = typed !== null && !NUMBER.test(typed.trim())
+  const change = (text: string) => {
+    setTyped(text)
+    if (NUMBER.test(text.trim())) onChange(Number(text) || 0)
+  }
+  return (
+    <TextInput
+      size="s"
+      dir="ltr"
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      value={typed ?? String(value)}
+      suffix={suffix && <span className="text-13 text-text-2">{suffix}</span>}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(null)}
+      frameClassName="w-28! flex-none sm:w-40!"
     />
   )
 }

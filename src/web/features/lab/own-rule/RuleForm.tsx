@@ -2,9 +2,8 @@
 import type { Problem, Program } from '#trading/language/index'
 import { Button, Field, Note, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { NumberPart } from './NumberPart.tsx'
-import { Part } from './Part.tsx'
-import { problemText } from './rule-text.ts'
+import { NumberPart, Part } from './Part.tsx'
+import { problemText } from './RuleText.tsx'
 
 type Props = {
   /** Null: the text has a syntax error. */

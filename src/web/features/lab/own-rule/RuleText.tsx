@@ -1,9 +1,8 @@
 /** The rule as text. Problems are underlined at their place and listed below; each entry selects its place. */
 import { useRef } from 'react'
-import { languageNames, type Problem } from '#trading/language/index'
+import { languageNames, type Problem, type Program, type Said, sayProgram } from '#trading/language/index'
 import { Field, MarkedTextArea } from '#web/kit/index.ts'
-import { useText } from '#web/shared/locale/text.ts'
-import { placeText, problemText } from './rule-text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 
 type Props = { text: string; problems: readonly Problem[]; error?: string | undefined; onChange: (text: string) => void }
 
@@ -67,4 +66,25 @@ function Help() {
       <p>{t('strategy.functions_help', { functions: languageNames.functions.join(', ') })}</p>
     </>
   )
+}
+
+/** Problems and rules as texts of the current language. */
+export function problemText(t: T, { code, params }: Problem): string {
+  const unexpected = params.found === '' ? t('strategy.end') : params.found
+  return t(`strategy.problem.${code}`, unexpected === undefined ? params : { ...params, found: unexpected })
+}
+
+function placeText(t: T, { line, column }: Problem): string {
+  return t('strategy.place', { line, column })
+}
+
+/** One sentence each. */
+export function sentencesOf(t: T, program: Program): string[] {
+  return sayProgram(program).map((said) => saidText(t, said))
+}
+
+function saidText(t: T, said: Said): string {
+  if (typeof said === 'string') return said
+  const params = Object.entries(said.params).map(([name, part]) => [name, typeof part === 'number' ? part : saidText(t, part)])
+  return t(`strategy.say.${said.key}`, Object.fromEntries(params))
 }

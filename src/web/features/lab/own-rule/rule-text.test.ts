@@ -6,7 +6,7 @@ import { exampleIds, examples, type Problem, type Program, problemCodes, readPro
 import { seeded } from '#trading/seeded'
 import { fetchTexts } from '#web/shared/locale/catalogues.ts'
 import { textIn } from '#web/shared/locale/text.ts'
-import { problemText, sentencesOf } from './rule-text.ts'
+import { problemText, sentencesOf } from './RuleText.tsx'
 
 const UNFILLED = /[{}]|undefined|NaN|\[object/
 const english = textIn('en')

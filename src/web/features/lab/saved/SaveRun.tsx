@@ -6,7 +6,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import type { RunBody } from './run-body.ts'
-import { savedKey } from './saved-key.ts'
+import { savedKey } from './saved-words.ts'
 
 type Props = { body: () => RunBody; is_own_file: boolean; children?: ReactNode }
 

@@ -1,8 +1,7 @@
 /** A member's saved runs, each with its link. */
-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
+import { Button, Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
 import type { call } from '#web/shared/call/call.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
@@ -12,8 +11,12 @@ import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { savedKey } from './saved-key.ts'
-import { savedName } from './saved-words.ts'
+import { runsCsv, saveCsv, windowsCsv } from '../csv/tables.ts'
+import { OWN_FILE } from '../own-file/read-price-file.ts'
+import type { StudyResult } from '../study/run-study.ts'
+import { bodyOfStudy } from './run-body.ts'
+import { SaveRun } from './SaveRun.tsx'
+import { savedKey, savedName } from './saved-words.ts'
 
 export function SavedRuns() {
   return useStoredUser() === null ? null : <OwnRuns />
@@ -96,4 +99,30 @@ function columnsOf(t: T, onRemove: (id: string) => void): Column<SavedLine>[] {
       ),
     },
   ]
+}
+
+/** Saving and exporting a finished search or walk-forward. */
+export function StudyActions({ result }: { result: StudyResult }) {
+  const t = useText()
+  const { study, data, verdict, windows } = result
+  if (!verdict && windows.length === 0) return null
+  const is_search = study.kind === 'search'
+  return (
+    <Card title={t('evidence.saved.actions')}>
+      <SaveRun
+        key={`${study.rule} ${study.seed} ${verdict?.best.final_wealth ?? windows.length}`}
+        is_own_file={data.source === OWN_FILE}
+        body={() => bodyOfStudy(result)}
+      >
+        <Button
+          variant="secondary"
+          size="s"
+          icon="download"
+          onClick={() => saveCsv(study.kind, is_search ? runsCsv(result) : windowsCsv(result))}
+        >
+          {t(is_search ? 'evidence.csv.runs' : 'evidence.csv.windows')}
+        </Button>
+      </SaveRun>
+    </Card>
+  )
 }

@@ -4,9 +4,8 @@ import { fetchCloses } from '../fetch-closes.ts'
 import { runInLabWorker } from '../run-in-worker.ts'
 import { openStudyPool } from '../study/pool.ts'
 import { runStudy } from '../study/run-study.ts'
-import { dataDigest } from './data-digest.ts'
 import { type Figures, figuresOfRun, figuresOfStudy } from './figures-of.ts'
-import type { Saved } from './run-body.ts'
+import { dataDigest, type Saved } from './run-body.ts'
 
 export type Reproduced = { readonly figures: Figures; readonly is_same_data: boolean }
 

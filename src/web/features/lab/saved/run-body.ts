@@ -1,13 +1,13 @@
 /** What is saved of a run, and the settings of a saved run. Pure. */
 import type { LabKind, LabRunReply } from '#contract/lab'
+import { toHex } from '#kernel/id'
+import { sha256 } from '#proof/bytes'
 import { ruleOfText } from '#trading/language/index'
 import { isRuleId } from '#trading/rules/index'
-import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from '../lab-messages.ts'
-import { familyOf } from '../study/family.ts'
+import { botChoices, type Choice, type Closes, cautionary, hindsight, ownRules, ruleChoices, type Setup } from '../lab-messages.ts'
 import type { StudyResult } from '../study/run-study.ts'
-import type { Study } from '../study/study-setup.ts'
+import { familyOf, type Study } from '../study/study-setup.ts'
 import type { LabRun } from '../use-lab.ts'
-import { dataDigest } from './data-digest.ts'
 import { figuresOfRun, figuresOfStudy } from './figures-of.ts'
 
 export type RunBody = Omit<LabRunReply, '_id' | 'trials' | 'created_at'>
@@ -84,4 +84,12 @@ function studyOf(
   const [fit, test] = [Math.max(30, value('fit')), Math.max(5, value('test'))]
   const method = value('random') === 1 ? 'random' : 'grid'
   return { kind, rule, coins, from: first_at, to: last_at, cost_bps, method, trials, seed: value('seed'), fit, test, own: null }
+}
+
+/** The digest of the closes that a run used: the same prices give the same digest in every browser. Pure. */
+const HEAD = 'clearterm/lab/closes/v1'
+
+export function dataDigest({ at, closes, source }: Closes, coins: readonly string[]): string {
+  const lines = at.map((instant, t) => [instant, ...(closes[t] ?? [])].join(','))
+  return toHex(sha256(new TextEncoder().encode([HEAD, source, coins.join(','), ...lines].join('\n'))))
 }

@@ -1,5 +1,4 @@
 /** The names of saved runs and of their figures. */
-
 import type { LabKind } from '#contract/lab'
 import { isRuleId } from '#trading/rules/index'
 import type { T } from '#web/shared/locale/text.ts'
@@ -26,3 +25,6 @@ export function figureName(t: T, name: string): string {
   const known_name = figureNames.find((one): one is FigureName => one === name)
   return known_name ? t(`evidence.saved.names.${known_name}`) : name
 }
+
+/** Of the query for a member's saved runs. */
+export const savedKey = ['listLabRuns'] as const

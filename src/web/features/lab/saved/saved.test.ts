@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { lab } from '#contract/lab'
-import type { Closes } from '../closes.ts'
+import type { Closes } from '../lab-messages.ts'
 import { fillsOfLab, runLab } from '../run-lab.ts'
 import { doJob } from '../study/do-job.ts'
 import type { Job, StudySetup } from '../study/jobs.ts'
 import type { Pool } from '../study/pool.ts'
 import { runStudy } from '../study/run-study.ts'
 import type { Study } from '../study/study-setup.ts'
-import { dataDigest } from './data-digest.ts'
 import { figuresOfRun, figuresOfStudy } from './figures-of.ts'
 import { differing } from './reproduce.ts'
-import { bodyOfRun, bodyOfStudy, settingsOf } from './run-body.ts'
+import { bodyOfRun, bodyOfStudy, dataDigest, settingsOf } from './run-body.ts'
 
 const coins = ['BTC', 'ETH', 'SOL']
 const at = Array.from({ length: 140 }, (_, t) => new Date(Date.UTC(2026, 0, 1 + t)).toISOString())

@@ -5,9 +5,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { nameOf } from './rule-words.ts'
+import { nameOf, sharpeText, strengthOf, type Yearly } from './rule-words.ts'
 import type { Cell, Surface } from './surface.ts'
-import { sharpeText, strengthOf, type Yearly } from './surface-words.ts'
 
 type Position = { readonly row: number; readonly column: number }
 type Props = { surface: Surface; yearly: Yearly; selected: Position; onSelect: (place: Position) => void }

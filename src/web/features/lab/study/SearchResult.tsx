@@ -4,10 +4,9 @@ import { Card, decimalText, Note, percentText, Stat, StatStrip, Table } from '#w
 import { useText } from '#web/shared/locale/text.ts'
 import { wealthText } from '../wealth-text.ts'
 import { RESAMPLING, type Verdict } from './jobs.ts'
-import { parametersText, ruleName } from './rule-words.ts'
+import { kindOf, parametersText, ruleName, verdictText } from './rule-words.ts'
 import { barsPerYear, type StudyResult } from './run-study.ts'
 import { SurfaceCard } from './SurfaceCard.tsx'
-import { kindOf, verdictText } from './verdict-text.ts'
 
 export function SearchResult({ result }: { result: StudyResult }) {
   const t = useText()

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button, Card, Field, FilterTabs, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Closes } from '../closes.ts'
 import { CoinField, CostField, DateFields } from '../LabForm.tsx'
+import type { Closes } from '../lab-messages.ts'
 import { parameterName, ruleName } from './rule-words.ts'
 import {
   BOUNDS,

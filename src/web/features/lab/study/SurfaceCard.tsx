@@ -6,9 +6,9 @@ import { useText } from '#web/shared/locale/text.ts'
 import { wealthText } from '../wealth-text.ts'
 import { HeatMap, placeText } from './HeatMap.tsx'
 import type { Verdict } from './jobs.ts'
+import { sharpeText, type Yearly } from './rule-words.ts'
 import { barsPerYear, type StudyResult } from './run-study.ts'
 import { type Cell, neighboursOf, type Surface, surfaceOf } from './surface.ts'
-import { sharpeText, type Yearly } from './surface-words.ts'
 
 export function SurfaceCard({ result, verdict }: { result: StudyResult; verdict: Verdict }) {
   const t = useText()

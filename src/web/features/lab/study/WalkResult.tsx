@@ -1,12 +1,10 @@
 /** A finished walk-forward: its efficiency, the windows as a drawing, and the same as a table. */
-
 import type { Window } from '#trading/evidence/walk-forward'
 import { SourceTag } from '#web/entities/bot/index.ts'
-import { Card, decimalText, Note, Percent, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
+import { Card, decimalText, join, Note, Percent, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { parametersText } from './rule-words.ts'
 import { barsPerYear, type StudyResult } from './run-study.ts'
-import { WindowsDrawing } from './WindowsDrawing.tsx'
 
 export function WalkResult({ result }: { result: StudyResult }) {
   const t = useText()
@@ -82,5 +80,63 @@ function WindowsTable({ result: { windows, data, study } }: { result: StudyResul
         { ...growth('outside', study.test), card: 'figure' as const },
       ]}
     />
+  )
+}
+
+/** The windows of a walk-forward over time, one line each: the fit as an outline, the test after it as a filled bar with its sign. */
+type Props = { windows: readonly Window[]; at: readonly string[]; fit: number; test: number }
+
+/** More windows are drawn thinner. */
+const MANY = 20
+
+function WindowsDrawing({ windows, at, fit, test }: Props) {
+  const t = useText()
+  const bars = at.length - 1
+  const share = (count: number) => `${(count / bars) * 100}%`
+  return (
+    <figure className="grid gap-2">
+      <div
+        dir="ltr"
+        role="img"
+        aria-label={t('evidence.walk_forward.drawing', { windows: windows.length, fit, test })}
+        className={join('relative grid border-b border-line-control pb-1', windows.length > MANY ? 'gap-0.5' : 'gap-1.5')}
+      >
+        {windows.map(({ from, outside }) => (
+          <div key={from} className={join('relative', windows.length > MANY ? 'h-1.5' : 'h-4')}>
+            <span
+              className="absolute inset-y-0 rounded-1 border border-line-control bg-surface-2"
+              style={{ left: share(from), width: share(fit) }}
+            />
+            <span
+              className={join(
+                'absolute inset-y-0 grid place-items-center overflow-hidden rounded-1 text-12 leading-none font-bold text-canvas',
+                outside > 0 ? 'bg-gain' : 'bg-loss',
+              )}
+              style={{ left: share(from + fit), width: share(test) }}
+            >
+              {windows.length <= MANY && (outside > 0 ? '+' : '−')}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div dir="ltr" aria-hidden="true" className="num flex justify-between text-12 text-text-2">
+        <span>{at[0]?.slice(0, 10)}</span>
+        <span>{at.at(-1)?.slice(0, 10)}</span>
+      </div>
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
+        <Key className="border border-line-control bg-surface-2" text={t('evidence.walk_forward.fit_window')} />
+        <Key className="bg-gain" text={t('evidence.walk_forward.test_gain')} />
+        <Key className="bg-loss" text={t('evidence.walk_forward.test_loss')} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Key({ className, text }: { className: string; text: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className={join('h-3 w-5 rounded-1', className)} />
+      {text}
+    </span>
   )
 }

@@ -2,12 +2,11 @@
 import { DAY_MS } from '#kernel/duration'
 import { type Parameters, searched } from '#trading/evidence/search-space'
 import { efficiencyOf, startsOf, type Window } from '#trading/evidence/walk-forward'
-import type { Closes } from '../closes.ts'
+import type { Closes } from '../lab-messages.ts'
 import { relativesOf } from '../relatives-of.ts'
-import { choicesOf } from './choices-of.ts'
 import type { Outcome, StudySetup, TrialJob, Verdict, WindowJob } from './jobs.ts'
 import type { Pool } from './pool.ts'
-import type { Study } from './study-setup.ts'
+import { choicesOf, type Study } from './study-setup.ts'
 
 export type StudyResult = {
   readonly study: Study

@@ -1,8 +1,11 @@
 /** The settings of a search or a walk-forward as typed, and their validation. Bars are days, or those of an own file. */
+
+import type { LabFamily } from '#contract/lab'
 import { DAY_MS } from '#kernel/duration'
-import { searched } from '#trading/evidence/search-space'
+import { gridChoices, type Parameters, randomChoices, searched } from '#trading/evidence/search-space'
 import type { RuleId } from '#trading/rules/index'
-import type { Closes } from '../closes.ts'
+import { seeded } from '#trading/seeded'
+import type { Choice, Closes } from '../lab-messages.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
 
 export type StudyKind = 'search' | 'walk_forward'
@@ -68,4 +71,21 @@ export function readStudy(
 
 function isWhole(typed: string): boolean {
   return /^\d{1,5}$/.test(typed.trim())
+}
+
+/** The family of rules that a run counts for: a bot counts for its rule. */
+const bots = { bot_1: 'monthly', bot_2: 'eg', bot_4: 'ons', bot_5: 'trend', bot_7: 'mixture', bot_8: 'adahedge' } as const satisfies Record<
+  string,
+  LabFamily
+>
+
+export function familyOf(choice: Choice | RuleId): LabFamily {
+  return choice in bots ? bots[choice as keyof typeof bots] : (choice as Exclude<Choice | RuleId, keyof typeof bots>)
+}
+
+/** A walk-forward always tries a grid. */
+export function choicesOf({ kind, rule, method, trials, seed }: Pick<Study, 'kind' | 'rule' | 'method' | 'trials' | 'seed'>): Parameters[] {
+  const space = searched[rule]
+  if (!space) return []
+  return kind === 'search' && method === 'random' ? randomChoices(space, trials, seeded(seed)) : gridChoices(space, trials)
 }

@@ -1,13 +1,11 @@
 /** A search or a walk-forward on this page: progress, pause, cancel. Every finished trial counts, also of one that was cancelled. */
 import { type SetStateAction, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchCloses } from '../fetch-closes.ts'
-import { sendTrials } from '../trials/send-trials.ts'
 import { addTrials } from '../trials/trial-store.ts'
-import { countTrialsOf } from '../trials/use-trials.ts'
-import { familyOf } from './family.ts'
+import { countTrialsOf, sendTrials } from '../trials/use-trials.ts'
 import { openStudyPool, type Pool } from './pool.ts'
 import { runStudy, type StudyResult, trialsOf } from './run-study.ts'
-import { MIN_STUDY_BARS, type Study } from './study-setup.ts'
+import { familyOf, MIN_STUDY_BARS, type Study } from './study-setup.ts'
 
 export type StudyState =
   | { readonly phase: 'idle' }

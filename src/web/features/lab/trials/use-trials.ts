@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { LabFamily } from '#contract/lab'
-import { queries } from '#web/shared/call/queries.ts'
-import { read } from '#web/shared/call/read.ts'
+import { call } from '#web/shared/call/call.ts'
+import { queries, read } from '#web/shared/call/read.ts'
 import { readStoredUser, useStoredUser } from '#web/shared/session/stored-user.ts'
-import { sendTrials } from './send-trials.ts'
-import { readPending, subscribe } from './trial-store.ts'
+import { nextReport, readPending, reportTaken, subscribe } from './trial-store.ts'
 
 const trials = read('readLabTrials')
 
@@ -38,5 +37,31 @@ export async function countTrialsOf(family: LabFamily): Promise<number> {
     return here() + (data.families.find((one) => one.family === family)?.trials ?? 0)
   } catch {
     return here()
+  }
+}
+
+/** Sends a member's trials to the server, one report after the other. What can't be sent now is sent after the next run. */
+const trialsKey = ['readLabTrials'] as const
+
+let sending: Promise<void> | null = null
+
+export function sendTrials(): Promise<void> {
+  sending ??= send().finally(() => {
+    sending = null
+  })
+  return sending
+}
+
+async function send(): Promise<void> {
+  if (!readStoredUser()) return
+  for (let report = nextReport(); report; report = nextReport()) {
+    const { family, trials, key } = report
+    try {
+      const counted = await call('countLabTrials', { body: { family, trials }, key })
+      reportTaken(report)
+      queries.setQueryData(trialsKey, counted)
+    } catch {
+      return
+    }
   }
 }

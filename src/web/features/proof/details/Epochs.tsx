@@ -1,8 +1,8 @@
 /** The listed epochs, newest first, each with its two downloads. */
 import { useState } from 'react'
 import { Button, Card, Link, Money, Table } from '#web/kit/index.ts'
-import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { ListedEpoch } from '../proof-query.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detectionProbabilityBps } from './detection-probability.ts'
+import { detectionProbabilityBps } from './RunTool.tsx'
 
 it.each([
   { accounts: 10, checkers: 1, omitted: 1, bps: 1_000 },

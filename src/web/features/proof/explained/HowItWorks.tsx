@@ -1,6 +1,8 @@
-/** How the proof works, in five sentences and a diagram. */
+/** How the proof works, what it cannot show, and how one could cheat. */
 
-import { Card } from '#web/kit/index.ts'
+import { cheats } from '#proof/cheats'
+import { Card, Table } from '#web/kit/index.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import tree from './tree.svg?raw'
 
@@ -39,6 +41,48 @@ export function HowItWorks() {
           </figcaption>
         </figure>
       </div>
+    </Card>
+  )
+}
+
+/** What a dishonest platform can try, and who would detect it, from the list that the tests cover. */
+export function Cheats() {
+  const t = useText()
+  return (
+    <Card title={t('proof.cheats.title')} level={3}>
+      <Table
+        bare
+        label={t('proof.cheats.label')}
+        rows={cheats}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'cheat', head: t('proof.cheats.cheat'), card: 'title', cell: (row) => t(`proof.cheats.ids.${row.id}`) },
+          {
+            key: 'caught',
+            head: t('proof.cheats.caught'),
+            card: 'meta',
+            cell: (row) => <span className="text-text-2">{listText(row.caught_by.map((who) => t(`proof.cheats.by.${who}`)))}</span>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What the proof cannot show, at the same size as what it shows. */
+const LIMITS = ['assets', 'omission', 'negative', 'time', 'debts', 'key', 'privacy'] as const
+
+export function Limits() {
+  const t = useText()
+  return (
+    <Card title={t('proof.limits.title')} level={3}>
+      <ul>
+        {LIMITS.map((limit) => (
+          <li key={limit} className="border-t border-line py-3 first:border-t-0 first:pt-0">
+            {t(`proof.limits.${limit}`)}
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -1,7 +1,9 @@
 /** What is owed and what is held, each above its bar, on one scale. Only lengths are computed here, no amounts. The first bar says both in words. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { formatDuration } from '#kernel/format/duration'
 import type { Statement } from '#proof/index'
 import { join } from '#web/kit/index.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
 
 type BarsProps = {
   readonly statement: Statement
@@ -46,3 +48,22 @@ export const paints = {
   held: 'bg-term-aside',
   beyond: 'border border-dashed border-term-free bg-surface-1',
 } as const
+
+/** How long ago something was. Null on the server and while the page hydrates, so that both have the same text. */
+const TICK_MS = 15_000
+
+export function useAge(at: string): string | null {
+  const language = useLanguage()
+  const now = useSyncExternalStore(subscribe, read, () => null)
+  return now === null ? null : formatDuration(language, Math.max(0, Math.floor((now - Date.parse(at)) / 1000)))
+}
+
+function subscribe(changed: () => void): () => void {
+  const timer = setInterval(changed, TICK_MS)
+  return () => clearInterval(timer)
+}
+
+/** In steps of a second: the same value within one rendering. */
+function read(): number {
+  return Math.floor(Date.now() / 1000) * 1000
+}

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { textIn } from '#content/languages'
 import type { Statement } from '#proof/index'
 import { Card, Chip, join, Money, moneyText } from '#web/kit/index.ts'
-import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
-import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
-import { Bars, paints } from './Bars.tsx'
-import { useAge } from './use-age.ts'
+import { Bars, paints, useAge } from './Bars.tsx'
 
 type StatementProps = { readonly statement: Statement }
 

@@ -2,14 +2,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type OwnProof, type ReportStep, saveEvidence, useOwnCheck, useOwnProof } from '#web/entities/verification/index.ts'
 import { Button, Card, Chip, EmptyState, HiddenAmounts, join, moneyText } from '#web/kit/index.ts'
-import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { OwnAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
 import { Receipt } from './Receipt.tsx'
-import { StepTicks } from './StepTicks.tsx'
-import { passedOf, STEPS, stopAt } from './steps.ts'
-import { useReveal } from './use-reveal.ts'
+import { passedOf, STEPS, StepTicks, stopAt, useReveal } from './StepTicks.tsx'
 
 /** `start`: checks now. Otherwise it shows the check that was made earlier in this visit. */
 export function Moment({ start }: { start: boolean }) {

@@ -3,8 +3,8 @@ import { type Owed, type OwnProof, saveBundle } from '#web/entities/verification
 import { Button, LogoMark, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Certificate } from '../Certificate.tsx'
-import { shortRoot } from './steps.ts'
+import { Certificate } from '../Checkers.tsx'
+import { shortRoot } from './StepTicks.tsx'
 
 export function Receipt({ proof, owed }: { proof: OwnProof; owed: Owed }) {
   const t = useText()

@@ -1,13 +1,13 @@
 /** Administrators' actions on this account, newest first, each with its reason. */
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { WireData } from '#contract/routes'
-import { Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
+import type { RouteName, WireData } from '#contract/routes'
+import { Button, Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { CSV, JSON_FILE, useDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
 type Action = WireData<'listAdminActions'>[number]
@@ -88,4 +88,31 @@ const action_texts = {
 function wordsOf(t: ReturnType<typeof useText>, action: string): string {
   const key = Object.entries(action_texts).find(([name]) => name === action)?.[1]
   return key ? t(key) : action
+}
+
+/** Downloads: transactions as a table, and all data as one file. */
+export function CopiesCard() {
+  const t = useText()
+  return (
+    <Card title={t('data.copies')}>
+      <div className="grid gap-6">
+        <Copy name="listTransactions" accept={CSV} words="transactions" />
+        <Copy name="exportData" accept={JSON_FILE} words="everything" />
+      </div>
+    </Card>
+  )
+}
+
+function Copy({ name, accept, words }: { name: RouteName; accept: string; words: 'transactions' | 'everything' }) {
+  const t = useText()
+  const file = useDownload()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h3 className="font-head text-14 font-bold">{t(`data.${words}_title`)}</h3>
+      <p className="text-text-2">{t(`data.${words}_help`)}</p>
+      <Button variant="secondary" onClick={() => file.run({ name, accept })} working={file.working} workingLabel={t('common.wait')}>
+        {t(`data.${words}_get`)}
+      </Button>
+    </div>
+  )
 }

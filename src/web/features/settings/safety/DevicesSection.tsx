@@ -7,7 +7,7 @@ import { Button, Card, Chip, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 

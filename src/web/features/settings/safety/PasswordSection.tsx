@@ -2,8 +2,7 @@
 import { useState } from 'react'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Card, Field, Form, PasswordInput } from '#web/kit/index.ts'
-import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
-import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { confirmFaults, missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 

@@ -1,10 +1,10 @@
 /** The product; the footer links to vision, mission and community. */
 import { textIn } from '#content/languages'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live, useLive } from '../../parts/Live.tsx'
-import { HeldAndOwed, LiveFigure } from '../../parts/LiveFigure.tsx'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { TextPage } from '../../text/TextPage.tsx'
+import { Live, useLive } from '#web/site/parts/Live.tsx'
+import { HeldAndOwed, LiveFigure } from '#web/site/parts/LiveFigure.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { TextPage } from '#web/site/text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/about',

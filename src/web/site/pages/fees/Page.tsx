@@ -4,8 +4,8 @@ import type { MoveText } from '#content/article'
 import { textIn } from '#content/languages'
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { TextPage } from '../../text/TextPage.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { TextPage } from '#web/site/text/TextPage.tsx'
 
 export const page: SitePageDefinition = {
   path: '/fees',

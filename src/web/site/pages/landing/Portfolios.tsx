@@ -5,7 +5,7 @@ import { AvailabilityChip, bylineOf, isOffered, type OfferedPlan, type Plan, ter
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { centsOf, Icon, join, linkStyle, moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 import { exampleOf } from '#web/site/parts/example.ts'
 import { figureMark, WithFigures } from '#web/site/parts/LiveFigure.tsx'
 import { MoreInline, Section } from '#web/site/parts/Section.tsx'

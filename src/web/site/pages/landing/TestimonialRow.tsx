@@ -4,8 +4,8 @@ import { moneyText } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Carousel } from '../../parts/Carousel.tsx'
-import { enhanceCarousels } from '../../parts/carousel.ts'
+import { Carousel } from '#web/site/parts/Carousel.tsx'
+import { enhanceCarousels } from '#web/site/parts/carousel.ts'
 
 type Testimonial = Awaited<ReturnType<typeof call<'listTestimonials'>>>['data'][number]
 

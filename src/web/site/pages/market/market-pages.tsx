@@ -5,8 +5,8 @@ import { type MarketKey, marketKeys } from '#content/market-key'
 import { Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
-import { TextPage } from '../../text/TextPage.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '#web/site/parts/page.ts'
+import { TextPage } from '#web/site/text/TextPage.tsx'
 
 export const pages: readonly SitePageDefinition[] = marketKeys.map((key) => ({
   path: `/market/${key}`,

@@ -3,7 +3,7 @@
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { SitePageDefinition } from '../../parts/page.ts'
+import type { SitePageDefinition } from '#web/site/parts/page.ts'
 
 export const page: SitePageDefinition = {
   path: '/404',

@@ -1,4 +1,4 @@
 /** The two-minute read. */
-import { policyPages } from '../../text/policy-pages.tsx'
+import { policyPages } from '#web/site/text/policy-pages.tsx'
 
 export const pages = policyPages({ name: 'risk', path: '/risk' })

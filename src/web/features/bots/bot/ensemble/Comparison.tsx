@@ -1,5 +1,6 @@
 /** The same rule with the published forecasts and with past volatility in their place, since release. */
 import type { BotEnsemble } from '#web/entities/bot/index.ts'
+import { endText } from '#web/features/bots/plot/curve.tsx'
 import { Percent, percentText, Table } from '#web/kit/index.ts'
 import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
 import { Curve } from '#web/shared/chart/plot/marks.tsx'
@@ -7,7 +8,6 @@ import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { endText } from '../../plot/curve.ts'
 import type { Point } from './EnsembleFigures.tsx'
 
 export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensemble: BotEnsemble }) {

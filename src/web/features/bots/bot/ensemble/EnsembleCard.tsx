@@ -1,10 +1,11 @@
 /** Inside bot 8.0: how far it is behind its best rule beside what AdaHedge allows, its rules' weights, and its result without the forecasts. */
+
 import { type Bot, type BotEnsemble, nameOf, useBotEnsemble } from '#web/entities/bot/index.ts'
 import { Card, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { wholePercents } from '#web/shared/chart/plot/scale.ts'
 import { dateText, utcText } from '#web/shared/locale/dates.ts'
-import { listText } from '#web/shared/locale/list-text.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'

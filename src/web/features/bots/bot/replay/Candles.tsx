@@ -7,8 +7,7 @@ import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { rangeOf } from '#web/shared/chart/plot/scale.ts'
 import { briefText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { dealText } from './fill-text.ts'
-import type { Candle as Hour, PlacedFill } from './replay-query.ts'
+import { dealText, type Candle as Hour, type PlacedFill } from './replay-query.ts'
 
 /** One candle needs so many pixels. */
 const PITCH = 10

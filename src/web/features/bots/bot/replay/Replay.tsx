@@ -7,8 +7,7 @@ import { briefText, secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { CandleKey, Candles } from './Candles.tsx'
-import { fillText } from './fill-text.ts'
-import type { Replay as Data } from './replay-query.ts'
+import { type Replay as Data, fillText } from './replay-query.ts'
 
 export function Replay({ pair, candles, fills }: Data & { pair: string }) {
   const t = useText()

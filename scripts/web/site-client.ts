@@ -45,8 +45,8 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
         output: { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: siteChunks } },
         input: {
           'react-first': join(root, 'scripts/web/react-first.ts'),
-          page: join(root, 'src/web/page/page-entry.ts'),
-          screen: join(root, 'src/web/page/screen-entry.ts'),
+          page: join(root, 'src/web/document/page-entry.ts'),
+          screen: join(root, 'src/web/document/screen-entry.ts'),
           style: join(root, 'src/web/styles/site.css'),
         },
       },

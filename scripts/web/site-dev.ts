@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 import type { AskApi, Renderer } from '../../src/contract/shared/page-renderer.ts'
 import { matchesPath } from '../../src/server/http/pages/path-pattern.ts'
-import type { SiteAssets } from '../../src/web/site/render/assets.ts'
+import type { SiteAssets } from '../../src/web/document/render/assets.ts'
 
 type Module = { readonly openRenderer: (assets: SiteAssets, ask: AskApi) => Promise<Renderer> }
 

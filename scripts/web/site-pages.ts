@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { defaultServerConditions, type Plugin, type Rolldown, runnerImport } from 'vite'
-import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
+import { pictureOf, type SiteAssets } from '../../src/web/document/render/assets.ts'
 import { buildForNode, withModule } from './load-module.ts'
 import { readMode } from './mode.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
@@ -40,7 +40,7 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const code = await buildForNode(root, join(root, 'src/web/render.tsx'))
+        const code = await buildForNode(root, join(root, 'src/web/document/render.tsx'))
         const assets = assetsOf(root, client, faces, { shell: String(shell.source), css: styleOf(bundle) })
         const pictures = await withModule(code, async ({ readSite }: Renderer) => (await readSite()).readPictures())
         const files = {

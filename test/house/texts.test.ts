@@ -21,7 +21,8 @@ it('finds the areas that a screen shows, through what it imports', () => {
 })
 
 it('starts with the frame’s areas alone', () => {
-  for (const entry of ['app/main.tsx', 'page/page-entry.ts', 'page/screen-entry.ts']) expect(graph.areasOf(pathOf(entry))).toEqual([])
+  for (const entry of ['app/main.tsx', 'document/page-entry.ts', 'document/screen-entry.ts'])
+    expect(graph.areasOf(pathOf(entry))).toEqual([])
 })
 
 it('adds them to each import at run time, on the same line', () => {

@@ -12,7 +12,7 @@ const POSITIVE = 'if (parsed !== null && parsed > 0n) return parsed'
 
 export const behaviourPlants: readonly Plant[] = [
   // Entities
-  change('Testimonial (static, 10 items)', 'src/web/site/pages/landing/TestimonialRow.tsx', '{one.display_name}', '{one._id}'),
+  change('Testimonial (static, 10 items)', 'src/web/document/pages/landing/TestimonialRow.tsx', '{one.display_name}', '{one._id}'),
   change(
     'Coin tile:',
     'src/server/market/board.ts',

@@ -51,7 +51,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'A site-wide ticker says analysts predict',
-    edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '{notice}</p>', to: '</p>' }],
+    edits: [{ file: 'src/web/document/pages/landing/Page.tsx', from: '{notice}</p>', to: '</p>' }],
   },
   { row: 'They invest.', alter: 'You invested', file: 'src/content/en/notices.ts' },
   { row: 'They read notification messages.', alter: 'has arrived', file: 'src/content/en/notices.ts' },
@@ -89,7 +89,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The landing page also loads',
-    edits: [{ file: 'src/web/site/render/Document.tsx', from: '<html lang={language}', to: '<html lang="fr"' }],
+    edits: [{ file: 'src/web/document/render/Document.tsx', from: '<html lang={language}', to: '<html lang="fr"' }],
   },
   {
     row: 'The other languages.',
@@ -124,7 +124,11 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'In order: overlay, header, hero',
     edits: [
-      { file: 'src/web/site/pages/landing/Page.tsx', from: '      <Why />\n      <Trades />\n', to: '      <Trades />\n      <Why />\n' },
+      {
+        file: 'src/web/document/pages/landing/Page.tsx',
+        from: '      <Why />\n      <Trades />\n',
+        to: '      <Trades />\n      <Why />\n',
+      },
     ],
   },
   {
@@ -132,16 +136,16 @@ export const screenPlants: readonly Plant[] = [
     edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: overlay-end 3s', to: 'animation: overlay-end 2s' }],
   },
   { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/texts/en/site.ts' },
-  { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
+  { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/document/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
   {
     row: 'Testimonials.',
-    edits: [{ file: 'src/web/site/pages/landing/TestimonialRow.tsx', from: '>{one.text}</blockquote>', to: '></blockquote>' }],
+    edits: [{ file: 'src/web/document/pages/landing/TestimonialRow.tsx', from: '>{one.text}</blockquote>', to: '></blockquote>' }],
   },
   {
     row: 'Header: logo linking to /.',
     edits: [
       {
-        file: 'src/web/site/frame/SiteHeader.tsx',
+        file: 'src/web/document/frame/SiteHeader.tsx',
         from: "        <Brand href={pathIn(language, '/')} />\n        <nav",
         to: "        <Brand href={pathIn(language, '/about')} />\n        <nav",
       },
@@ -149,13 +153,13 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The menu opens by hamburger',
-    edits: [{ file: 'src/web/site/client/frame.ts', from: "target.closest('a, [data-menu-close]')", to: "target.closest('a')" }],
+    edits: [{ file: 'src/web/document/client/frame.ts', from: "target.closest('a, [data-menu-close]')", to: "target.closest('a')" }],
   },
   {
     row: 'Auth buttons: Log in (/login) and Sign Up',
     edits: [
       {
-        file: 'src/web/site/frame/SiteHeader.tsx',
+        file: 'src/web/document/frame/SiteHeader.tsx',
         from: '<a href="/login" className={buttonStyle(\'quiet\'',
         to: '<a href="/register?log-in" className={buttonStyle(\'quiet\'',
       },
@@ -173,7 +177,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'Footer: contact-us mail link',
     edits: [
       {
-        file: 'src/web/site/frame/SiteFooter.tsx',
+        file: 'src/web/document/frame/SiteFooter.tsx',
         from: '        <Live name="company_block" className="whitespace-pre-line!" />\n',
         to: '',
       },
@@ -264,7 +268,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Terms and privacy also appear as',
-    edits: [{ file: 'src/web/site/pages/terms/Page.tsx', from: "twins: ['/tos']", to: 'twins: []' }],
+    edits: [{ file: 'src/web/document/pages/terms/Page.tsx', from: "twins: ['/tos']", to: 'twins: []' }],
   },
   {
     row: 'Sign Up: links to /login and /terms-and-policy.',

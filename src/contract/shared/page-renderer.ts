@@ -1,4 +1,4 @@
-/** Interface between the server and the web build's page renderer (src/web/render.tsx). */
+/** Interface between the server and the web build's page renderer (src/web/document/render.tsx). */
 
 import type { Api } from '../routes.ts'
 import type { WireReplyOf } from './define.ts'

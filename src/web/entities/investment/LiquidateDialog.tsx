@@ -13,7 +13,7 @@ import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import type { ExitQuote, Investment } from './preview-day.ts'
 
 export function LiquidateDialog({ investment, onClose }: { investment: Investment; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { useSecondsLeft } from '#web/kit/text/Countdown.tsx'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 
 export type Unconfirmed = { id: string; amount: string; expires_at: string }
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { CodeInput, Field, Link, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useSampleOffer } from '#web/shared/screen/go.tsx'
+import { useSampleOffer } from '#web/shared/screen/page-context.tsx'
 
 type EmailAndCodeProps = {
   readonly email: string

@@ -4,7 +4,7 @@ import { type Bot, RecentTrades, SourceTag, useBotCurves } from '#web/entities/b
 import { Button, Card, Link } from '#web/kit/index.ts'
 import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ageText, isStarting, isYoung } from './performance-words.ts'

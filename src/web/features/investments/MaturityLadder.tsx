@@ -5,7 +5,7 @@ import { Button, Card, HiddenAmounts, Link, Money, moneyText, useMoneyText } fro
 import type { Account } from '#web/shared/account/queries.ts'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT } from '#web/shared/screen/go.tsx'
+import { SLOT } from '#web/shared/screen/page-context.tsx'
 import { type Bar, type Ladder, ladderOf, MAX_BARS, totalOf, type Week, weeksOf } from './ladder.ts'
 
 export function MaturityLadder({ open, account }: { open: readonly Investment[]; account: Account }) {

@@ -5,7 +5,7 @@ import { Button, Icon, join, Money, moneyText, percentText } from '#web/kit/inde
 import { dateText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { TermPane } from '#web/shared/term/index.ts'
 import { useProjection } from './projection-query.ts'
 import type { Example } from './SharedTerms.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Figure, join, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from './go.tsx'
+import { Go } from './page-context.tsx'
 
 export type PublicFigureProps = {
   readonly title: string

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { Change } from './Change.tsx'
 import { type Coin, marketPath } from './coin.ts'
 import { priceText } from './price-text.ts'

@@ -1,7 +1,7 @@
 /** How many trials have been run so far. They count for good. */
 import { Link } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { useTrials } from './use-trials.ts'
 
 export function TrialsNote() {

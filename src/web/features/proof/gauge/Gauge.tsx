@@ -8,8 +8,8 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { SLOT, TextWithElement } from '#web/shared/screen/go.tsx'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import { Bars, paints, useAge } from './Bars.tsx'
 
 type StatementProps = { readonly statement: Statement }

@@ -5,7 +5,7 @@ import { Button, Card, Chip, EmptyState, HiddenAmounts, join, moneyText } from '
 import { OwnAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { Receipt } from './Receipt.tsx'
 import { passedOf, STEPS, StepTicks, stopAt, useReveal } from './StepTicks.tsx'
 

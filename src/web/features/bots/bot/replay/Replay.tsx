@@ -5,7 +5,7 @@ import { Button, Link, Money, RangeSlider, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { briefText, secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/go.tsx'
+import { Go } from '#web/shared/screen/page-context.tsx'
 import { CandleKey, Candles } from './Candles.tsx'
 import { type Replay as Data, fillText } from './replay-query.ts'
 

@@ -1,4 +1,0 @@
-/** The two-minute read. */
-import { policyPages } from '#web/site/text/policy-pages.tsx'
-
-export const pages = policyPages({ name: 'risk', path: '/risk' })

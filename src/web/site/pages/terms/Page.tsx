@@ -1,4 +1,0 @@
-/** The terms, current and former. */
-import { policyPages } from '#web/site/text/policy-pages.tsx'
-
-export const pages = policyPages({ name: 'terms', path: '/terms-and-policy', twins: ['/tos'] })

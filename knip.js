@@ -13,7 +13,7 @@ export default {
     // The build takes texts by their names.
     'src/{web/texts,content}/??/*.ts!',
     'src/web/offline/words.ts!',
-    'src/web/{render.tsx,all-screens.ts,app/main.tsx,docs/main.ts,gallery/main.tsx,offline/main.ts,page/{page,screen}-entry.ts}!',
+    'src/web/{document/{render.tsx,{page,screen}-entry.ts},all-screens.ts,app/main.tsx,docs/main.ts,gallery/main.tsx,offline/main.ts}!',
     'src/web/{offline/page,styles/site}.css!',
     'src/web/mode.js!',
     'scripts/web/offline-page.ts!',

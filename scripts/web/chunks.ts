@@ -50,7 +50,7 @@ export const chunks = [
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.
-  { name: 'kit', test: /\/src\/web\/(shared\/(account|screen\/go)|kit\/text\/Countdown)/ },
+  { name: 'kit', test: /\/src\/web\/(shared\/(account|screen\/page-context)|kit\/text\/Countdown)/ },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   {
@@ -62,7 +62,7 @@ export const chunks = [
 
 /** What the front page's live parts are made of, and most screens too: in one file it is a fifth smaller than in thirty. */
 const LIVE_PARTS =
-  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|page-headers)|locale\/(dates|language|refusal-text|catalogues|duration-text|text)|screen\/use-in-view)|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinTile|coin|follow|price-text|store|use-market)|bot\/(FillResult|RecentTrades|trade-words)))\.tsx?)/
+  /\/src\/(kernel\/(clock|id|money|format\/(locale|number|moment))|web\/(shared\/(call\/(call|call-error|call-table|page-headers)|locale\/(dates|language|refusal-text|catalogues|source-text|text)|screen\/use-in-view)|kit\/(action\/button-style|text\/(join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinMark|coin|follow|price-text|store|use-market)|bot\/(FillResult|RecentList|SourceTag|trade-words)))\.tsx?)/
 
 /** Of the pages of a visitor. */
 export const siteChunks = [

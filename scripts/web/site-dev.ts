@@ -8,8 +8,8 @@ type Module = { readonly openRenderer: (assets: SiteAssets, ask: AskApi) => Prom
 
 const assets: SiteAssets = {
   css: '',
-  script: '/page/page-entry.ts',
-  screen_script: '/page/screen-entry.ts',
+  script: '/document/page-entry.ts',
+  screen_script: '/document/screen-entry.ts',
   preload: [],
   before_paint: '',
   faces: '',
@@ -37,7 +37,7 @@ export function sitePagesInDevelopment(): Plugin {
       })
 
       async function pageAt(path: string, has_session: boolean): Promise<string | null> {
-        const { pages } = await opened((await server.ssrLoadModule('/render.tsx')) as Module)
+        const { pages } = await opened((await server.ssrLoadModule('/document/render.tsx')) as Module)
         const page = pages.get(path === '' ? '/' : path) ?? [...pages].find(([pattern]) => matchesPath(pattern, path))?.[1]
         if (!page || (page.kind === 'screen' && (has_session || page.language))) return null
         const html = page.render({ language: page.language ?? 'en', origin: '', live: {}, plans: [], data: null })

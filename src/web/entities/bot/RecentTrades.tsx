@@ -1,15 +1,13 @@
-/** The newest trades of the bots, as a list and as a part of a page, and the mark of simulated prices. */
+/** The newest trades of the bots, as a part of a page. */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFills } from '#web/entities/market/index.ts'
-import { EmptyState, ErrorState, linkStyle, Money, moneyText, SimTag, Skeleton } from '#web/kit/index.ts'
-import { sourceText } from '#web/shared/locale/duration-text.ts'
+import { ErrorState, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Go } from '#web/shared/screen/page-context.tsx'
-import { botText } from './bot-name.ts'
 import { type Trade, useRecentTrades } from './bot-query.ts'
-import { FillResult } from './FillResult.tsx'
-import { fillTime, isQuiet, newestOf, sideText, sourceHelp, tradeLabel } from './trade-words.ts'
+import { RecentList } from './RecentList.tsx'
+import { newestOf } from './trade-words.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
@@ -52,64 +50,4 @@ function useRecentLive() {
   const recent = useRecentTrades()
   // Streamed fills are kept apart from fetched ones: a response in flight must not remove a new fill.
   return { ...recent, data: recent.data && newestOf([...recent.data, ...heard]) }
-}
-
-/** The last nine fills, newest first: on two lines where it is narrow, on one where there is room. A row opens its fill. */
-export function RecentList({ trades }: { trades: readonly Trade[] }) {
-  const t = useText()
-  const [newest] = trades
-  if (!newest) return <EmptyState title={t('bots.trades.none')}>{t('bots.trades.none_help')}</EmptyState>
-  return (
-    <div className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
-        <SourceTag source={newest.source} />
-        {isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
-      </p>
-      <ul aria-label={t('bots.trades.recent')}>
-        {trades.map((trade) => (
-          <TradeRow key={trade._id} trade={trade} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function TradeRow({ trade }: { trade: Trade }) {
-  const t = useText()
-  return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_6rem_5rem_5rem_6.5rem] sm:items-center">
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <Go
-          to={`/trades/${trade._id}`}
-          aria-label={tradeLabel(t, trade)}
-          className={`${linkStyle} after:absolute after:inset-0 after:content-['']`}
-        >
-          {sideText(t, trade)} {trade.pair}
-        </Go>
-        <span className="hidden text-13 text-text-2 sm:inline">{botText(t, trade.bot)}</span>
-      </span>
-      <Money value={trade.amount} className="text-end" />
-      <span className="num text-13 text-text-2 sm:order-last sm:text-end">
-        {fillTime(trade.at)}
-        <span className="sm:hidden"> · {t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
-      </span>
-      <span className="hidden sm:contents">
-        <span className="num text-end text-13 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
-      </span>
-      <span className="text-end">
-        <FillResult trade={trade} />
-      </span>
-    </li>
-  )
-}
-
-/** The price source of a fill, a record or a chart, in one word. */
-export function SourceTag({ source }: { source: string | null }) {
-  const t = useText()
-  if (source === null) return null
-  return (
-    <span title={t(sourceHelp(source))}>
-      <SimTag>{sourceText(t, source)}</SimTag>
-    </span>
-  )
 }

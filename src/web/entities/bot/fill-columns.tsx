@@ -5,7 +5,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
 import { FillResult } from './FillResult.tsx'
-import { SourceTag } from './RecentTrades.tsx'
+import { SourceTag } from './SourceTag.tsx'
 import { fillTime, sideText, tradeLabel } from './trade-words.ts'
 
 export function useFillColumns({ bot = true }: { readonly bot?: boolean } = {}): Column<Trade>[] {

@@ -27,5 +27,7 @@ export {
   useTrades,
 } from './bot-query.ts'
 export { useFillColumns } from './fill-columns.tsx'
-export { RecentList, RecentTrades, SourceTag } from './RecentTrades.tsx'
+export { RecentList } from './RecentList.tsx'
+export { RecentTrades } from './RecentTrades.tsx'
+export { SourceTag } from './SourceTag.tsx'
 export { coinOf, fillTime, isQuiet, newestOf, priceText, sideText } from './trade-words.ts'

@@ -1,10 +1,9 @@
-/** Values as text in the current language: durations, lists, coverage and the source of prices. */
+/** Values as text in the current language: durations, lists and coverage. */
 
 import { coverageWords } from '#content/figure-words'
 import { commaOf } from '#contract/shared/language'
 import { formatDuration } from '#kernel/format/duration'
 import { percentText } from '#web/kit/index.ts'
-import type { T } from '#web/texts/catalogue.ts'
 import { languageNow } from './language.ts'
 
 /** `rough`: `90 minutes`, floored. `exact`: `1 hour 30 minutes`. */
@@ -21,14 +20,4 @@ export function listText(parts: readonly string[]): string {
 export function coverageText(bps: number | bigint | null): string {
   const exact = bps === null ? null : BigInt(bps)
   return coverageWords(languageNow(), exact) ?? percentText(exact)
-}
-
-/** The price source in the current language: the server sends `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
-const REPLAY = /^REPLAY of (.{1,40})$/
-
-export function sourceText(t: T, source: string): string {
-  if (source === 'SIMULATED') return t('common.source.simulated')
-  if (source === 'LIVE') return t('common.source.live')
-  const [, period] = REPLAY.exec(source) ?? []
-  return period ? t('common.source.replay', { period }) : source
 }

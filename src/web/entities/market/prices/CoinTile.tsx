@@ -1,9 +1,10 @@
 /** One coin as a tile: name, price, change, source, and age if stale. Links to the coin's chart. */
+
 import { memo } from 'react'
-import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
 import { Change } from './Change.tsx'
+import { CoinMark } from './CoinMark.tsx'
 import { type Coin, marketPath } from './coin.ts'
 import { priceText } from './price-text.ts'
 import { SourceTag, StaleBadge } from './SourceTag.tsx'
@@ -43,9 +44,4 @@ function ChangeOverDay({ coin }: { coin: Coin }) {
       <span className="text-12 text-text-3">{t('market.day')}</span>
     </span>
   )
-}
-
-/** The coin's logo; decorative, because its name or symbol is beside it. */
-export function CoinMark({ coin, size = 24, className }: { coin: Coin; size?: number; className?: string }) {
-  return <img src={coin.logo} alt="" width={size} height={size} draggable={false} className={join('flex-none', className)} />
 }

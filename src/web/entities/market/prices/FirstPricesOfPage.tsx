@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { merge, unpricedCoins } from './coin.ts'
-import { FirstPrices, pricesQuery } from './store.ts'
+import { pricesQuery } from './prices-query.ts'
+import { FirstPrices } from './store.ts'
 
 export function FirstPricesOfPage({ children }: { children: ReactNode }) {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 /** A price's source and, if stale, its age. Empty until the server sends one. */
 
 import { Chip, SimTag } from '#web/kit/index.ts'
-import { sourceText } from '#web/shared/locale/duration-text.ts'
+import { sourceText } from '#web/shared/locale/source-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Coin } from './coin.ts'
 import { priceTimeText } from './price-text.ts'

@@ -6,7 +6,6 @@
 import { createContext } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
 import { call } from '#web/shared/call/call.ts'
-import { read } from '#web/shared/call/read.ts'
 import { type Coin, type Fill, markStale, merge, unpricedCoins } from './coin.ts'
 import { follow } from './follow.ts'
 
@@ -121,9 +120,6 @@ function change(part: Partial<Market>): void {
   market = { ...market, ...part }
   for (const listener of listeners) listener()
 }
-
-/** A snapshot of prices, part of the page's HTML. */
-export const pricesQuery = read('readPrices')
 
 /** The prices in the page's HTML, shown until the first update. */
 export const FirstPrices = createContext<readonly Coin[]>(unpricedCoins)

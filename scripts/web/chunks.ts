@@ -70,7 +70,7 @@ export const siteChunks = [
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
-    test: /\/src\/(contract\/language|kernel\/(assert|money|rounding)|web\/(site\/(client\/(frame|language)|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
+    test: /\/src\/(contract\/shared\/language|kernel\/(assert|money|rounding)|web\/(document\/(client\/frame|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
     priority: 2,
   },
   { name: 'basics', test: LIVE_PARTS, minShareCount: 2 },

@@ -36,7 +36,7 @@ const MAKES_KEYS = /\b(?:newId|randomUUID)\b/
 const FILE_LINES = 400
 const FUNCTION_LINES = 60
 const MEDIAN_LINES = 75
-const NINETIETH_LINES = 170
+const NINETIETH_LINES = 150
 
 const CLOCK_FILES = ['src/kernel/clock.ts', 'src/kernel/id.ts']
 const MAY_TELL_TIME = /^(src\/web\/|src\/kernel\/(clock|id)\.ts)/
@@ -75,8 +75,12 @@ it('has no file over 400 lines', () => {
   expect(sources.filter(({ lines }) => lines > FILE_LINES).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-it('has small files: a median of at most 75 lines, nine of ten at most 170', () => {
-  const sizes = shipped.map(({ lines }) => lines).sort((a, b) => a - b)
+/** Texts are lists: only their 400 lines count. */
+const TEXTS = /^src\/(web\/texts|content)\//
+
+it('has small files of code: a median of at most 75 lines, nine of ten at most 150', () => {
+  const code = shipped.filter(({ path }) => !TEXTS.test(path))
+  const sizes = code.map(({ lines }) => lines).sort((a, b) => a - b)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
   expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(NINETIETH_LINES)
 })

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button, Field, Pager, TextInput } from '#web/kit/index.ts'
-import { usePages } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { usePages } from '#web/shared/screen/use-pages.ts'
 
 export function ListPager({ page }: { page: { next_cursor: string | null; total: number | null } | undefined }) {
   const t = useText()

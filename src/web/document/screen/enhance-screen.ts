@@ -2,7 +2,7 @@
  * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier input is not lost:
  * clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay none of it (decision 098).
  */
-import { readPendingEmail } from '#web/shared/session/stored-user.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

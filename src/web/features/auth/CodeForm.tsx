@@ -6,7 +6,7 @@ import { CallError } from '#web/shared/call/call.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail } from '#web/shared/session/stored-user.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
 import { readPendingToken, type TokenPurpose } from './use-complete-login.ts'
 

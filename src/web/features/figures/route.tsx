@@ -3,11 +3,11 @@ import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'rea
 import type { FigureName } from '#contract/member/figures'
 import { type FigurePage, figureOf, figureTitles, useFigure } from '#web/entities/figure/index.ts'
 import { Breadcrumb, Card, EmptyState, Money, Pager, Skeleton, Table } from '#web/kit/index.ts'
-import { usePages } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { usePages } from '#web/shared/screen/use-pages.ts'
 import { usePartColumns, usePostingColumns } from './figure-columns.tsx'
 
 const PAGE = 20

@@ -6,11 +6,12 @@ import { botsQuery, fillTime, isQuiet, SourceTag, type Trade, tradesQuery, useFi
 import { useFills } from '#web/entities/market/index.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { prefetch, usePages } from '#web/shared/call/read.ts'
+import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { usePages } from '#web/shared/screen/use-pages.ts'
 import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
 
 /** The page and filters in the URL. */

@@ -2,10 +2,10 @@
 import { useSearchParams } from 'react-router'
 import { Button, Card, EmptyState, Pager, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/queries.ts'
-import { usePages } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { usePages } from '#web/shared/screen/use-pages.ts'
 import { ThreadRow, threadsOf, useMessages } from './ThreadRow.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd']

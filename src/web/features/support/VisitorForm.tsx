@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, Card, Field, Form, Note, TextArea, TextInput } from '#web/kit/index.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail } from '#web/shared/session/stored-user.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 
 export function VisitorForm() {
   const t = useText()

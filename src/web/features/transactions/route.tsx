@@ -2,10 +2,10 @@
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { chipOf, directionOf, iconOf, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, EmptyState, HiddenAmounts, Icon, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
-import { usePages } from '#web/shared/call/read.ts'
 import { useBusinessNow } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { usePages } from '#web/shared/screen/use-pages.ts'
 import { useTransactions } from './Postings.tsx'
 import { readFilters, TransactionFilters } from './TransactionFilters.tsx'
 

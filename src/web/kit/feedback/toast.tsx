@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react'
 import hot from 'react-hot-toast'
 import { HOUR_MS } from '#kernel/duration'
-import { type ToastAction, ToastCard } from './ToastHost.tsx'
+import { type ToastAction, ToastCard } from './ToastCard.tsx'
 
 type Kind = 'success' | 'error' | 'loading' | 'info'
 

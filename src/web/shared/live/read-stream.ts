@@ -3,13 +3,12 @@
 import { MINUTE_MS } from '#kernel/duration'
 import { randomBelow } from '#kernel/id'
 import { whenReached } from '#web/shared/call/connection.ts'
-import { callTable } from '#web/shared/call/member-calls.ts'
 import { leave, pageHeaders } from '#web/shared/call/page-headers.ts'
 
 export type LiveEvent = { readonly id: string | null; readonly event: string; readonly resumed: boolean }
 
-export function readStream(last_id: string | null, signal: AbortSignal, onNews: (news: LiveEvent) => void): Promise<StreamEnd> {
-  return readBlocks(callTable.streamEvents[1], { last_id, signal }, newsOf(onNews))
+export function readStream(path: string, options: ReadOptions, onNews: (news: LiveEvent) => void): Promise<StreamEnd> {
+  return readBlocks(path, options, newsOf(onNews))
 }
 
 /** Parses chunks and emits each complete event. @internal */

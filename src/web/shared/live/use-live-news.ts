@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RouteName } from '#contract/routes'
 import { reportNoAnswer } from '#web/shared/call/connection.ts'
+import { callTable } from '#web/shared/call/member-calls.ts'
 import { drawnFor } from '#web/shared/session/drawn-for.ts'
 import { type LiveEvent, pause, pauseMs, readStream } from './read-stream.ts'
 
@@ -136,7 +137,7 @@ type Reading = { readonly lastId: () => string | null; readonly pass: (passed: P
 async function readOn({ lastId, pass, signal }: Reading): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
-    const end = await readStream(lastId(), signal, (news) => {
+    const end = await readStream(callTable.streamEvents[1], { last_id: lastId(), signal }, (news) => {
       if (news.event === 'ready') {
         failures = 0
         pass({ state: 'live' })

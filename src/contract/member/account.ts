@@ -91,9 +91,9 @@ const accountInfo = z.object({
   open_investments: z.int(),
   /** Open capital by plan, largest first; shares of all open capital in basis points, for drawing. */
   allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
-  /** The open investment with the earliest maturity. */
   /** Of all open plans, soonest first. */
   maturities: z.array(maturity),
+  /** The open investment with the earliest maturity. */
   next_maturity: z.nullable(investment),
   wallets: z.array(cryptoAddress),
   message_count: z.int(),

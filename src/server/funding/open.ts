@@ -12,6 +12,7 @@ import { payDeposit, readDeposit } from './deposit/pay-deposit.ts'
 import { undoAddressChange } from './payout/address-change.ts'
 import { listPayoutAddresses, readPayout, usersSharingAddress } from './payout/payout.ts'
 import { deletePayoutAddress, updatePayout } from './payout/update-payout.ts'
+import { listAddressChanges } from './store.ts'
 import { deleteWallet, saveWallet } from './wallet/save-wallet.ts'
 import { findWallet, listWalletsForMembers, listWalletsForStaff, readWalletForMembers, seedWallets } from './wallet/wallet.ts'
 import { listWalletChanges, notifyWalletChange } from './wallet/wallet-change.ts'
@@ -57,6 +58,7 @@ export function openFunding(dependencies: FundingDependencies) {
     /** As members see them. */
     listShownWallets: bind(listWalletsForMembers),
     readShownWallet: bind(readWalletForMembers),
+    listAddressChanges: (user_id: string) => listAddressChanges(dependencies.database.query, user_id),
     listWalletChanges: () => listWalletChanges(dependencies.database.query),
     notifyWalletChange: (tx: Tx, payload: unknown) => notifyWalletChange(dependencies, tx, payload),
     readWallet: bind(findWallet),

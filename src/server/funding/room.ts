@@ -49,8 +49,9 @@ export const fundingRoom = defineRoom({
     { table: 'member_transaction', id: 'id', column: 'bank_sealed', except: `state = 'unconfirmed'`, reseal: sealed },
   ],
   erase: (_, tx, { user_id }) => erasePayout(tx, user_id),
-  exports: ({ listPayoutAddresses, readPayout }) => [
+  exports: ({ listPayoutAddresses, listAddressChanges, readPayout }) => [
     { name: 'payout_addresses', read: (user_id) => listPayoutAddresses(user_id) },
+    { name: 'payout_address_changes', read: listAddressChanges },
     { name: 'bank_details', read: async (user_id) => (await readPayout(user_id)).bank },
   ],
 })

@@ -82,6 +82,14 @@ export async function saveBank(tx: Queryable, user_id: string, bank: SavedBank, 
 }
 
 /** Deletes a member's payout destinations, in the caller's transaction. */
+/** For the data export: addresses that were, or were to be, oldest first. */
+export function listAddressChanges(query: Query, user_id: string): Promise<object[]> {
+  return query(
+    'SELECT symbol, network, address, former_address, created_at, undone_at FROM payout_address_change WHERE user_id = $1 ORDER BY n',
+    [user_id],
+  )
+}
+
 export async function erasePayout(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM payout_address WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM payout_address_change WHERE user_id = $1', [user_id])

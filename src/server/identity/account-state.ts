@@ -102,3 +102,17 @@ export function readOwnSessions({ query }: Queryable, user_id: string): Promise<
 export function readOwnReferrals({ query }: Queryable, user_id: string): Promise<object[]> {
   return query('SELECT created_at AS joined_at FROM users WHERE referred_by = $1 ORDER BY id', [user_id])
 }
+
+/** Without keys and secrets: what the person named, and when. */
+export async function readOwnFactors({ query }: Queryable, user_id: string): Promise<object> {
+  const [passkeys, [totp = null]] = await Promise.all([
+    query('SELECT name, created_at, last_used_at FROM passkey WHERE user_id = $1 ORDER BY created_at, id', [user_id]),
+    query('SELECT created_at, confirmed_at FROM totp WHERE user_id = $1', [user_id]),
+  ])
+  return { passkeys, totp }
+}
+
+/** The addresses that the person can still restore. */
+export function readFormerEmails({ query }: Queryable, user_id: string): Promise<object[]> {
+  return query('SELECT email, held_until FROM left_email WHERE user_id = $1 ORDER BY held_until, email', [user_id])
+}

@@ -1,6 +1,6 @@
 import { defineRoom, series } from '#server/room'
 import { sealedFor } from '#server/store'
-import { CLAIM_ACTIVE, readOwnReferrals, readOwnSessions } from './account-state.ts'
+import { CLAIM_ACTIVE, readFormerEmails, readOwnFactors, readOwnReferrals, readOwnSessions } from './account-state.ts'
 import { TOTP_SEAL } from './factor/proof.ts'
 import { secondFactorRoutes } from './factor/routes.ts'
 import { eraseInvites } from './invite/invite.ts'
@@ -37,6 +37,8 @@ export const identityRoom = defineRoom({
     ...openIdentity({ ...given, database, staff_factor: config.staff_second_factor }),
     ownSessions: (user_id: string) => readOwnSessions(database, user_id),
     ownReferrals: (user_id: string) => readOwnReferrals(database, user_id),
+    ownFactors: (user_id: string) => readOwnFactors(database, user_id),
+    formerEmails: (user_id: string) => readFormerEmails(database, user_id),
   }),
   routes: (room) => ({ ...identityRoutes(room), ...secondFactorRoutes(room), ...safetyRoutes(room), ...preferenceRoutes(room) }),
   series: ({ hashQueue }) => [
@@ -52,10 +54,12 @@ export const identityRoom = defineRoom({
   sealed: [{ table: 'totp', id: 'user_id', column: 'secret', reseal: sealedFor(TOTP_SEAL) }],
   // The person is erased last, by the closing itself.
   erase: (_, tx, { user_id, emails }) => eraseInvites(tx, user_id, emails),
-  exports: ({ readPreferences, ownSessions, ownReferrals }) => [
+  exports: ({ readPreferences, ownSessions, ownReferrals, ownFactors, formerEmails }) => [
     { name: 'preferences', read: (user_id) => readPreferences(user_id) },
     { name: 'sessions', read: ownSessions },
     { name: 'referrals', read: ownReferrals },
+    { name: 'second_factors', read: ownFactors },
+    { name: 'former_emails', read: formerEmails },
   ],
   purge: ({ purge }) => purge(),
 })

@@ -47,7 +47,7 @@ export async function findRun({ query }: Queryable, id: string): Promise<LabRun 
   return row ? fromRow(row) : null
 }
 
-/** Newest first; there are at most MOST_SAVED_RUNS. */
+/** Newest first; there are at most MAX_SAVED_RUNS. */
 export async function listOwn({ query }: Queryable, user_id: string): Promise<LabRun[]> {
   const rows = await query<StoredRun>(`SELECT ${COLUMNS} FROM lab_run WHERE user_id = $1 ORDER BY created_at DESC, id DESC`, [user_id])
   return rows.map(fromRow)

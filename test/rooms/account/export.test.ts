@@ -40,28 +40,8 @@ onStore((store) => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="clearterm-data-\d{4}-\d\d-\d\d\.json"/)
     const data = JSON.parse(answer.text) as Record<string, Row & Row[]>
-    expect(Object.keys(data)).toEqual([
-      'exported_at',
-      'mode',
-      'profile',
-      'transactions',
-      'investments',
-      'postings',
-      'administrators_actions',
-      'files',
-      'preferences',
-      'sessions',
-      'referrals',
-      'messages',
-      'calendar',
-      'payout_addresses',
-      'bank_details',
-      'retirement_applications',
-      'support',
-      'lab',
-      'testimonial',
-      'notes',
-    ])
+    // The parts that are not of one table: for those, every-table.test.ts.
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(['exported_at', 'mode', 'referrals']))
     expect(data.profile).toMatchObject({ email: ada.email, account_id: ada.user_id })
     expect(data.transactions?.map(({ label }) => label).sort()).toEqual(['Adjustment by operator', 'Deposit', 'Withdrawal', 'investment'])
     expect(data.investments).toHaveLength(1)

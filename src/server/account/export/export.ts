@@ -25,11 +25,11 @@ export async function exportData(dependencies: AccountDependencies, user_id: str
   return { type: 'application/json; charset=utf-8' as const, content, save_as: `clearterm-data-${now.toISOString().slice(0, 10)}.json` }
 }
 
-/** The parts that this room reads itself: the person, and their ledger and plan records. Shapes follow the API's schemas. */
 const PAGE = 500
 const BEGINNING = new Date(0)
 const END = new Date('9999-01-01T00:00:00Z')
 
+/** The parts that this room reads itself: the person, and their ledger and plan records. Shapes follow the API's schemas. */
 function ownParts(dependencies: AccountDependencies): readonly ExportPart[] {
   const { database, business } = dependencies
   const { query } = database
@@ -66,8 +66,6 @@ function ownParts(dependencies: AccountDependencies): readonly ExportPart[] {
 type FoundTransaction = Awaited<ReturnType<typeof findTransactions>>[number]
 type Bought = Awaited<ReturnType<typeof findInvestments>>[number]
 type Posted = Awaited<ReturnType<typeof findPostings>>[number]
-
-/** A part of the data export whose list has no cursor. */
 
 /** Keyset paging: `next` reads after the last row, until a page is not full. */
 async function* pages<Row>(next: (after: Row | null) => Promise<readonly Row[]>, size: number): AsyncGenerator<readonly Row[]> {

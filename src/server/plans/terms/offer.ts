@@ -61,14 +61,14 @@ export async function listOffers(query: Query): Promise<Offer[]> {
   return catalogue.map((plan) => viewOffer(plan, terms.get(plan.id), balances['reserve:free']))
 }
 
-/**
- * A plan's features, from its terms: first the differences between plans, then the common ones. A card shows the first five
- * (FEATURES_SHOWN in src/web/entities/plan/PlanCard.tsx). English in src/sentences/plans.ts, other languages in src/web/texts/<language>/notes.ts.
- */
 const WHOLE_BPS = 10_000
 
 const SHARED: readonly Note[] = [{ code: 'plan_aside' }, { code: 'plan_capital' }, { code: 'plan_choice' }]
 
+/**
+ * A plan's features, from its terms: first the differences between plans, then the common ones. The browser shows the first five
+ * (FEATURES_SHOWN in src/web/entities/plan/plan-words.ts). English in src/sentences/plans.ts, other languages in src/web/texts/<language>/notes.ts.
+ */
 function featuresOf({ bot_version }: Pick<CataloguePlan, 'bot_version'>, terms: Terms | undefined): Note[] {
   if (!terms?.on_sale) return [{ code: 'plan_listed' }]
   const { term_seconds, min, max, exit_share_bps, referral_bps } = terms

@@ -6,9 +6,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Go, SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import { TermMini } from '#web/shared/term/index.ts'
 import { PlanTerms, type ShowPart } from './plan-terms.tsx'
-import { bylineOf, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
-
-const FEATURES_SHOWN = 5
+import { bylineOf, FEATURES_SHOWN, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
 
 export type PlanCardProps = {
   readonly plan: Plan

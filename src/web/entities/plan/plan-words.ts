@@ -12,6 +12,9 @@ export function isOffered(plan: Plan): plan is OfferedPlan {
   return plan.availability !== 'not_offered'
 }
 
+/** Of a plan's features, on a card and in the comparison. */
+export const FEATURES_SHOWN = 5
+
 /** "AI MASTER PLAN · follows bot 2.0": a plan's second name, and its bot. */
 type Named = Pick<Plan, 'name' | 'landing_name' | 'bot_version'>
 

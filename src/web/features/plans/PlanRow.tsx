@@ -1,6 +1,6 @@
 /** A plan in the comparison: a row of one table from 80em, a row of two lines from 48em, a card below. */
 import type { ReactNode } from 'react'
-import { type OfferedPlan, openParts, PlanFeature } from '#web/entities/plan/index.ts'
+import { FEATURES_SHOWN, type OfferedPlan, openParts, PlanFeature } from '#web/entities/plan/index.ts'
 import { Button, Icon, join, Money, moneyText, percentText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/refusal-text.ts'
@@ -10,7 +10,6 @@ import { TermPane } from '#web/shared/term/index.ts'
 import { useProjection } from './projection-query.ts'
 import type { Example } from './SharedTerms.tsx'
 
-const FEATURES_SHOWN = 5
 /** The largest pane, in pixels. */
 const WIDEST = 112
 const HIGHEST = 48

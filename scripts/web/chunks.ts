@@ -50,7 +50,10 @@ export const chunks = [
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.
-  { name: 'kit', test: /\/src\/web\/(shared\/(account|screen\/page-context)|kit\/text\/Countdown)/ },
+  {
+    name: 'kit',
+    test: /\/src\/web\/(shared\/(account|screen\/page-context|call\/(queries|member-calls))|kit\/(text\/Countdown|feedback\/Toast))/,
+  },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   {

@@ -18,7 +18,7 @@ export const console = linkTo('/admin', { label: 'shell.admin_section', icon: 's
 /** Always visible: with "More", eight entries. */
 export const mainPlaces = entriesOf(own, 'main')
 const [foot] = entriesOf(own, 'foot')
-assert(foot, 'a screen is at the foot')
+assert(foot, 'foot')
 export const footPlace: MenuEntry = foot
 /** Behind "More". */
 export const morePlaces = entriesOf(own, 'more', [linkTo('/about', { label: 'shell.about', icon: 'info' }, 8)])

@@ -31,7 +31,7 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
 >
 
 export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly MenuEntry[]): Entry[] {
-  const places = memberPlaces.flatMap((place) => [entryOf(t, place, 'places'), ...tabsOf(t, place)])
+  const places = memberPlaces.map((place) => entryOf(t, place, 'places'))
   const own = (href: string, title: string) =>
     places.flatMap((place): Entry[] =>
       place.href === href ? [{ ...place, section: 'actions', title, words: `${place.title} ${place.words ?? ''}` }] : [],
@@ -56,6 +56,7 @@ export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly 
     { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...places.filter(({ href }) => href !== '/deposit' && href !== '/withdraw'),
+    ...settingsTabs.map((tab) => tabOf(t, tab)),
     ...consolePlaces.map((place) => entryOf(t, place, 'console')),
   ]
 }
@@ -65,12 +66,13 @@ function entryOf(t: T, { label, icon, href, alias, keywords }: MenuEntry, sectio
   return { key: href, section, icon, title: t(label), words, href }
 }
 
-function tabsOf(t: T, { label, icon, href, tabs = [] }: MenuEntry): Entry[] {
-  return tabs.map((tab) => {
-    const path = `${href}?tab=${tab}`
-    const title = t(`palette.tabs.${tab}`)
-    return { key: path, section: 'places', icon, title, detail: t(label), words: t(`palette.keywords.${tab}`), href: path }
-  })
+/** The tabs of the settings that are found like screens. */
+const settingsTabs = ['password', 'security', 'notifications', 'data'] as const
+
+function tabOf(t: T, tab: (typeof settingsTabs)[number]): Entry {
+  const href = `/settings?tab=${tab}`
+  const title = t(`palette.tabs.${tab}`)
+  return { key: href, section: 'places', icon: 'settings', title, detail: t('shell.settings'), words: t(`palette.keywords.${tab}`), href }
 }
 
 /** Matches where every typed word is a prefix of one of their words, in order. */

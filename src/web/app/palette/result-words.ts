@@ -2,7 +2,7 @@
 
 import type { WireData } from '#contract/routes'
 import { monthText } from '#web/shared/locale/dates.ts'
-import { noteText, partsText } from '#web/shared/locale/refusal-text.ts'
+import { noteText, partsText } from '#web/shared/locale/note-text.ts'
 import type { AnyRecord } from '#web/shared/menu/use-admin-overview.ts'
 
 type SearchResult = WireData<'searchOwn'>[number]

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useUser } from '#web/console/shared/queries/users.ts'
 import { Button, Field, TextInput } from '#web/kit/index.ts'
-import { partsText } from '#web/shared/locale/refusal-text.ts'
+import { partsText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSearchAll } from '#web/shared/menu/use-admin-overview.ts'
 

@@ -1,7 +1,7 @@
 /** A plan's card, for public pages and the app, and its parts: availability, features and the sentence of its return. */
 import type { ReactNode } from 'react'
 import { Button, Chip, Icon, join, Link, moneyText, VisuallyHidden } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go, SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import { TermMini } from '#web/shared/term/index.ts'

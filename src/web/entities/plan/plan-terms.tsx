@@ -1,7 +1,7 @@
 /** The terms of a plan, as a list. */
 import type { ReactNode } from 'react'
 import { join, moneyText, percentText, TermsList } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type PlanPart, partLooks } from './plan-part.ts'
 import type { OfferedPlan } from './plan-words.ts'

@@ -2,7 +2,7 @@
 
 import type { TimelineStep } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Bot, RecentTrades, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
 import { Button, Card, Link } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
 import { BotRow } from './BotRow.tsx'

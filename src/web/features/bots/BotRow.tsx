@@ -2,7 +2,7 @@
 import { type Bot, nameOf } from '#web/entities/bot/index.ts'
 import { Card, join, Link, Skeleton } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
 import { BotState } from './BotState.tsx'

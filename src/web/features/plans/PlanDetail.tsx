@@ -12,7 +12,7 @@ import {
   PlanTerms,
 } from '#web/entities/plan/index.ts'
 import { Button, Card } from '#web/kit/index.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'

@@ -4,7 +4,7 @@ import type { Referral } from '#web/entities/referral/index.ts'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Card, Chip, type ChipProps, EmptyState, Money } from '#web/kit/index.ts'
 import { useBusinessNow } from '#web/shared/config/config-query.ts'
-import { noteText } from '#web/shared/locale/refusal-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type Person = Referral['referred'][number]

@@ -11,7 +11,6 @@ export const screens = [
       rank: 9,
       icon: 'settings',
       keywords: 'settings',
-      tabs: ['password', 'security', 'notifications', 'data'],
     },
     load: () => import('./route.tsx'),
   }),

@@ -1,5 +1,5 @@
 /** The frame of every chart: the switch between chart and table, the legend, and the library's attribution. */
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { formatAxis } from '#kernel/format/number'
 import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -81,4 +81,20 @@ export function axisPercent(value: number): string {
 export function axisPrice(value: number): string {
   if (value < 1) return `$${Number(value.toPrecision(4))}`
   return formatAxis(value >= 1000 ? Math.round(value) : value, false)
+}
+
+/** The width of an element in CSS pixels, to draw for it instead of scaling. Null until it is measured. */
+export function useWidth<E extends HTMLElement>(): { readonly box: RefObject<E | null>; readonly width: number | null } {
+  const box = useRef<E>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setWidth(Math.floor(element.clientWidth) || null)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { box, width }
 }

@@ -1,8 +1,7 @@
 /** Charts: lines over time and bars, each with a table twin, and shared parts for other charts. */
 
-export { useWidth } from '../screen/use-in-view.ts'
 export { BarChart } from './BarChart.tsx'
 export { barScale, clipAt } from './BarDrawing.tsx'
-export { axisPercent, axisPrice, axisText, ChartFrame, inMillions } from './ChartFrame.tsx'
+export { axisPercent, axisPrice, axisText, ChartFrame, inMillions, useWidth } from './ChartFrame.tsx'
 export { LineChart } from './LineChart.tsx'
 export type { Series } from './series.ts'

@@ -1,4 +1,4 @@
-/** What the server says, in the current language: refusals by reason, else by code, and notes. The server's English is the fallback for what is newer than this build. */
+/** What the server says, in the current language: refusals by reason, else by code. The server's English is the fallback for what is newer than this build. */
 
 import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
@@ -41,7 +41,7 @@ function textOf(said: NestedReason): string | null {
 }
 
 /** The text from the first area that has it; null if none is loaded, or none has it. */
-function saidText(areas: readonly Area[], { reason, params = {} }: NestedReason): string | null {
+export function saidText(areas: readonly Area[], { reason, params = {} }: NestedReason): string | null {
   const language = languageNow()
   const text = areas.map((area) => textsAt(language, area)?.[reason]).find((one) => one !== undefined)
   if (typeof text !== 'string') return null
@@ -52,17 +52,4 @@ function saidText(areas: readonly Area[], { reason, params = {} }: NestedReason)
     moment: (value) => isolated(momentText(value)),
     reason: (said) => saidText(areas, said) ?? said.reason,
   })
-}
-
-/** Server notes in the current language; in English, and for notes newer than this build, the server's text. */
-type Note = { readonly code: string; readonly params?: Readonly<Record<string, unknown>> | undefined }
-
-export function noteText(note: Note | null, english: string): string {
-  return (note && saidText(['notes'], { reason: note.code, ...(note.params ? { params: note.params } : {}) })) ?? english
-}
-
-/** Several notes, with plain values between them. */
-export function partsText(parts: readonly (string | Note)[], english: string): string {
-  if (languageNow() === 'en') return english
-  return parts.map((part) => (typeof part === 'string' ? part : noteText(part, part.code))).join(' · ')
 }

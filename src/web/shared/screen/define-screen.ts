@@ -37,8 +37,6 @@ type PlaceIn<Menu> = {
 /** `foot` and `search` are not behind More: the search lists both. `tab`: also at the bottom of a phone. */
 export type MenuPlace = PlaceIn<'main' | 'foot' | 'search' | 'more'> & {
   readonly tab?: true
-  /** Its tabs that the search lists, at `?tab=`; each has a name and keywords among the palette's texts. */
-  readonly tabs?: readonly (keyof Catalogue<'en'>['palette']['tabs'])[]
 }
 /** `daily` is always visible, `rare` is behind More. */
 export type ConsolePlace = PlaceIn<'daily' | 'rare'> & {
@@ -141,7 +139,6 @@ export type MenuEntry = {
   readonly href: string
   readonly alias?: FrameKey
   readonly keywords?: MenuPlace['keywords']
-  readonly tabs?: MenuPlace['tabs']
   readonly rank: number
   /** The beginnings of the addresses that belong to it. */
   readonly covers: readonly string[]

@@ -42,7 +42,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readTransaction: [4, 2],
   listStatements: [4, 3],
   listAdminActions: [3, 3],
-  exportData: [32, 24],
+  exportData: [36, 27],
   readClosing: [6, 3],
   readEquity: [5, 3],
   readFigure: [4, 3],

@@ -21,7 +21,7 @@ const { shell } = await load<{ readonly shell: Readonly<Record<string, string>> 
 /** Of every screen; `:name` is a parameter. */
 export const appPaths: readonly string[] = addresses.flatMap(({ path, also }) => [path, ...also])
 
-export const memberScreens: readonly DeclaredScreen[] = [...pages, ...visitors, ...screens]
+const memberScreens: readonly DeclaredScreen[] = [...pages, ...visitors, ...screens]
 export const appScreens: readonly DeclaredScreen[] = [...memberScreens, ...consoleScreens]
 
 /** The English text of a title or a label. */

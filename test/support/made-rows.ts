@@ -60,10 +60,10 @@ export function isGuarded(catalogue: Catalogue, { is_guarded, refers }: Column):
 /** How a text of that column begins in each made row. */
 export const markOf = (table: string, column: string) => `Personal-${table}-${column}.`
 
-type Made = { readonly member: string; readonly other: string; readonly given: Readonly<Record<string, string | null>> }
+type RowValues = { readonly member: string; readonly other: string; readonly given: Readonly<Record<string, string | null>> }
 
 /** A row for each column that means a member: there it is `member`, elsewhere `other`. `given`: values that the product must be able to read. */
-export function makeRows({ columns, members }: Catalogue, { member, other, given }: Made): MadeRow[] {
+export function makeRows({ columns, members }: Catalogue, { member, other, given }: RowValues): MadeRow[] {
   const isMember = (column: Column) => members.includes(column)
   const find = (at: string) => columns.find((one) => `${one.table}.${one.column}` === at)
   const valueIn = (column: Column, own: Column | undefined): string | null | undefined => {

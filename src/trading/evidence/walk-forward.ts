@@ -26,7 +26,7 @@ export type WalkForward = {
   readonly efficiency: number | null
 }
 
-/** A test window starts from an empty portfolio and a rule that has seen its fit window. @internal */
+/** A test window starts from an empty portfolio and a rule that has seen its fit window. */
 export function walkForward(rule: RuleId, choices: readonly Parameters[], relatives: Relatives, plan: Plan): WalkForward {
   const windows = startsOf(relatives.length, plan)
     .map((from) => walkWindow(rule, choices, relatives, { ...plan, from }))

@@ -127,7 +127,7 @@ describe('on a store of its own', () => {
     await asMade(app.database, async (tx) => {
       for (const row of rows) await insertRow(tx, catalogue, row)
     })
-    // The row about the member; in the others they are staff or a referrer, and the texts are somebody else's.
+    // The row about the member; in the others they are staff or a referrer, and the texts are another person's.
     const marks = catalogue.columns.map(({ table, column }) => {
       const about = catalogue.members.find((one) => one.table === table)
       return { at: `${table}.${column}`, mark: `${markOf(table, column)}${about?.column}` }

@@ -41,7 +41,9 @@ onStore((store) => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="clearterm-data-\d{4}-\d\d-\d\d\.json"/)
     const data = JSON.parse(answer.text) as Record<string, Row & Row[]>
     // The parts that are not of one table: for those, every-table.test.ts.
-    expect(Object.keys(data)).toEqual(expect.arrayContaining(['exported_at', 'mode', 'referrals']))
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['exported_at', 'mode', 'referrals', 'payout_addresses', 'retirement_applications']),
+    )
     expect(data.profile).toMatchObject({ email: ada.email, account_id: ada.user_id })
     expect(data.transactions?.map(({ label }) => label).sort()).toEqual(['Adjustment by operator', 'Deposit', 'Withdrawal', 'investment'])
     expect(data.investments).toHaveLength(1)

@@ -118,6 +118,9 @@ onStore((store) => {
 
   it('says beside the balances what was promised and accrued at the end of a month, also after the business date moved on', async () => {
     const app = await startApp(store)
+    const today = app.clock.now()
+    // Five days before the end of a month: half of the term of seven ends in it, and the rest does not.
+    app.clock.advance((Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1) - today.getTime()) / 1000 - 5 * DAY)
     const { email } = await app.member({ funded: '500' })
     const ada = await app.logIn(email)
     await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })

@@ -5,7 +5,7 @@
 import { readConfig } from '#config'
 import { isRefused } from '#kernel/refusal'
 import { loadSecretKey, migrate, openDatabase } from '#server/store'
-import { type BooksReport, checkBooks } from '../src/server/check-books.ts'
+import { type BooksReport, checkBooks } from '../src/server/process/check-books.ts'
 
 async function main(): Promise<number> {
   const config = readConfig(process.env)

@@ -11,7 +11,7 @@ import { systemClock } from '#kernel/clock'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { findBackup, makeBackup, removeOldest, restoreBackup, verifyBackup } from '#server/backup'
 import { loadSecretKey, openDatabase, readSecretKey } from '#server/store'
-import { booksFault } from '../src/server/check-books.ts'
+import { booksFault } from '../src/server/process/check-books.ts'
 
 const USAGE = 'Name a folder: npm run backup -- FOLDER, npm run backup:verify -- FOLDER, npm run restore -- FOLDER [--identity FILE]'
 

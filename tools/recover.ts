@@ -10,7 +10,7 @@ import { isRefused } from '#kernel/refusal'
 import { listClaims } from '#server/backup'
 import { openKeptCheckpoints, planRecovery, readInstance, recoverLog } from '#server/solvency'
 import { checkSecretKey, type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
-import { booksFault } from '../src/server/check-books.ts'
+import { booksFault } from '../src/server/process/check-books.ts'
 
 const USAGE = 'npm run recover -- [--checkpoints FOLDER] [--sign --reason "What happened"]'
 const WHY = {

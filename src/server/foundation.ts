@@ -24,7 +24,7 @@ import {
   type SecretKey,
   sealer,
 } from '#server/store'
-import { auditOf, booksFault } from './check-books.ts'
+import { auditOf, booksFault } from './process/check-books.ts'
 import { auditChecks, claims, records, sealedValues } from './rooms.ts'
 
 /** `hasher`, `policy` and `feed` are for tests; by default what the room and the configuration say. */

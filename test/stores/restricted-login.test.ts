@@ -14,7 +14,7 @@ import { programsFolder, startCluster } from '#test/support/cluster.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { onServer, ownedUrl, urlOf } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
-import { booksFault } from '../../src/server/check-books.ts'
+import { booksFault } from '../../src/server/process/check-books.ts'
 
 const ODD = `it's "odd"; $(touch pwned) \\ :'x'`
 

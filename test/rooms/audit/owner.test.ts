@@ -9,7 +9,7 @@ import { SECRET_KEY, startApp } from '#test/support/app.ts'
 import { directoryBeforeBaseline } from '#test/support/before-baseline.ts'
 import { onStore, type TestStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { auditOf } from '../../../src/server/check-books.ts'
+import { auditOf } from '../../../src/server/process/check-books.ts'
 import { testClock } from '../identity/rooms.ts'
 
 const TRIES = Number(process.env.AUDIT_TAMPERINGS ?? (is_whole ? 200 : 25))

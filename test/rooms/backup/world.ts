@@ -12,7 +12,7 @@ import { ownedUrl } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { hashFiles } from '../../../src/server/backup/files.ts'
 import { writeManifest } from '../../../src/server/backup/manifest.ts'
-import { booksFault } from '../../../src/server/check-books.ts'
+import { booksFault } from '../../../src/server/process/check-books.ts'
 
 const EXAMINATION = { secret_key: SECRET_KEY, checkBooks: booksFault }
 export const OPENING = { ...EXAMINATION, identity: null as string | null, origin: null as string | null }

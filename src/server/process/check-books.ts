@@ -4,7 +4,7 @@ import { type Audit, auditKey, openAudit } from '#server/audit'
 import { type AuditReport, audit } from '#server/ledger'
 import { openPublishedHeads } from '#server/solvency'
 import { type Database, readKeyRing, type SecretKey } from '#server/store'
-import { auditChecks } from './rooms.ts'
+import { auditChecks } from '../rooms.ts'
 
 export type BooksReport = AuditReport & {
   /** Entries of the audit log, and how many of them are from before its key. */

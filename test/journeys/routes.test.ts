@@ -15,8 +15,6 @@ const stage = openStage()
 const FAULT = { error_code: 90, params: { reason: 'fault' }, message: 'Something went wrong', request_id: 'req-7f3a91' }
 const MAX_SHIFT = 0.05
 const SETTLED_MS = 400
-/** Screens that still move while they arrive. */
-const MOVING: readonly string[] = ['/live-trades', '/verify', '/admin/team']
 const LATE_MS = 150
 const PATIENCE_MS = 10_000
 
@@ -155,7 +153,7 @@ async function look(page: Page, path: string, expected: Seen): Promise<string[]>
   if (here() !== path.replace(/(?<=.)\/$/, '')) return [`${path} is shown at ${here()}`]
   await page.waitForTimeout(SETTLED_MS)
   const shift = (await page.evaluate('window.shift')) as number
-  if (shift <= MAX_SHIFT || MOVING.includes(path)) return []
+  if (shift <= MAX_SHIFT) return []
   const moved = (await page.evaluate('window.moved')) as string[]
   return [`${path} moved by ${shift.toFixed(3)}: ${moved.join('; ')}`]
 }

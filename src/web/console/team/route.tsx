@@ -5,7 +5,7 @@ import { type TeamMember, useTeam } from '#web/console/shared/queries/team.ts'
 import { statusKinds } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useHasRole } from '#web/console/shared/use-change.ts'
-import { Button, Chip, type Column, Link, Note, Table } from '#web/kit/index.ts'
+import { Button, Chip, type Column, Link, Note, Skeleton, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -21,6 +21,7 @@ export function Component() {
   const columns = useColumns(setChanging)
   return (
     <>
+      {team.isPending && <Skeleton width="100%" height={74} />}
       {team.data && (
         <Note kind={team.data.four_eyes ? 'info' : 'risk'} icon="users" title={t(team.data.four_eyes ? 'team.two' : 'team.one')}>
           {t(team.data.four_eyes ? 'team.two_help' : 'team.one_help')}
@@ -35,10 +36,13 @@ export function Component() {
         state={team.data ? 'ready' : team.isError ? 'failed' : 'loading'}
         failed={<Failed bare title={t('team.failed')} error={team.error} onRetry={() => void team.refetch()} working={team.isFetching} />}
       />
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
-        {team.data && invites && <InviteForm first={team.data.four_eyes ? 'operator' : 'administrator'} />}
-        <Invites />
-      </div>
+      {/* Below a table that gets its height with its rows. */}
+      {!team.isPending && (
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+          {team.data && invites && <InviteForm first={team.data.four_eyes ? 'operator' : 'administrator'} />}
+          <Invites />
+        </div>
+      )}
       {!invites && <Note>{t('team.administrators_only')}</Note>}
       {changing && <RoleDialog user={changing} onClose={() => setChanging(null)} />}
     </>

@@ -82,7 +82,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
       )}
       <search
         aria-label={t('admin.transactions.filters')}
-        className="flex min-w-0 flex-[1_1_37.5rem] flex-wrap items-end justify-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
+        className="flex min-w-0 basis-full flex-wrap items-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
       >
         <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
         <Select

@@ -24,14 +24,17 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
   }
   return (
     <section aria-labelledby="compare-plans" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-6">
         <div>
           <h2 id="compare-plans" className="font-head text-20 font-bold tracking-[-.01em] md:text-24">
             {t('plans.compare.title')}
           </h2>
           <p className="text-13 text-text-2 max-md:hidden">{t('plans.compare.scale')}</p>
         </div>
-        <Views view={view} balance={balance} onChange={setView} />
+        {/* A width of its own: the choice by balance comes with the account, and must not move the text beside it. */}
+        <div className="lg:justify-self-end">
+          <Views view={view} balance={balance} onChange={setView} />
+        </div>
       </div>
       {view === 'amount' && (
         <Field label={t('plans.compare.amount')} className="md:w-64">

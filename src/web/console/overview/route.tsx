@@ -44,7 +44,7 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
   const opened = search.has('id')
   const some = waiting.queues.some(({ items }) => items.length > 0)
   // Below 80em an opened decision is the whole screen.
-  const beside = opened ? 'grid gap-4 md:gap-6 max-xl:hidden' : 'grid gap-4 md:gap-6'
+  const beside = opened ? 'grid gap-4 empty:hidden md:gap-6 max-xl:hidden' : 'grid gap-4 empty:hidden md:gap-6'
   return (
     <>
       {overview.halted !== null && <Halted reason={overview.halted} />}

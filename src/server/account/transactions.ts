@@ -1,4 +1,4 @@
-/** A transaction's detail: its history and its postings. */
+/** A member's transactions: their detail with history and postings, and what administrators did to the account. */
 import { isId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { declineCodeOf, platformReasonOf } from '#sentences/decisions'

@@ -1,4 +1,4 @@
-/** People for administrators: with balances and related records. */
+/** People for administrators: with balances and related records, and a mail to one. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'

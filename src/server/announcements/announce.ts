@@ -1,4 +1,4 @@
-/** Publishing an announcement, and taking one down: both are in the audit log. */
+/** Announcements: publish, take down and list them. Both changes are in the audit log. */
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'

@@ -1,3 +1,4 @@
+/** Opens the room: guarded changes, one at a time for each administrator. */
 import { assert } from '#kernel/assert'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'

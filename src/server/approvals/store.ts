@@ -1,4 +1,4 @@
-/** The tables admin_change and admin_alone. */
+/** The tables admin_change and admin_alone, and what waits as other rooms show it. */
 import { type Cents, cents, total } from '#kernel/money'
 import type { Query, Queryable } from '#server/store'
 import type { Change, ChangeState } from './change.ts'

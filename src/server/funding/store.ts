@@ -81,7 +81,6 @@ export async function saveBank(tx: Queryable, user_id: string, bank: SavedBank, 
   )
 }
 
-/** Deletes a member's payout destinations, in the caller's transaction. */
 /** For the data export: addresses that were, or were to be, oldest first. */
 export function listAddressChanges(query: Query, user_id: string): Promise<object[]> {
   return query(
@@ -90,6 +89,7 @@ export function listAddressChanges(query: Query, user_id: string): Promise<objec
   )
 }
 
+/** Deletes a member's payout destinations, in the caller's transaction. */
 export async function erasePayout(tx: Queryable, user_id: string): Promise<void> {
   await tx.query('DELETE FROM payout_address WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM payout_address_change WHERE user_id = $1', [user_id])

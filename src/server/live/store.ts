@@ -50,7 +50,6 @@ export async function purgeChanges(database: Database): Promise<void> {
 }
 
 /** A position in the stream: the last row read, in the order in which rows become visible. */
-
 export type Cursor = { readonly xid: bigint; readonly n: bigint }
 
 const FORM = /^(\d{1,18})-(\d{1,18})$/

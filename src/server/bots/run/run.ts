@@ -1,4 +1,4 @@
-/** Row types of the bots' tables. */
+/** A bot's run: its rows, and the parameters of its rule. */
 
 import type { Query } from '#server/store'
 import { COSTS } from '#trading/exchange/costs'

@@ -1,4 +1,4 @@
-/** The curves of all bots since release for one drawing: net and held value from 100, with the stretch of the worst drawdown. */
+/** The drawn series of bots: the curves of all since release, the equity of one, and the divergence of the re-runs. */
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'

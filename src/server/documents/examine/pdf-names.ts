@@ -125,7 +125,6 @@ function afterLine(bytes: Buffer, at: number): number {
  * Whether dictionaries and arrays conform to ISO 32000-1 7.3.6 and 7.3.7, without exception. Readers recover from faults differently: one ends a
  * dictionary where another reads its next key. So a fault is not repaired here but rejected.
  */
-
 type Token = 'name' | 'number' | 'reference' | 'value' | 'open_dictionary' | 'open_array' | 'close_dictionary' | 'close_array' | 'other'
 
 /** In a dictionary: what may follow. For `5 0 R` as a value, one and then two numbers have been read. */

@@ -1,6 +1,6 @@
 /**
- * A picture with a hairline border, on one page: as wide as the text, or smaller if that avoids a blank page foot. If that doesn't fit either, it
- * moves to the top of the next page and the text continues before it.
+ * Pictures and bars of a printed document. A picture has a hairline border and is on one page: as wide as the text, or smaller if that
+ * avoids a blank page foot. If that does not fit either, it moves to the top of the next page.
  */
 import { type BarLines, FOOT, ink, type Picture } from './document.ts'
 import type { Sheet } from './sheet.ts'

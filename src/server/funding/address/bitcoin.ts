@@ -1,6 +1,6 @@
 /**
- * Bitcoin mainnet, testnet and regtest: Base58Check P2PKH and P2SH (https://en.bitcoin.it/wiki/List_of_address_prefixes),
- * and witness programs.
+ * Addresses of Bitcoin, Bitcoin Cash and Dogecoin: Base58Check (https://en.bitcoin.it/wiki/List_of_address_prefixes), CashAddr, and
+ * witness programs.
  */
 
 import { bytesToHex } from '@noble/hashes/utils.js'

@@ -25,23 +25,15 @@ export async function deposit(
   { user_id, amount, method, wallet_id }: DepositRequest,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | TransientName>> {
-  const { post, clock, business, memberOf } = dependencies
+  const { post, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const wallet = method === 'wallet' ? await findWalletForMembers(dependencies, wallet_id ?? '') : null
   if (isRefused(wallet)) return wallet
   const over = await checkLimits(dependencies, { user_id, amount })
   if (over) return over
-  const at = clock.now()
-  const effective_at = await business.now()
-  const transaction = toTransaction({
-    id: newId(at),
+  const transaction = await newDeposit(dependencies, {
     user_id,
-    created_at: at,
-    effective_at,
     amount,
-    type: 'credit',
-    account: 'main',
-    origin: 'rail',
     state: 'awaiting_approval',
     method,
     ...(wallet ? { wallet_id: wallet.id, coin: wallet.symbol.toLowerCase(), network: wallet.network, address: wallet.address } : {}),
@@ -50,7 +42,7 @@ export async function deposit(
     keys: [`deposit/${transaction.id}`],
     claims: [claimActive(user_id), await claimDayLimit(dependencies, { user_id, amount }, 'ask')],
     records: [recordTransaction(transaction, 'member')],
-    effective_at,
+    effective_at: transaction.effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
@@ -58,6 +50,22 @@ export async function deposit(
   const refused = refuseInactiveOwner(outcome.blocked) ?? (await refuseExceededLimit(dependencies, outcome.blocked))
   assert(refused, 'only an inactive owner or a limit blocks a new deposit')
   return refused
+}
+
+type DepositFields = Pick<Transaction, 'user_id' | 'amount' | 'state'> & Partial<Transaction>
+
+/** A row by the rail into the main account, as of now and of the business date. */
+async function newDeposit({ clock, business }: FundingDependencies, fields: DepositFields): Promise<Transaction> {
+  const at = clock.now()
+  return toTransaction({
+    id: newId(at),
+    created_at: at,
+    effective_at: await business.now(),
+    type: 'credit',
+    account: 'main',
+    origin: 'rail',
+    ...fields,
+  })
 }
 
 const CLAIM_FIRST_DEPOSIT = 'funding_claim_first_deposit'
@@ -76,33 +84,21 @@ export async function firstDeposit(
   { user_id }: Owner,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<FirstDepositRefusal>> {
-  const { post, clock, business, settings, memberOf } = dependencies
+  const { post, settings, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const { deposit_first: amount } = await settings()
   if (amount === ZERO) return refuse('wrong_status', { reason: 'first_deposit_off' })
   if (await hasDeposit(dependencies, user_id)) return refuseSecond()
   const over = await checkLimits(dependencies, { user_id, amount })
   if (over) return over
-  const at = clock.now()
-  const effective_at = await business.now()
-  const transaction = toTransaction({
-    id: newId(at),
-    user_id,
-    created_at: at,
-    effective_at,
-    amount,
-    type: 'credit',
-    account: 'main',
-    origin: 'rail',
-    state: 'settled',
-  })
+  const transaction = await newDeposit(dependencies, { user_id, amount, state: 'settled' })
   const work = {
     keys: [firstDepositKey(user_id), `deposit/${transaction.id}`, `deposit/${transaction.id}/settle`],
     entries: [entries.depositSettle(user_id, amount, transaction.id)],
     limits: [await totalLimit(dependencies)],
     claims: [claimActive(user_id), await claimDayLimit(dependencies, { user_id, amount }, 'settle'), claimFirstDeposit(user_id)],
     records: [recordTransaction(transaction, 'member'), noticeRecord(dependencies, transaction, 'deposit.settled')],
-    effective_at,
+    effective_at: transaction.effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome

@@ -1,3 +1,4 @@
+/** Step-up: a session proves its person again before a sensitive call. */
 import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { atField, type Refused, refuse } from '#kernel/refusal'

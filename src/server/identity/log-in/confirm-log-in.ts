@@ -1,3 +1,4 @@
+/** The second step of a log-in, and a log-in by passkey alone. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'

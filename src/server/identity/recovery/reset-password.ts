@@ -1,3 +1,4 @@
+/** A forgotten password: its code, and the new password. */
 import type { Language } from '#contract/shared/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'

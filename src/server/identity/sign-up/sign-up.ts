@@ -1,3 +1,4 @@
+/** Signing up, a new code for it, and the limits on mails that anyone can cause. */
 import { currentPolicy } from '#content/policy'
 import type { Language } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'

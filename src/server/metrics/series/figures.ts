@@ -1,4 +1,4 @@
-/** The public figures as series: money in cents, members, states of services, use of limits. */
+/** The public figures and the calls of the API as series: money in cents, members, states of services, use of limits. */
 
 import type { Answered } from '#server/http'
 import { moveKinds } from '#server/ledger'

@@ -31,14 +31,16 @@ export type CommandContext = { readonly hidden: boolean; readonly dark: boolean 
 >
 
 export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly MenuEntry[]): Entry[] {
-  const places = memberPlaces.map((place) => entryOf(t, place, 'places'))
-  const own = (href: string, title: string) =>
-    places.flatMap((place): Entry[] =>
-      place.href === href ? [{ ...place, section: 'actions', title, words: `${place.title} ${place.words ?? ''}` }] : [],
-    )
+  const verbs = new Map([
+    ['/deposit', t('palette.deposit')],
+    ['/withdraw', t('palette.withdraw')],
+  ])
   return [
-    ...own('/deposit', t('palette.deposit')),
-    ...own('/withdraw', t('palette.withdraw')),
+    ...memberPlaces.map((place) => {
+      const entry = entryOf(t, place, 'places')
+      const verb = verbs.get(place.href)
+      return verb ? { ...entry, section: 'actions' as const, title: verb, words: `${entry.title} ${entry.words}` } : entry
+    }),
     {
       key: 'amounts',
       section: 'actions',
@@ -55,13 +57,12 @@ export function commandsOf(t: T, doing: CommandContext, consolePlaces: readonly 
     },
     { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
-    ...places.filter(({ href }) => href !== '/deposit' && href !== '/withdraw'),
     ...settingsTabs.map((tab) => tabOf(t, tab)),
     ...consolePlaces.map((place) => entryOf(t, place, 'console')),
   ]
 }
 
-function entryOf(t: T, { label, icon, href, alias, keywords }: MenuEntry, section: Section): Entry {
+function entryOf(t: T, { label, icon, href, alias, keywords }: MenuEntry, section: Section): Entry & { readonly words: string } {
   const words = [alias && t(alias), keywords && t(`palette.keywords.${keywords}`)].filter(Boolean).join(' ')
   return { key: href, section, icon, title: t(label), words, href }
 }

@@ -101,8 +101,6 @@ function EntryDetails({ entry, onClose, onObject }: EntryDetailsProps) {
   )
 }
 
-/** The path of an entry's object; null if it has no screen. */
-
 type Of = { readonly object_kind: string; readonly object_id: string | null }
 
 const one: Readonly<Record<string, (id: string) => string>> = {
@@ -121,6 +119,7 @@ const all: Readonly<Record<string, string>> = {
   testimonial: '/admin/testimonials',
 }
 
+/** The path of an entry's object; null if it has no screen. */
 function objectPath({ object_kind, object_id }: Of): string | null {
   return (object_id === null ? undefined : one[object_kind]?.(object_id)) ?? all[object_kind] ?? null
 }

@@ -1,6 +1,5 @@
+/** The values of a change as lines and as one text. */
 import { moneyText } from '#web/kit/index.ts'
-
-/** The differences in an entry, one line each: nested values by path, in the record's order. */
 
 export type Scalar = string | number | boolean | null
 export type ChangeLine = {

@@ -8,8 +8,6 @@ import type { T } from '#web/shared/locale/text.ts'
 import type { Scalar } from './change-lines.ts'
 import type { AdminChange } from './queries/approvals.ts'
 
-/** The effect of a change as lines, old and new value where both are known. Unchanged values are omitted. */
-
 export type DetailLine = { readonly name: string; readonly from: unknown; readonly to: unknown }
 type Members = Readonly<Record<string, unknown>>
 
@@ -22,7 +20,7 @@ const CONTEXT: readonly string[] = [
   ...['method', 'coin', 'network', 'address', 'bank_last_four'],
 ]
 
-/** `from` is undefined if unknown. */
+/** The effect of a change as lines, old and new value where both are known: `from` is undefined if not. Unchanged values are omitted. */
 export function detailLines(details: Members, before: Members | null): DetailLine[] {
   const { from, ...rest } = details
   const context = Object.entries(before ?? {}).filter(([name, value]) => CONTEXT.includes(name) && !(name in rest) && !isEmpty(value))

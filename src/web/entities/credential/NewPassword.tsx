@@ -37,7 +37,6 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, own, err
 }
 
 /** A quick estimate for the meter; the server decides whether a password is accepted. */
-
 export type Strength = {
   readonly score: 0 | 1 | 2 | 3 | 4 | null
   readonly word: 'none' | 'weak' | 'personal' | 'fair' | 'good' | 'strong'

@@ -104,8 +104,6 @@ function Names({ points, size, amounts, className }: NamesProps) {
   )
 }
 
-/** Places the labels of the payoff lines: each beside the end of its line, where it covers no label, no end and no line. Pure. */
-
 export type End = { readonly x: number; readonly y: number; readonly width: number }
 /** Beside the end: after it, before it, or centred; `dy` is from the end to the middle of the label. */
 export type LabelPosition = { readonly side: 'after' | 'before' | 'middle'; readonly dy: number }
@@ -123,7 +121,10 @@ const POSITIONS: readonly LabelPosition[] = [
   { side: 'middle', dy: 19 },
 ]
 
-/** In pixels of a plot `width` by `height`, y downwards. Every line starts in the lower left corner. */
+/**
+ * Places the labels of the payoff lines: each beside the end of its line, where it covers no label, no end and no line. Pure. In pixels of a plot `width` by
+ * `height`, y downwards. Every line starts in the lower left corner.
+ */
 export function placeLabels(ends: readonly End[], width: number, height: number): readonly LabelPosition[] {
   const placed: Box[] = []
   return ends.map((end) => {

@@ -32,8 +32,6 @@ function drawNumber(): string {
   return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`
 }
 
-/** A fake identity card: drawn in the browser, with the word SPECIMEN across it. */
-
 type SpecimenWords = {
   readonly file: string
   readonly word: string
@@ -46,6 +44,7 @@ const WIDTH = 1012
 const HEIGHT = 638
 const MARGIN = 64
 
+/** A fake identity card: drawn in the browser, with the word SPECIMEN across it. */
 function drawSpecimen(words: SpecimenWords): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH

@@ -1,6 +1,5 @@
+/** What an address may carry: where to go after a log-in, and the token of an emailed link. */
 import { useEffect, useState } from 'react'
-
-/** The redirect after log-in: a path of this origin or none, to prevent open redirects. */
 
 const INSIDE = /^\/(?![/\\])[^\\\s]*$/
 /** Encoded slashes, backslashes and control characters, which some layer may decode into another origin. */

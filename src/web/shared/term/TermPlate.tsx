@@ -127,7 +127,6 @@ function Text(props: {
 }
 
 /** Layout of the plate. Labels are placed so that they never overlap the now mark or the edge. */
-
 type PlatePlan = {
   height: number
   /** Top and bottom edge of the pane, top edge of the base. */

@@ -1,3 +1,4 @@
+/** Passkeys in use: their options, their challenges, and the check of what an authenticator signed. */
 import { createHash } from 'node:crypto'
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { addSeconds } from '#kernel/clock'

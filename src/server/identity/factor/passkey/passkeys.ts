@@ -1,4 +1,4 @@
-/** List, rename and remove a person's passkeys. */
+/** A person's passkeys: register, list, rename and remove them. */
 
 import type * as z from 'zod/mini'
 import type { attestation } from '#contract/member/second-factor'

@@ -1,3 +1,4 @@
+/** Recovery codes: drawn, renewed, and stored as a MAC. */
 import { createHmac } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'

@@ -15,8 +15,6 @@ import { safePath } from '#web/shared/session/safe-path.ts'
 import { SampleLink } from '../EmailAndCode.tsx'
 import { savePendingFromError, savePendingToken, useCompleteLogin } from '../use-complete-login.ts'
 
-/** A suspended account: support is reached by its form. */
-
 export const preload: Preload = preloadConfig
 
 export function Component() {

@@ -1,4 +1,4 @@
-/** Administrators' actions on this account, newest first, each with its reason. */
+/** Administrators' actions on this account, newest first, each with its reason; and copies of the member's data. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'

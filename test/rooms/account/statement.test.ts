@@ -139,6 +139,19 @@ onStore((store) => {
     expect(aside(await readMonth(later, newest?.month ?? ''))).toEqual(['0.00', '0.00'])
   })
 
+  it('a deposit is of the business date on which it was made, in the list and in the statement', async () => {
+    const app = await startApp(store)
+    const ada = await app.member()
+    await (await app.administrator()).call('POST', '/admin/business-date', { days: 40 })
+    await ada.call('POST', '/private/user/first-deposit')
+    await ada.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+    const rows = (await ada.call('GET', '/me/transactions')).body.data as unknown as Row[]
+    const ahead = rows.map((row) => (Date.parse(String(row.effective_at)) - Date.parse(String(row.created_at))) / (DAY * 1000))
+    expect(ahead.map(Math.round)).toEqual([40, 40])
+    const [newest] = (await ada.call('GET', '/me/statements')).body.data as unknown as Months
+    expect(newest?.month).toBe(String(rows[0]?.effective_at).slice(0, 7))
+  })
+
   it('the printed one has the rows of the CSV, the reasons of adjustments and the ribbon sentence', async () => {
     const app = await startApp(store)
     const ada = await app.member({ funded: '1234.5' })

@@ -7,6 +7,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
+import { thirdOf } from '#test/support/whole.ts'
 
 const BACKTRACKS = 2_000
 
@@ -79,7 +80,7 @@ const MIXED = [
   '\r\n',
   '00:',
 ]
-const hostile = [...REPEATED, ...MIXED].map((part) => `${part.repeat(LONG / part.length)}\u0001`)
+const hostile = thirdOf([...REPEATED, ...MIXED], 0).map((part) => `${part.repeat(LONG / part.length)}\u0001`)
 /** Looking from each place at all that follows takes minutes; looking once at each takes a millisecond, on a busy machine a hundred. */
 const GIVEN_UP_MS = 20_000
 

@@ -1,6 +1,7 @@
 /** The page of the API: it lists every call, finds and tries one, and loads nothing from elsewhere, under the policy of every other page. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { is_whole } from '#test/support/whole.ts'
 import { faultsOf, openStage, sizes } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
@@ -60,7 +61,8 @@ smoke.each(['dark', 'light'] as const)(
   'finds a call by its path, opens it by the keyboard and sends it, %s',
   async (mode) => {
     const { page, faults } = await arrive('/api/docs', mode)
-    expect(await barriersOn(page, mode)).toEqual([])
+    // All calls at once take axe ten seconds; those that are found are looked at below.
+    if (is_whole) expect(await barriersOn(page, mode)).toEqual([])
     await page.getByPlaceholder('Filter by tag or path').fill('/config')
     await expect.poll(() => page.locator('.opblock').count()).toBe(1)
     await page.locator('.opblock-summary-control').press('Enter')

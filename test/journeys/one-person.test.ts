@@ -42,6 +42,19 @@ async function invested({ call }: Client): Promise<number> {
 const shows = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(`!document.documentElement.hidden && document.body.innerText.includes(${JSON.stringify(text)})`)
 
+smoke('leads to the log-in where a browser has only the cookie of a session that ended', async () => {
+  const { app, visit } = stage()
+  const ann = await app.member()
+  const { page } = await visit('phone')
+  await enter(page, ann.email)
+  await app.database.query('DELETE FROM session WHERE user_id = $1', [ann.user_id])
+  await page.evaluate('localStorage.clear()')
+  // The page leaves while it loads.
+  await page.goto('/login?next=/plans/starter', { waitUntil: 'commit' })
+  await fillLogIn(page, ann.email)
+  await page.waitForURL('**/plans/starter')
+})
+
 smoke('buys nothing for the one who logged in meanwhile, and is loaded anew as theirs', async () => {
   const { app } = stage()
   const { page, context, see, ann, bea } = await withDialog('desktop', { deaf: true })

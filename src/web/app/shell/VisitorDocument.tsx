@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#web/shared/call/call.ts'
 import { ownChange } from '#web/shared/call/page-headers.ts'
-import { mayReload, NotFoundScreen, reload } from '#web/shared/screen/StatusScreen.tsx'
+import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { clearStored, readKept, readStoredUser } from '#web/shared/session/stored-user.ts'
 
 /** Another tab that takes a member up clears the storage for a moment. */
@@ -19,7 +19,7 @@ export function VisitorDocument({ to }: { to?: string }) {
       // A tab that logs out goes by itself.
       if (ownChange() !== null) return
       if (to !== undefined) location.replace(to)
-      else if (mayReload()) reload()
+      else if (!isAddressOfPage()) location.reload()
       else
         settleSession().then(
           () => location.reload(),
@@ -29,6 +29,12 @@ export function VisitorDocument({ to }: { to?: string }) {
     return () => clearTimeout(timer)
   }, [to])
   return failed ? <NotFoundScreen /> : null
+}
+
+/** Whether the server sent the app to this address itself, so that it would again. */
+function isAddressOfPage(): boolean {
+  const [page] = performance.getEntriesByType('navigation')
+  return page !== undefined && new URL(page.name).pathname === location.pathname
 }
 
 async function settleSession(): Promise<void> {

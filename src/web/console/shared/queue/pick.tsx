@@ -52,14 +52,14 @@ export function rowRange(rows: readonly { readonly id: string }[], from: string,
 }
 
 const box =
-  'peer col-start-1 row-start-1 size-5 appearance-none rounded-[5px] border border-line-control bg-field hover:border-text-2 checked:border-accent-fill checked:bg-accent-fill focus-visible:rounded-[5px] disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2'
+  'peer col-start-1 row-start-1 size-6 appearance-none rounded-[5px] border border-line-control bg-field hover:border-text-2 checked:border-accent-fill checked:bg-accent-fill focus-visible:rounded-[5px] disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2'
 
 /** Of one row, or without one of all loaded. */
 export function PickBox({ row, picked }: { row?: QueueRow; picked: Picked }) {
   const t = useText()
   const amount = row?.amount ? moneyText(row.amount) : ''
   return (
-    <label className="-m-2 inline-grid size-9 place-items-center select-none">
+    <label className="-m-1.5 inline-grid size-9 place-items-center select-none">
       <input
         type="checkbox"
         aria-label={row ? t('bulk.pick_row', { label: row.what, amount, member: row.name }) : t('bulk.pick_all')}

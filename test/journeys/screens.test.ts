@@ -57,7 +57,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/ira-form': ['IRA', 'retirement'],
   '/proof': ['How it works'],
   '/live-trades': ['fill'],
-  '/bots': ['Nine coins in equal parts', 'Follows the other four at once'],
+  '/bots': ['Nine coins in equal parts', 'Follows bots 1.0 to 5.0 at once'],
   '/forecasts': ['A forecast is no advice, and no plan depends on it.', 'No forecast yet'],
   '/forecasts/bitcoin': ['Not enough prices yet', 'Model cards'],
   '/verify': ['Verify'],

@@ -22,6 +22,8 @@ export type Entry = {
   readonly shortcut?: string | undefined
   /** Keywords for the search. */
   readonly words?: string | undefined
+  /** Found by what is typed; not listed before. */
+  readonly typed?: true
   /** The link; without one, the entry has an action. */
   readonly href?: string | undefined
   run?(): void
@@ -73,13 +75,23 @@ const settingsTabs = ['password', 'security', 'notifications', 'data'] as const
 function tabOf(t: T, tab: (typeof settingsTabs)[number]): Entry {
   const href = `/settings?tab=${tab}`
   const title = t(`palette.tabs.${tab}`)
-  return { key: href, section: 'places', icon: 'settings', title, detail: t('shell.settings'), words: t(`palette.keywords.${tab}`), href }
+  return {
+    key: href,
+    section: 'places',
+    icon: 'settings',
+    title,
+    detail: t('shell.settings'),
+    words: t(`palette.keywords.${tab}`),
+    href,
+    typed: true,
+  }
 }
 
 /** Matches where every typed word is a prefix of one of their words, in order. */
 export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
   const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter(({ title, words = '' }) => {
+  return entries.filter(({ title, words = '', typed: only_typed }) => {
+    if (only_typed && typed.length === 0) return false
     const keywords = `${title} ${words}`.toLowerCase().split(/[\s/,،]+/)
     return typed.every((word) => keywords.some((one) => one.startsWith(word)))
   })

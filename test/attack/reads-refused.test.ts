@@ -102,8 +102,12 @@ onStore((store) => {
   beforeAll(async () => {
     world = await worldOf(store)
   })
-  const refusing = refuseStatements()
-  afterAll(refusing.restore)
+  // Each store's own: two at once would restore one another's.
+  let refusing: ReturnType<typeof refuseStatements>
+  beforeAll(() => {
+    refusing = refuseStatements()
+  })
+  afterAll(() => refusing.restore())
 
   it('answers 503 at whichever of its statements the database refuses', async () => {
     const strange: unknown[] = []

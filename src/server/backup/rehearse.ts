@@ -33,7 +33,7 @@ export async function rehearse(
   await mkdir(own, { recursive: true, mode: 0o700 })
   try {
     if (copy.kind === 'embedded') {
-      await cp(copy.files, join(own, 'db'), { recursive: true })
+      await placeEmbedded(copy, own)
       return await examineAt({ database_url: null, data_dir: own }, examination)
     }
     const examined =
@@ -50,6 +50,17 @@ export async function rehearse(
   } finally {
     await rm(own, { recursive: true, force: true })
   }
+}
+
+/** The folders that PostgreSQL makes and wants to find, also empty. Neither encryption nor every storage keeps an empty folder. */
+const FOLDERS =
+  'base global pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_multixact/members pg_multixact/offsets pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase pg_wal/archive_status pg_xact'
+
+/** The files of the embedded store, where `data_dir` opens them. */
+export async function placeEmbedded(copy: PlainCopy, data_dir: string): Promise<void> {
+  const db = join(data_dir, 'db')
+  await cp(copy.files, db, { recursive: true })
+  for (const folder of FOLDERS.split(' ')) await mkdir(join(db, folder), { recursive: true, mode: 0o700 })
 }
 
 /** Opens a restored database, brings it to this program's schema and checks it. */

@@ -1,5 +1,5 @@
 /** Restores a backup into an empty place. Everything that can be refused is refused before anything is written there. */
-import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '#kernel/id'
@@ -9,7 +9,7 @@ import { decryptFiles } from './encryption.ts'
 import { type BackupRefusal, compareFiles, faultText, refuseBackup, syncFile, syncFolder } from './files.ts'
 import { isSameInstance } from './make-backup.ts'
 import { DATA, type DatabaseContents, type FoundBackup } from './manifest.ts'
-import { type Examination, examineAt, isSameContents, type PlainCopy, rehearse } from './rehearse.ts'
+import { type Examination, examineAt, isSameContents, type PlainCopy, placeEmbedded, rehearse } from './rehearse.ts'
 import { emptyDatabase, refuseTarget } from './server-databases.ts'
 import { loadTables } from './tables.ts'
 
@@ -118,7 +118,7 @@ async function restoreEmbedded(
   let whole = false
   try {
     await mkdir(scratch, { recursive: true, mode: 0o700 })
-    await cp(copy.files, join(scratch, 'db'), { recursive: true })
+    await placeEmbedded(copy, scratch)
     const contents = await examineAt({ database_url: null, data_dir: scratch }, opening)
     if (isRefused(contents)) return contents
     if (!isSameContents(contents, found.manifest.contents)) return refuseBackup(DIFFERENT)

@@ -1,5 +1,5 @@
 /** Backups on both stores: made while the instance serves, restored into an empty place, and refused where they would harm. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, it } from 'vitest'
@@ -34,6 +34,7 @@ eachStore((store) => {
     const found = await backUp(instance, folder)
     const before = await instance.app.anyone.call('GET', '/proof')
     const place = await emptyPlace(store)
+    await removeEmptyFolders(found)
     await restored(found, place)
 
     const { app } = await reopen(store, place, { BACKUP_DIR: folder })
@@ -64,6 +65,13 @@ eachStore((store) => {
     240_000,
   )
 })
+
+/** As a storage that keeps files only. */
+async function removeEmptyFolders({ folder }: FoundBackup): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const path of folders.toSorted().toReversed()) await rmdir(path).catch(() => {})
+}
 
 async function contentsOf({ kind }: TestStore, place: DatabaseAddress): Promise<unknown[]> {
   if (kind === 'embedded') return readdir(place.data_dir)
@@ -113,7 +121,7 @@ onStore((store) => {
     await writeFile(other, await generateIdentity())
     const wrong = await restoreBackup(found, place, { ...OPENING, identity: other })
     expect(wrong).toMatchObject({ detail: expect.stringContaining('cannot be decrypted with the identity in') })
-    expect(isRefused(await restoreBackup(found, place, { ...OPENING, identity: own }))).toBe(false)
+    expect(await restoreBackup(found, place, { ...OPENING, identity: own })).not.toHaveProperty('detail')
   })
 
   it('refuses to make a backup that could not be restored, and leaves nothing', async () => {

@@ -35,7 +35,7 @@ export function TradeFilters() {
     ...all.map((value) => ({ value, label: nameOf(value) })),
   ]
   return (
-    <search aria-label={t('bots.trades.filter')} className="flex flex-wrap items-end gap-3">
+    <search aria-label={t('bots.trades.filter')} className="flex w-full flex-wrap items-end gap-3 sm:w-auto sm:flex-1">
       <Field label={t('bots.trades.filter_bot')} className="min-w-32 flex-1 sm:max-w-80">
         <Select
           size="s"

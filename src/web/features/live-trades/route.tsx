@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { botsQuery, fillTime, isQuiet, SourceTag, type Trade, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
 import { useFills } from '#web/entities/market/index.ts'
-import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
+import { Button, EmptyState, Pager, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -41,7 +41,7 @@ export function Component() {
         <CsvButton name="listTrades" ask={{ query: filter }} />
       </div>
       {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
-      <div className={join('flex flex-wrap items-center gap-3 text-13 text-text-2', page.data && !newest ? 'contents' : 'min-h-9')}>
+      <div className="flex min-h-9 flex-wrap items-center gap-3 text-13 text-text-2">
         {newest && <SourceTag source={newest.source} />}
         {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
         <output>

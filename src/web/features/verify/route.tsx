@@ -34,7 +34,11 @@ function OwnCheck() {
   const again = { onRetry: () => void ownProof.refetch(), working: ownProof.isFetching }
   if (ownProof.data === null) {
     return (
-      <EmptyState title={t('verify.not_yet')} action={<CheckAgain label={t('verify.again')} {...again} />}>
+      <EmptyState
+        className="min-h-99 content-center"
+        title={t('verify.not_yet')}
+        action={<CheckAgain label={t('verify.again')} {...again} />}
+      >
         {t('verify.not_yet_help')}
       </EmptyState>
     )

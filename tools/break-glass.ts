@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#config'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
+import { mailboxOf } from '#kernel/text'
 import { type Database, loadSecretKey, migrate, openDatabase, readKeyRing } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 
@@ -24,7 +25,11 @@ async function main(args: string[]): Promise<number> {
   try {
     const migrated = await migrate(database)
     if (isRefused(migrated)) return tell(migrated.detail)
-    return await appoint(config, database, { email: email.toLowerCase(), reason: reason.trim(), forget_factors: values['forget-factors'] })
+    return await appoint(config, database, {
+      email: mailboxOf(email) ?? email,
+      reason: reason.trim(),
+      forget_factors: values['forget-factors'],
+    })
   } finally {
     await database.close()
   }

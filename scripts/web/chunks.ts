@@ -46,7 +46,7 @@ export const chunks = [
   // What most screens are made of. Amounts and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput)))|shared\/(call|config|screen))|kernel)\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.)))\//,
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.
@@ -54,6 +54,8 @@ export const chunks = [
     name: 'kit',
     test: /\/src\/web\/(shared\/(account|screen\/page-context|call\/(queries|member-calls))|kit\/(text\/Countdown|feedback\/Toast))/,
   },
+  // What logs in, and what settings show of it: less than a file of its own costs in the start's list of files.
+  { name: 'proof', test: /\/src\/web\/entities\/credential\/(ProofForm|signal-passkeys)\.tsx?$/ },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   {

@@ -2,7 +2,21 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
-import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './shared/fields.ts'
+import {
+  accountEmail,
+  amount,
+  answer,
+  answerWithMessage,
+  code,
+  id,
+  idParams,
+  instant,
+  line,
+  messageOnly,
+  money,
+  postal,
+  text,
+} from './shared/fields.ts'
 import { paymentMethod, transaction } from './shared/transaction.ts'
 
 /** A deposit wallet of the platform. Its sandbox address cannot receive real coins. */
@@ -52,12 +66,12 @@ export const cryptoAddress = z.object({ symbol: z.string(), address: z.string(),
 export const payoutInfo = z.object({ bank: z.nullable(bankDetails), crypto: z.array(cryptoAddress) })
 
 const bankBody = z.strictObject({
-  accountName: text(140),
-  accountNumber: text(40),
-  bicOrSwiftCode: text(20),
-  nationalCode: z.optional(text(20)),
-  bankName: text(140),
-  bankAddress: z.optional(text(300)),
+  accountName: line(140),
+  accountNumber: line(40),
+  bicOrSwiftCode: line(20),
+  nationalCode: z.optional(line(20)),
+  bankName: line(140),
+  bankAddress: z.optional(postal(300)),
 })
 
 /** Limit per deposit, per member in 24 hours, or on all members' money. */
@@ -178,7 +192,7 @@ export const funding = routes({
       narration: z.optional(text(200)),
       description: z.optional(text(200)),
       payment_option: z.enum(['wallet', 'bank'], { error: fault('wallet_or_bank') }),
-      selected_coin: z.optional(text(300)),
+      selected_coin: z.optional(line(300)),
     }),
     reply: answerWithMessage(z.object({ transaction, expires_at: instant })),
     status: 201,
@@ -242,10 +256,10 @@ export const funding = routes({
     who: 'member',
     summary: 'Save bank details and payout addresses; addresses are validated for their network',
     body: z.strictObject({
-      email: z.optional(email),
+      email: z.optional(accountEmail),
       payoutInfo: z.strictObject({
         bank: z.optional(bankBody),
-        crypto: z.optional(z.array(z.strictObject({ symbol: text(20), address: text(200), network: text(40) })).check(z.maxLength(40))),
+        crypto: z.optional(z.array(z.strictObject({ symbol: line(20), address: line(200), network: line(40) })).check(z.maxLength(40))),
       }),
     }),
     reply: answerWithMessage(z.object({ payoutInfo })),

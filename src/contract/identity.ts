@@ -3,18 +3,20 @@ import * as z from 'zod/mini'
 import type { Cause } from '#kernel/refusal'
 import { routes } from './shared/define.ts'
 import {
+  accountEmail,
   answer,
   answerWithMessage,
   bodyCheck,
   code,
   email,
+  emailShown,
   gender,
   id,
   idParams,
   instant,
+  line,
   messageOnly,
   secret,
-  text,
 } from './shared/fields.ts'
 import { roles } from './shared/role.ts'
 
@@ -23,7 +25,7 @@ export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended',
 /** The part of the user that screens keep: never the token, never a balance. */
 export const sessionUser = z.object({
   id,
-  email: z.string(),
+  email: emailShown,
   first_name: z.string(),
   last_name: z.string(),
   full_name: z.string(),
@@ -37,7 +39,7 @@ export const signedIn = z.object({ token: z.optional(z.string()), is_admin: z.bo
 const confirmNeeded = z.object({
   confirm: z.literal(true),
   factor: z.enum(['email', 'totp', 'passkey']),
-  email: z.string(),
+  email: emailShown,
   /** Proof of a correct password, sent back with the code. Guesses without it are limited separately, by email. */
   pending: z.string(),
   /** With an enrolled factor: all factors that would be accepted. */
@@ -50,19 +52,19 @@ const pending = z.optional(z.string().check(z.maxLength(100)))
 /** Both readings of the specification's payload; the room determines which one was sent. */
 const signUpFields = z.strictObject({
   email,
-  first_name: z.optional(text(100)),
-  last_name: z.optional(text(100)),
+  first_name: z.optional(line(100)),
+  last_name: z.optional(line(100)),
   gender: z.optional(gender),
-  phone: z.optional(text(40)),
-  phone_number: z.optional(text(40)),
-  phone_country_code: z.optional(text(8)),
+  phone: z.optional(line(40)),
+  phone_number: z.optional(line(40)),
+  phone_country_code: z.optional(line(8)),
   new_password: z.optional(secret),
   confirm_password: z.optional(secret),
   password1: z.optional(secret),
   password2: z.optional(secret),
-  referred_by: z.optional(text(40)),
-  referral_code: z.optional(text(40)),
-  dob: z.optional(text(10)),
+  referred_by: z.optional(line(40)),
+  referral_code: z.optional(line(40)),
+  dob: z.optional(line(10)),
   agreeToTerms: z.optional(z.boolean()),
 })
 
@@ -96,7 +98,7 @@ export function signUpFaults(body: SignUpFields): Record<string, Cause> {
   }
 }
 
-const loginFields = z.strictObject({ email, password: z.optional(secret), password1: z.optional(secret) })
+const loginFields = z.strictObject({ email: accountEmail, password: z.optional(secret), password1: z.optional(secret) })
 
 export function loginFaults({ password, password1 }: Pick<z.output<typeof loginFields>, 'password' | 'password1'>): Record<string, Cause> {
   return password || password1 ? {} : { password: REQUIRED }
@@ -122,7 +124,7 @@ export const identity = routes({
     who: 'guest',
     summary: 'Register; sends a verification code by mail',
     body: signUpFields.check(bodyCheck(signUpFaults)),
-    reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }), pending: z.string() })),
+    reply: answerWithMessage(z.object({ user: z.object({ id, email: emailShown }), pending: z.string() })),
     status: 201,
     refusals: ['email_taken', 'email_unverified'],
     limits: ['auth', 'sign_up'],
@@ -133,7 +135,7 @@ export const identity = routes({
     path: '/auth/verify-otp',
     who: 'anyone',
     summary: 'Redeem the verification code',
-    body: z.strictObject({ email, code, pending }),
+    body: z.strictObject({ email: accountEmail, code, pending }),
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code', 'already_verified', 'in_review'],
@@ -144,7 +146,7 @@ export const identity = routes({
     path: '/auth/resend-otp',
     who: 'anyone',
     summary: 'Request a new code to verify an account or log-in; the reply is always the same',
-    body: z.strictObject({ email, pending }),
+    body: z.strictObject({ email: accountEmail, pending }),
     reply: messageOnly,
     status: 202,
     refusals: [],
@@ -167,7 +169,7 @@ export const identity = routes({
     path: '/auth/login-otp',
     who: 'guest',
     summary: 'Complete a log-in with the mailed code, authenticator code or recovery code; opens a session',
-    body: z.strictObject({ email, code, pending }),
+    body: z.strictObject({ email: accountEmail, code, pending }),
     reply: answerWithMessage(signedIn),
     status: 200,
     refusals: ['wrong_code', 'in_review', 'suspended'],
@@ -187,7 +189,7 @@ export const identity = routes({
     path: '/auth/forgot-password',
     who: 'anyone',
     summary: 'Request a code to reset the password; the reply is the same for every email',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email: accountEmail }),
     reply: answerWithMessage(z.object({ pending: z.string() })),
     status: 202,
     refusals: [],
@@ -198,7 +200,7 @@ export const identity = routes({
     path: '/auth/reset-password',
     who: 'anyone',
     summary: 'Reset the password with the mailed code; ends all sessions',
-    body: z.strictObject({ email, code, pending, new_password: secret, confirm_password: secret }),
+    body: z.strictObject({ email: accountEmail, code, pending, new_password: secret, confirm_password: secret }),
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code', 'frozen'],

@@ -1,7 +1,7 @@
 /** Public information, no session needed. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, id, instant } from './shared/fields.ts'
+import { answer, emailShown, id, instant, line } from './shared/fields.ts'
 import { languages } from './shared/language.ts'
 
 const socialLink = z.nullable(z.string())
@@ -52,12 +52,12 @@ export const publicRoutes = routes({
     who: 'sandbox',
     summary: 'List mails in the sandbox mailbox, newest first; needs the key that the server prints at start',
     /** `key` may also come from the cookie that the printed link sets. */
-    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))), key: z.optional(z.string().check(z.maxLength(128))) }),
+    query: z.object({ to: z.optional(line(254)), key: z.optional(z.string().check(z.maxLength(128))) }),
     reply: answer(
       z.array(
         z.object({
           _id: id,
-          to: z.string(),
+          to: emailShown,
           subject: z.string(),
           text: z.string(),
           html: z.string(),

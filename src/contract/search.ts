@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
-import { answer, instant, note, requiredText } from './shared/fields.ts'
+import { answer, instant, note, requiredLine } from './shared/fields.ts'
 
 const foundKind = z.enum(['transaction', 'investment', 'message', 'statement'])
 
@@ -27,7 +27,7 @@ export const search = routes({
     path: '/me/search',
     who: 'member',
     summary: "Search the caller's records by text, amount, month, id or address; at most 20, best match first",
-    query: z.object({ q: requiredText(100, fault('search_length')) }),
+    query: z.object({ q: requiredLine(100, fault('search_length')) }),
     reply: answer(z.array(searchResult)),
     status: 200,
     refusals: [],

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents } from '#kernel/money'
 import { fault, noForbiddenWords } from './shared/fault.ts'
-import { amountOrZero, text, upTo } from './shared/fields.ts'
+import { amountOrZero, line, text, upTo } from './shared/fields.ts'
 
 const seconds = z.int(fault('seconds_whole')).check(z.minimum(0, fault('seconds_whole')), z.maximum(31_536_000, fault('year_most')))
 const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least')), z.maximum(1_000_000, fault('count_most')))
@@ -16,7 +16,7 @@ const depositLimit = upTo(amountOrZero, cents(2_000_000_000_000_000n))
 
 /** Empty, or an https page on that network, so that the link leads nowhere else. */
 const pageOf = (host: string) =>
-  text(200).check(
+  line(200).check(
     z.refine((link) => link === '' || leadsTo(link, host), {
       error: fault('link_or_nothing', { host }),
     }),
@@ -49,8 +49,8 @@ export const settingsSchema = z.strictObject({
   limit_ira_forms: count,
   ticker_notice: text(280).check(noForbiddenWords),
   company_block: text(1000).check(noForbiddenWords),
-  support_email: text(254),
-  support_phone: text(40),
+  support_email: line(254),
+  support_phone: line(40),
   social_instagram: pageOf('instagram.com'),
   social_facebook: pageOf('facebook.com'),
   social_pinterest: pageOf('pinterest.com'),

@@ -23,11 +23,23 @@ it('takes for the beginning of an id what can be one', () => {
 })
 
 it('lets the text stand for itself in a pattern', () => {
-  expect(readSearchTerm(' 50%_\\ ').has).toBe('%50\\%\\_\\\\%')
+  expect(readSearchTerm(' 50%_\\ ')).toMatchObject({ has: ['%50\\%\\_\\\\%'], begins: '50\\%\\_\\\\%' })
+})
+
+it('reads words in any order, without case and accents, with the trigrams of the longer ones; nothing finds nothing', () => {
+  expect(readSearchTerm(' MÜLLER  Jü ')).toMatchObject({
+    text: 'muller  ju',
+    has: ['%muller%', '%ju%'],
+    parts: ['mul', 'ull', 'lle', 'ler'],
+  })
+  expect(readSearchTerm('ab c')).toMatchObject({ parts: null })
+  expect(readSearchTerm('\u0301\u200b')).toMatchObject({ has: [''], begins: '', parts: null })
+  expect(closenessOf('Jürgen Müller', readSearchTerm('muller jur'))).toBe(2)
+  expect(closenessOf('Jürgen Müller', readSearchTerm('muller x'))).toBeNull()
 })
 
 it('finds what equals it closer than what begins with it, and that closer than what has it', () => {
-  expect(['Deposit', 'deposits', 'A deposit', 'Withdrawal'].map((title) => closenessOf(title, { text: 'DEPOSIT' }))).toEqual([
+  expect(['Deposit', 'deposits', 'A deposit', 'Withdrawal'].map((title) => closenessOf(title, readSearchTerm('DEPOSIT')))).toEqual([
     0,
     1,
     2,

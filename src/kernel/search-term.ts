@@ -1,11 +1,16 @@
-/** A search term, parsed once for all rooms, and how well a text matches it. */
+/** A search term, parsed once for all rooms, and how well a text matches it. Texts are compared folded; its words match in any order. */
 import { type Cents, parseAmount } from './money.ts'
+import { cleanLine, fold, foldedWords } from './text.ts'
 
 export type SearchTerm = {
+  /** The whole term, folded. */
   readonly text: string
-  /** The text as an SQL LIKE pattern, escaped. */
+  readonly words: readonly string[]
+  /** SQL LIKE patterns for a folded text: each word in it, for LIKE ALL; and the whole term at its beginning. */
+  readonly has: readonly string[]
   readonly begins: string
-  readonly has: string
+  /** The trigrams that a text with all words has (SQL `text_parts`); null: each word is shorter. */
+  readonly parts: readonly string[] | null
   /** Pattern for ids, if the text can be the beginning of one (four characters or more). */
   readonly id: string | null
   /** Cents, if the text is an amount: `12.5`, `$1,250`, `−$40.00`. */
@@ -17,26 +22,42 @@ export type Closeness = 0 | 1 | 2 | 3
 
 const ID = /^[0-9a-f-]{4,36}$/
 const AMOUNT = /^[+\u2212-]?\s?\$?\s?(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,2})?|\d{1,16}(?:\.\d{1,2})?)$/
+const PART = 3
 
 export function readSearchTerm(q: string): SearchTerm {
-  const text = q.trim()
-  const plain = text.replace(/[\\%_]/g, (character) => `\\${character}`)
-  const id = text.toLowerCase()
-  const digits = AMOUNT.exec(text)?.[1]?.replaceAll(',', '')
+  const typed = cleanLine(q)
+  const text = fold(typed)
+  const words = foldedWords(typed)
+  const parts = words.flatMap(partsOf)
+  const digits = AMOUNT.exec(typed)?.[1]?.replaceAll(',', '')
+  // A pattern without a letter would match every text.
+  const empty = words.length === 0
   return {
     text,
-    begins: `${plain}%`,
-    has: `%${plain}%`,
-    id: ID.test(id) ? `${id}%` : null,
+    words,
+    has: empty ? [''] : words.map((word) => `%${escapeLike(word)}%`),
+    begins: empty ? '' : `${escapeLike(text)}%`,
+    parts: parts.length === 0 ? null : [...new Set(parts)],
+    id: ID.test(text) ? `${text}%` : null,
     amount: digits === undefined ? null : parseAmount(digits),
   }
 }
 
-/** Case-insensitive; null if the text does not match. */
-export function closenessOf(title: string, { text }: Pick<SearchTerm, 'text'>): 0 | 1 | 2 | null {
-  const subject = title.toLowerCase()
-  const term = text.toLowerCase()
-  if (subject === term) return 0
-  if (subject.startsWith(term)) return 1
-  return subject.includes(term) ? 2 : null
+/** Escapes text for a LIKE pattern: `%`, `_` and `\` are literal. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`)
+}
+
+function partsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return Array.from({ length: Math.max(0, letters.length - PART + 1) }, (_, at) => letters.slice(at, at + PART).join(''))
+}
+
+/** Null if the text does not match. */
+export function closenessOf(title: string, { text, words }: Pick<SearchTerm, 'text' | 'words'>): 0 | 1 | 2 | null {
+  const subject = fold(title)
+  if (subject === text) return 0
+  if (words.length === 0) return null
+  if (subject.startsWith(text)) return 1
+  return words.every((word) => subject.includes(word)) ? 2 : null
 }

@@ -11,7 +11,7 @@ import { dump } from '#test/support/dump.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
 import { appCode, ENVIRONMENT, enrol, SITE } from '../rooms/identity/factor-people.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const SSN = '987-65-4321'
 
 onStore((store) => {

@@ -6,7 +6,7 @@ import { onStore } from '#test/support/database.ts'
 /** PostgreSQL allows more callers than should ever lose a race: without turns the last one would lose to all others. */
 const MANY = { embedded: 20, postgresql: 36 }
 const RETRIES = 20
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 const atOnce = (times: number, send: (n: number) => Promise<Answer>) => Promise.all(Array.from({ length: times }, (_, n) => send(n)))
 const statuses = (answers: readonly Answer[]) => {

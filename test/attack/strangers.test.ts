@@ -14,7 +14,7 @@ import { startSmtp } from '../rooms/mail/smtp.ts'
 const KNOWN = Number(process.env.KNOWN_ADDRESSES ?? 20)
 const GUESSES = Number(process.env.GUESSES ?? 120)
 const NEW = 'granite-otter-plaza-77'
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /** Everything in a response that could distinguish two addresses; the request id and the token are random. */
 function shape({ status, text, body }: Answer): string {

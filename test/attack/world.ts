@@ -10,7 +10,7 @@ import { seedForecast } from '../rooms/forecasts/market.ts'
 import { labRun } from '../rooms/lab/runs.ts'
 import { supportForm } from '../rooms/support/people.ts'
 
-export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+export const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 export type Ids = {
   readonly deposit: string

@@ -68,7 +68,7 @@ export async function signUp(url: string): Promise<Member> {
   if (created.status !== 201) throw new Error(created.text)
   await send(url, { by: null, method: 'PATCH', path: '/auth/verify-otp', body: { email, code: await codeFor(url, email, 'code:verify') } })
   const by = await logIn(url, email)
-  const crypto = [{ symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }]
+  const crypto = [{ symbol: 'btc', network: 'Bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }]
   const saved = await send(url, { by, method: 'PATCH', path: '/me/update-user-wallet', body: { payoutInfo: { crypto } } })
   if (saved.status !== 200) throw new Error(saved.text)
   return by

@@ -128,7 +128,7 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
         const asked = await post('withdraw', '/private/user/transaction', {
           amount: `${1 + randomBelow(40)}.50`,
           payment_option: 'wallet',
-          selected_coin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx::btc::Bitcoin',
+          selected_coin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4::btc::Bitcoin',
         })
         const id = asked?.body.data?.transaction?._id
         if (id) withdrawals.push({ by, id })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 eachStore((store) => {
   it('goes from sign-up to an approved payout, and every balance is where the ledger says', async () => {

@@ -8,7 +8,7 @@ import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
 const stage = openStage()
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let boss: Visit
 
 beforeAll(async () => {

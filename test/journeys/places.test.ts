@@ -9,7 +9,7 @@ import { enter, enterConsole, fillAccount } from './people.ts'
 
 const stage = openStage()
 const EMAIL = 'places@member.test'
-const PAYOUT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const PAYOUT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let member: Visit
 
 beforeAll(async () => {
@@ -191,7 +191,7 @@ journey('shows the fields of the specimen account for a bank deposit', async () 
 
 journey('warns under each payout address, saves one behind "Please wait..." and shows it as saved', async () => {
   const page = await open('/settings')
-  await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+  await page.getByPlaceholder('update your Bitcoin address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   expect(
     await page.getByText(/^The address must be on the .+ network\. An asset sent over another network is permanently lost\.$/).count(),
   ).toBe(5)

@@ -7,7 +7,7 @@ import { journey, smoke } from './journey.ts'
 import { enter, fillLogIn } from './people.ts'
 
 const stage = openStage({ by_name: true })
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const SIZES = ['desktop', 'phone'] as const satisfies readonly Size[]
 const TWO_STEPS_SECONDS = 60
 
@@ -250,6 +250,39 @@ journey.each(SIZES)(
   },
   120_000,
 )
+
+journey('signals to the browser which passkeys are valid and whose they are, and one that is not known any more', async () => {
+  const { page, context } = await stage().visit('desktop')
+  await addAuthenticator(context, page)
+  // Each still reaches the browser.
+  await page.addInitScript(`for (const name of ['signalUnknownCredential', 'signalAllAcceptedCredentials', 'signalCurrentUserDetails']) {
+    const own = PublicKeyCredential[name]
+    PublicKeyCredential[name] = (of) => {
+      window.signals = [...(window.signals ?? []), { ...of, signal: name }]
+      return own.call(PublicKeyCredential, of)
+    }
+  }`)
+  const signals = async (name: string) =>
+    (await page.evaluate<Record<string, unknown>[]>('window.signals ?? []')).filter(({ signal }) => signal === name)
+  const email = await addedMember()
+  await enter(page, email)
+  await openSecurity({ page } as Visit)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await keepCodes({ page } as Visit)
+  const [row] = await stage().app.database.query<{ id: string }>(
+    `DELETE FROM passkey p USING users u WHERE u.id = p.user_id AND u.email = $1 RETURNING encode(p.credential_id, 'base64') AS id`,
+    [email],
+  )
+  const id = Buffer.from(row?.id ?? '', 'base64').toString('base64url')
+  expect((await signals('signalAllAcceptedCredentials')).at(-1)).toMatchObject({ allAcceptedCredentialIds: [id] })
+  expect(JSON.stringify(await signals('signalCurrentUserDetails'))).toContain(email)
+  await logOut(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText('This passkey is not known here any more.').first().waitFor()
+  expect(await signals('signalUnknownCredential')).toMatchObject([{ rpId: 'localhost', credentialId: id }])
+})
 
 async function logOut(page: Page): Promise<void> {
   await page.context().clearCookies()

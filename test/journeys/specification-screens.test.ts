@@ -137,7 +137,7 @@ journey('goes back to the top by the button at the foot of the home page', async
 
 smoke('asks for a coin only where a withdrawal goes to a wallet', async () => {
   const page = await asMember('/settings')
-  await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+  await page.getByPlaceholder('update your Bitcoin address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await page.getByRole('button', { name: 'Update addresses' }).click()
   await page.getByText('Wallet Updated Successfully').waitFor()
   await page.goto('/withdraw')

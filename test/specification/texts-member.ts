@@ -202,7 +202,7 @@ export const withdraw: Screen = {
     { element: 'radio', text: 'Wallet One of your saved payout addresses.', state: 'checked' },
     { element: 'radio', text: 'Bank Account ending 0042' },
     { element: 'combobox', text: 'Coin' },
-    { element: 'option', text: 'BTC on Bitcoin · tb1qw508…xpjzsx' },
+    { element: 'option', text: 'BTC on Bitcoin · bc1qw508…v8f3t4' },
     { element: 'button', text: 'Withdraw' },
   ],
 }
@@ -247,7 +247,7 @@ export const profile: Screen = {
     { element: 'link', text: 'Twitter page, opens in a new tab', href: 'https://x.com/ada' },
     { element: 'heading', text: 'Payout info' },
     { element: 'text', text: 'Bank account ending 0042' },
-    { element: 'part', text: 'tb1qw508…xpjzsx' },
+    { element: 'part', text: 'bc1qw508…v8f3t4' },
   ],
 }
 
@@ -260,7 +260,7 @@ export const settings: Screen = {
     { element: 'link', text: 'LinkedIn page, opens in a new tab', href: 'https://www.linkedin.com/in/ada' },
     { element: 'tab', text: 'Wallet', state: 'selected' },
     { element: 'tab', text: 'Password' },
-    { element: 'textbox', text: 'Bitcoin, Bitcoin network', value: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+    { element: 'textbox', text: 'Bitcoin, Bitcoin network', value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     { element: 'textbox', text: 'Ethereum, ERC-20 network', placeholder: 'update your Ethereum address' },
     { element: 'textbox', text: 'USDT, TRC-20 network', placeholder: 'update your USDT address' },
     { element: 'textbox', text: 'USDT, ERC-20 network', placeholder: 'update your USDT address' },

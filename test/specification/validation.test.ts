@@ -157,7 +157,7 @@ onStore((store) => {
   })
 
   it('saves no payout address that is not of its network', async () => {
-    const payoutInfo = { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC.replace(/x$/, 'q') }] }
+    const payoutInfo = { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC.replace(/4$/, '5') }] }
     const [status, code, , fields] = await refusal(ada, 'PATCH', '/me/update-user-wallet', { payoutInfo })
     expect([status, code, fields]).toEqual([400, 40, ['payoutInfo.crypto.0.address']])
   })

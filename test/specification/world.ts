@@ -4,7 +4,7 @@ import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 import { bring, buy, changeBudget, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
 
-export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+export const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 export const SELECTED = `${BTC}::btc::Bitcoin`
 export const BANK = {
   accountName: 'Ada Specimen',

@@ -10,6 +10,8 @@ export type Malformed = {
   readonly rp_id?: string
   readonly user_verified?: boolean
   readonly counter?: number
+  /** On several devices, as a password manager keeps them. */
+  readonly backed_up?: boolean
   readonly challenge?: string
   /** By default what the ceremony's own is: `webauthn.create`, `webauthn.get`. */
   readonly type?: string
@@ -46,9 +48,9 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
       }),
     )
 
-  /** RP id hash, flags (present 1, verified 4, with credential 64), counter. */
+  /** RP id hash, flags (present 1, verified 4, may be and is backed up 8 and 16, with credential 64), counter. */
   const authenticatorData = (change: Malformed, credential: Uint8Array = new Uint8Array()): Buffer => {
-    const flags = 1 + (change.user_verified === false ? 0 : 4) + (credential.length > 0 ? 64 : 0)
+    const flags = 1 + (change.user_verified === false ? 0 : 4) + (change.backed_up ? 24 : 0) + (credential.length > 0 ? 64 : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(change.counter ?? counter)
     return Buffer.concat([sha256(change.rp_id ?? site.rp_id), Buffer.of(flags), count, credential])

@@ -94,6 +94,7 @@ async function check({ url, state: file, all, account, amount, pinned, trusted, 
     if (instance) inHistory(instance.heads, checkpoint)
     else compareRemembered(checkpoint, identity, state)
     say(`bundle: ${bundle.amount} cents owed to ${bundle.account_id} are in epoch ${bundle.epoch}`)
+    say('bundle: only this total is proved; its split by class is not')
   }
   if (instance) writeState(file, { ...state, instances: { ...state.instances, [url]: instance.remember } })
   process.stdout.write('All checks passed.\n')

@@ -11,6 +11,7 @@ import {
   amountField,
   answer,
   answerWithMessage,
+  emailShown,
   id,
   idParams,
   instant,
@@ -21,6 +22,7 @@ import {
   orPendingChange,
   requiredLine,
   requiredText,
+  search,
   sentId,
   text,
 } from '../shared/fields.ts'
@@ -28,14 +30,12 @@ import { roles } from '../shared/role.ts'
 import { adminTransaction, adminTransactionDetail, paymentMethod, transaction, transactionType } from '../shared/transaction.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
 
-const search = z.optional(z.string().check(z.maxLength(200)))
-
 const adminUser = z.object({
   id,
   full_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: emailShown,
   phone: z.nullable(z.string()),
   status: userStatus,
   is_admin: z.boolean(),
@@ -107,7 +107,7 @@ export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.nullable(id),
-  actor_email: z.nullable(z.string()),
+  actor_email: z.nullable(emailShown),
   action: z.string(),
   object_kind: z.string(),
   object_id: z.nullable(z.string()),
@@ -133,7 +133,7 @@ export const admin = routes({
     path: '/admin/user',
     who: 'auditor',
     summary: 'List people, newest first',
-    query: z.extend(listQuery, { q: search, status: z.optional(userStatus) }),
+    query: z.extend(listQuery, { q: z.optional(search), status: z.optional(userStatus) }),
     reply: list(adminUser),
     status: 200,
     refusals: [],
@@ -181,7 +181,7 @@ export const admin = routes({
     who: 'auditor',
     summary: 'List transactions of all members, newest first',
     query: z.extend(listQuery, {
-      q: search,
+      q: z.optional(search),
       user: z.optional(sentId),
       status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
       type: z.optional(transactionType),
@@ -332,7 +332,7 @@ export const admin = routes({
     who: 'auditor',
     summary: 'List the audit log, newest first',
     query: z.extend(listQuery, {
-      q: search,
+      q: z.optional(search),
       action: z.optional(z.string().check(z.maxLength(60))),
       object_id: z.optional(z.string().check(z.maxLength(64))),
       actor: z.optional(sentId),

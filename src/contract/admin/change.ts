@@ -1,7 +1,7 @@
 /** Changes that await a second administrator, and the decision on them. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answerWithMessage, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
+import { answerWithMessage, emailShown, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
 import { changeKind } from '../shared/waiting-change.ts'
 
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
@@ -20,7 +20,7 @@ export const adminChange = z.object({
   /** The member concerned; null if the change is not about one. */
   member: z.nullable(id),
   member_name: z.nullable(z.string()),
-  member_email: z.nullable(z.string()),
+  member_email: z.nullable(emailShown),
   /** What the decision depends on, as it was at the request; a name that is in `details` too has its old value here. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** The requested values. */
@@ -31,12 +31,12 @@ export const adminChange = z.object({
   hash: z.nullable(hash),
   /** While it waits: names of values that have moved since the request. It can then only be declined. Null: nothing moved. */
   moved: z.nullable(z.array(z.string())),
-  asked_by: z.nullable(z.string()),
+  asked_by: z.nullable(emailShown),
   asked_by_id: id,
   reason: z.nullable(z.string()),
   created_at: instant,
   expires_at: instant,
-  decided_by: z.nullable(z.string()),
+  decided_by: z.nullable(emailShown),
   decided_at: z.nullable(instant),
   decision_reason: z.nullable(z.string()),
   /** Set for a reason of the platform; null if an administrator wrote it. */

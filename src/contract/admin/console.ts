@@ -4,7 +4,21 @@ import * as z from 'zod/mini'
 import { declineCodes } from '#sentences/decisions'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, note, text } from '../shared/fields.ts'
+import {
+  answer,
+  answerWithMessage,
+  emailShown,
+  id,
+  idParams,
+  instant,
+  list,
+  listQuery,
+  money,
+  note,
+  requiredLine,
+  search,
+  text,
+} from '../shared/fields.ts'
 import { decisionAction } from '../shared/transaction.ts'
 import { waitingKinds } from './waiting.ts'
 
@@ -57,7 +71,7 @@ const searchResult = z.object({
 
 const adminMail = z.object({
   _id: id,
-  to: z.string(),
+  to: emailShown,
   subject: z.string(),
   kind: z.string(),
   state: z.enum(['kept', 'waiting', 'sent', 'failed']),
@@ -96,7 +110,7 @@ export const adminConsole = routes({
     who: 'auditor',
     summary: 'Search people, transactions, investments, changes, wallets and plans by a word or an id',
     query: z.object({
-      q: z.string({ error: fault('search_empty') }).check(z.trim(), z.minLength(1, fault('search_empty')), z.maxLength(200)),
+      q: requiredLine(200, fault('search_empty')),
     }),
     reply: answer(z.array(searchResult)),
     status: 200,
@@ -118,7 +132,7 @@ export const adminConsole = routes({
     who: 'auditor',
     summary: 'List mails without their text, newest first',
     query: z.extend(listQuery, {
-      q: z.optional(z.string().check(z.maxLength(200))),
+      q: z.optional(search),
       state: z.optional(z.enum(['kept', 'waiting', 'sent', 'failed'])),
     }),
     reply: list(adminMail),

@@ -6,9 +6,11 @@ import {
   answer,
   answerWithMessage,
   email,
+  emailShown,
   id,
   idParams,
   instant,
+  line,
   list,
   listQuery,
   messageOnly,
@@ -26,7 +28,7 @@ const staffRole = z.enum(['auditor', 'operator', 'administrator'])
 const teamMember = z.object({
   id,
   full_name: z.string(),
-  email: z.string(),
+  email: emailShown,
   role: staffRole,
   status: userStatus,
   last_active_at: z.nullable(instant),
@@ -39,15 +41,15 @@ const teamMember = z.object({
 
 const invite = z.object({
   _id: id,
-  email: z.string(),
+  email: emailShown,
   role: staffRole,
-  invited_by: z.nullable(z.string()),
+  invited_by: z.nullable(emailShown),
   created_at: instant,
   expires_at: instant,
   state: z.enum(['open', 'accepted', 'withdrawn', 'expired']),
 })
 
-const note = z.object({ _id: id, text: z.string(), by: z.nullable(z.string()), created_at: instant })
+const note = z.object({ _id: id, text: z.string(), by: z.nullable(emailShown), created_at: instant })
 const userPosting = z.object({
   entry_id: z.string(),
   account: z.string(),
@@ -149,8 +151,8 @@ export const adminPeople = routes({
     summary: 'Accept with the mailed token: create an account, or confirm an existing one by password',
     body: z.strictObject({
       token: z.string().check(z.minLength(1), z.maxLength(100)),
-      first_name: z.optional(text(100)),
-      last_name: z.optional(text(100)),
+      first_name: z.optional(line(100)),
+      last_name: z.optional(line(100)),
       password: secret,
     }),
     reply: messageOnly,

@@ -2,18 +2,18 @@
 import * as z from 'zod/mini'
 import { supportAbout, supportAttachment, supportState } from '../member/support.ts'
 import { routes } from '../shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, requiredText, sentId } from '../shared/fields.ts'
+import { answer, emailShown, id, idParams, instant, list, listQuery, requiredText, sentId } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 import { languages } from '../shared/language.ts'
 
-const staff = z.nullable(z.object({ id, email: z.string() }))
+const staff = z.nullable(z.object({ id, email: emailShown }))
 
 const queued = {
   _id: id,
   /** A member's id; null for a visitor. */
   user: z.nullable(id),
   name: z.string(),
-  email: z.string(),
+  email: emailShown,
   subject: z.nullable(z.string()),
   about: z.nullable(supportAbout),
   language: z.enum(languages),
@@ -30,7 +30,7 @@ const entry = z.object({
   _id: id,
   kind: z.enum(['question', 'answer', 'note']),
   /** The staff member; null for the owner. */
-  by: z.nullable(z.string()),
+  by: z.nullable(emailShown),
   text: z.string(),
   attachments: z.array(supportAttachment),
   created_at: instant,

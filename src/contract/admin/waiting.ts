@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { userStatus } from '../identity.ts'
 import { routes } from '../shared/define.ts'
-import { answer, id, instant, money, sentId } from '../shared/fields.ts'
+import { answer, emailShown, id, instant, money, sentId } from '../shared/fields.ts'
 import { roles } from '../shared/role.ts'
 import { adminTransaction, transaction } from '../shared/transaction.ts'
 import { changeKind } from '../shared/waiting-change.ts'
@@ -66,7 +66,7 @@ const flag = z.object({ code: z.enum(flagCodes), good: z.boolean(), at: z.nullab
 const person = z.object({
   id,
   name: z.string(),
-  email: z.string(),
+  email: emailShown,
   status: userStatus,
   role: z.enum(roles),
   member_since: instant,

@@ -5,7 +5,7 @@ import { userStatus } from '../identity.ts'
 import { investment } from '../plans.ts'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from '../shared/fields.ts'
+import { answer, emailShown, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 import { languages } from '../shared/language.ts'
 import { roles } from '../shared/role.ts'
@@ -17,7 +17,7 @@ export const user = z.object({
   full_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: emailShown,
   phone: z.nullable(z.string()),
   phone_country_code: z.nullable(z.string()),
   phone_number: z.nullable(z.string()),

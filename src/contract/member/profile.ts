@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, answerWithMessage, email, gender, requiredLine, text } from '../shared/fields.ts'
+import { accountEmail, answer, answerWithMessage, gender, line, postal, requiredLine, text } from '../shared/fields.ts'
 import { languages } from '../shared/language.ts'
 import { me } from './account.ts'
 
@@ -13,24 +13,23 @@ const PICTURE_MAX_BYTES = 5 * MEGABYTE
 export const networks = ['facebook', 'linkedin', 'twitter'] as const
 export type SocialNetwork = (typeof networks)[number]
 
-const oneLine = (max: number) => text(max).check(z.regex(/^\P{Cc}*$/u, fault('single_line')))
 const named = requiredLine(100, fault('name_needed'))
 
 const body = z.strictObject({
-  email: z.optional(email),
+  email: z.optional(accountEmail),
   first_name: z.optional(named),
   last_name: z.optional(named),
   gender: z.optional(gender),
   /** `yyyy-mm-dd`; empty removes it. */
-  dob: z.optional(text(10)),
-  phone: z.optional(oneLine(40)),
-  phone_number: z.optional(oneLine(40)),
-  phone_country_code: z.optional(oneLine(8)),
+  dob: z.optional(line(10)),
+  phone: z.optional(line(40)),
+  phone_number: z.optional(line(40)),
+  phone_country_code: z.optional(line(8)),
   /** Country name, free text. */
-  location: z.optional(oneLine(100)),
+  location: z.optional(line(100)),
   /** ISO 3166 alpha-2. */
-  country_code: z.optional(oneLine(2)),
-  address: z.optional(text(300)),
+  country_code: z.optional(line(2)),
+  address: z.optional(postal(300)),
   /** A list of single-key objects, or the same as JSON text from a multipart form. */
   social_media: z.optional(z.union([text(2_000), z.array(z.record(z.string(), z.string())).check(z.maxLength(10))])),
 })

@@ -1,7 +1,7 @@
 /** Referrals, their bonuses, and the review before payment. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, orPendingChange, requiredText } from '../shared/fields.ts'
+import { answer, emailShown, id, idParams, instant, list, listQuery, money, orPendingChange, requiredText } from '../shared/fields.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
 
 /**
@@ -29,8 +29,8 @@ const referred = z.object({
 
 const reviewed = z.object({
   id,
-  referrer: z.object({ id, name: z.string(), email: z.string() }),
-  referred: z.object({ id, name: z.string(), email: z.string() }),
+  referrer: z.object({ id, name: z.string(), email: emailShown }),
+  referred: z.object({ id, name: z.string(), email: emailShown }),
   /** The plan's name. */
   plan: z.string(),
   earned: money,

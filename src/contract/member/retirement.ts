@@ -8,13 +8,16 @@ import {
   answer,
   answerWithMessage,
   email,
+  emailShown,
   id,
   idParams,
   instant,
+  line,
   list,
   listQuery,
   requiredLine,
   requiredText,
+  search,
   sentId,
   text,
 } from '../shared/fields.ts'
@@ -31,7 +34,7 @@ const application = z.strictObject({
   full_name: requiredLine(120),
   phone: z.optional(requiredLine(40)),
   phone_number: z.optional(requiredLine(40)),
-  ssn: z.optional(text(20)),
+  ssn: z.optional(line(20)),
 })
 
 /** The applicant's view: never the SSN. */
@@ -61,7 +64,7 @@ const paper = z.object({
 const adminApplication = z.object({
   ...ownApplication.shape,
   user: z.nullable(id),
-  email: z.nullable(z.string()),
+  email: z.nullable(emailShown),
   full_name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** `•••-••-1234`, if one is kept. */
@@ -102,7 +105,7 @@ export const retirement = routes({
     path: '/admin/ira-form',
     who: 'auditor',
     summary: 'List applications, newest first',
-    query: z.extend(listQuery, { q: z.optional(z.string().check(z.maxLength(200))), state: z.optional(applicationState) }),
+    query: z.extend(listQuery, { q: z.optional(search), state: z.optional(applicationState) }),
     reply: list(adminApplication),
     status: 200,
     refusals: [],

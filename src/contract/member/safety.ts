@@ -1,7 +1,7 @@
 /** Account safety: password and email, the freeze, and mailed links. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answerWithMessage, code, email, messageOnly, secret } from '../shared/fields.ts'
+import { answerWithMessage, code, email, emailShown, messageOnly, secret } from '../shared/fields.ts'
 import { assertion, passkeyOptions } from './second-factor.ts'
 
 /** 256 bits in base64url. */
@@ -38,7 +38,7 @@ export const safety = routes({
     who: 'member',
     summary: 'Confirm the new email with its code; the old address can revert this for 72 hours',
     body: z.strictObject({ code }),
-    reply: answerWithMessage(z.object({ email: z.string() })),
+    reply: answerWithMessage(z.object({ email: emailShown })),
     status: 200,
     refusals: ['wrong_code'],
     step_up: 'password',

@@ -30,7 +30,8 @@ export const attestation = z.object({
 /** Passed unchanged to the browser's WebAuthn call (W3C Web Authentication, 5.4 and 5.5 in JSON). */
 export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
 
-const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
+/** `credential_id`: as the browser names it. */
+const passkey = z.object({ id, credential_id: z.string(), name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 
 /** Ten codes, shown only once; null: unused ones already exist. */
 const recoveryCodes = z.nullable(z.array(z.string()))
@@ -50,6 +51,8 @@ export const secondFactor = routes({
         totp: z.nullable(z.object({ since: instant })),
         passkeys: z.array(passkey),
         recovery_codes_left: z.int(),
+        /** For signals to browsers: which of their passkeys are valid here, and whose they are (W3C Web Authentication Level 3, 5.1.10). */
+        passkey_account: z.object({ rp_id: z.string(), user_handle: z.string(), name: z.string() }),
       }),
     ),
     status: 200,

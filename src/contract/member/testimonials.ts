@@ -5,6 +5,7 @@ import { fault, noForbiddenWords } from '../shared/fault.ts'
 import {
   answer,
   answerWithMessage,
+  emailShown,
   id,
   idParams,
   instant,
@@ -42,7 +43,7 @@ const ownTestimonial = z.object({
 
 const forAdministrator = z.object({
   _id: id,
-  user: z.object({ id, name: z.string(), email: z.string() }),
+  user: z.object({ id, name: z.string(), email: emailShown }),
   display_name: z.string(),
   text: z.string(),
   state,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
+import { cleanLine, cleanProse, mailboxOf, shownEmail } from '#kernel/text'
 import { fault, faultOf } from './fault.ts'
 
 export const ALL_REQUIRED = fault('all_required')
@@ -62,46 +63,71 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 /** Text that the database can store: no NUL bytes, no lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
 const STORABLE = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
+const storable = z.regex(STORABLE, fault('text_unstorable'))
 
+/**
+ * Text that people write comes through these: `text` for free text, `line` for names and other single lines, `email`. A test finds a field
+ * that takes text past them (fields.test.ts).
+ */
 export function text(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, fault('characters_most', { most: max })), z.regex(STORABLE, fault('text_unstorable')))
+  return z.string().check(z.overwrite(cleanProse), z.maxLength(max, fault('characters_most', { most: max })), storable)
 }
 
 export function requiredText(max: number, message: string = ALL_REQUIRED) {
   return z
     .string({ error: message })
+    .check(z.overwrite(cleanProse), z.minLength(1, message), z.maxLength(max, fault('characters_most', { most: max })), storable)
+}
+
+/** Also so that a subject cannot inject a header. */
+const single_line = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, fault('single_line'))
+
+export function line(max: number) {
+  return z.string().check(z.overwrite(cleanLine), z.maxLength(max, fault('characters_most', { most: max })), storable, single_line)
+}
+
+export function requiredLine(max: number, message: string = ALL_REQUIRED) {
+  return z
+    .string({ error: message })
     .check(
-      z.trim(),
+      z.overwrite(cleanLine),
       z.minLength(1, message),
       z.maxLength(max, fault('characters_most', { most: max })),
-      z.regex(STORABLE, fault('text_unstorable')),
+      storable,
+      single_line,
     )
 }
 
-/** Single-line text, so that a subject cannot inject a header. */
-export function requiredLine(max: number, message: string = ALL_REQUIRED) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line may not have
-  return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, fault('single_line')))
+/** A postal address: lines. */
+export function postal(max: number) {
+  const clean = (typed: string) => typed.split(/\r?\n/).map(cleanLine).join('\n').trim()
+  return z.string().check(z.overwrite(clean), z.maxLength(max, fault('characters_most', { most: max })), storable)
 }
 
+/** What a list is searched for. */
+export const search = line(200)
+
 /** A secret as typed: not trimmed. */
-export const secret = z
-  .string({ error: ALL_REQUIRED })
-  .check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, fault('too_long')), z.regex(STORABLE, fault('text_unstorable')))
+export const secret = z.string({ error: ALL_REQUIRED }).check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, fault('too_long')), storable)
 
-/** Compared in lower case. */
-export const email = z
-  .string({ error: ALL_REQUIRED })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, ALL_REQUIRED),
-    z.maxLength(254, fault('not_an_email')),
-    z.regex(/^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/, fault('not_an_email')),
-    z.regex(STORABLE),
-  )
+/** The mailbox of an account that may exist: also with dots that `email` refuses and older versions took. */
+export const accountEmail = z.string({ error: ALL_REQUIRED }).check(
+  z.overwrite((typed: string) => mailboxOf(typed) ?? cleanLine(typed)),
+  z.minLength(1, ALL_REQUIRED),
+  z.maxLength(254, fault('not_an_email')),
+  storable,
+  z.refine((mailbox) => mailboxOf(mailbox) !== null, { error: fault('not_an_email') }),
+)
 
-export const code = z.string({ error: ALL_REQUIRED }).check(z.trim(), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
+/** An email in its one spelling (kernel/text.ts). */
+export const email = accountEmail.check(z.regex(/^(?!\.)(?!.*\.(?:\.|@))/, fault('not_an_email')))
+
+/** An email in a reply, as people read it. */
+export const emailShown = z.codec(z.string(), z.string(), { decode: (shown) => shown, encode: shownEmail })
+
+export const code = z
+  .string({ error: ALL_REQUIRED })
+  .check(z.overwrite(cleanLine), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
 
 /** An id in a reply: opaque. */
 export const id = z.string()

@@ -1,6 +1,6 @@
 /** The user-facing record of a money movement: the specification's fields, plus `state` and `origin`. */
 import * as z from 'zod/mini'
-import { id, instant, money, signedMoney } from './fields.ts'
+import { emailShown, id, instant, money, signedMoney } from './fields.ts'
 import { waitingChange } from './waiting-change.ts'
 
 const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
@@ -69,7 +69,7 @@ export const transactionDetail = z.extend(transaction, { history: z.array(histor
 /** Extra columns of the administrators' list. `actions`: those that its state permits. */
 export const adminTransaction = z.extend(transaction, {
   member_name: z.string(),
-  member_email: z.string(),
+  member_email: emailShown,
   waiting_seconds: z.nullable(z.int()),
   waiting_change: z.nullable(waitingChange),
   actions: z.array(decisionAction),

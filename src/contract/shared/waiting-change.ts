@@ -1,6 +1,6 @@
 /** The kinds of change that may await a second administrator, and how its record shows one. */
 import * as z from 'zod/mini'
-import { id, instant, money } from './fields.ts'
+import { emailShown, id, instant, money } from './fields.ts'
 
 export const changeKind = z.enum([
   'adjustment.credit',
@@ -27,7 +27,7 @@ export const waitingChange = z.object({
   kind: changeKind,
   amount: z.nullable(money),
   object_id: z.nullable(z.string()),
-  asked_by: z.nullable(z.string()),
+  asked_by: z.nullable(emailShown),
   created_at: instant,
   expires_at: instant,
 })

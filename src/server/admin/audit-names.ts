@@ -1,6 +1,7 @@
 /** The names and amounts behind the ids of audit entries, as they are now. The log itself holds ids, because it cannot be erased. */
 import { isId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
+import { shownEmail } from '#kernel/text'
 import type { AuditEntry } from '#server/audit'
 import { planName } from '#server/plans'
 import type { Queryable } from '#server/store'
@@ -33,7 +34,7 @@ export async function nameEntries({ query }: Queryable, entries: readonly AuditE
     const plan = entry.object_kind === 'plan' && entry.object_id ? planName(entry.object_id) : null
     return {
       ...entry,
-      actor_name: about_by_id.get(`user ${entry.actor}`)?.name || entry.actor_email,
+      actor_name: about_by_id.get(`user ${entry.actor}`)?.name || (entry.actor_email && shownEmail(entry.actor_email)),
       about_name: plan ?? (about?.name || null),
       about_amount: about?.amount ?? amountIn(entry.after),
     }

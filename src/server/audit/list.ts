@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { auditEntry } from '#contract/admin/actions'
-import { escapeLike, type Queryable } from '#server/store'
+import { readSearchTerm, type SearchTerm } from '#kernel/search-term'
+import type { Queryable } from '#server/store'
 
 export type AuditQuery = {
   readonly limit: number
@@ -20,22 +21,22 @@ type Row = Omit<AuditEntry, 'id'> & { n: bigint }
 
 const COUNT_LIMIT = 10_000
 
-const SEARCH_TEXT = 'audit_sought(actor_email, action, object_id, reason)'
-const MATCHES = `${SEARCH_TEXT} LIKE $3`
-const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text IS NULL OR ${MATCHES})
+const SEARCH_TEXT = 'text_fold(audit_sought(actor_email, action, object_id, reason))'
+const MATCHES = `${SEARCH_TEXT} LIKE ALL ($3::text[])`
+const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text[] IS NULL OR ${MATCHES})
   AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
   AND ($7::bigint[] IS NULL OR n = ANY ($7))`
-/** The length of a word's n-grams; a word with at most so many matches counts as rare. */
-const PART = 3
+/** Words with at most so many matches count as rare. */
 const RARE = 2_000
 
 /** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
 export async function list(database: Queryable, query: AuditQuery): Promise<AuditPage> {
-  const rare = query.q ? await findRare(database, query.q) : null
+  const term = query.q ? readSearchTerm(query.q) : null
+  const rare = term && (await findRare(database, term))
   const filter = [
     query.action ?? null,
     query.object_id ?? null,
-    query.q && !rare ? pattern(query.q) : null,
+    term && !rare ? term.has : null,
     query.actor ?? null,
     query.from ?? null,
     query.to ?? null,
@@ -57,13 +58,12 @@ export async function list(database: Queryable, query: AuditQuery): Promise<Audi
   }
 }
 
-/** All entries that match a rare word, by its n-grams; null for common or short words, for which scanning from the newest is fast. */
-async function findRare(database: Queryable, q: string): Promise<bigint[] | null> {
-  const text = q.toLowerCase()
-  if (text.length < PART) return null
+/** All entries that match rare words, by their trigrams; null for common or short words, for which scanning from the newest is fast. */
+async function findRare(database: Queryable, { has, parts }: SearchTerm): Promise<bigint[] | null> {
+  if (parts === null) return null
   const rows = await database.query<{ n: bigint }>(
-    `SELECT n FROM audit_entry WHERE ${SEARCH_TEXT} LIKE $1 AND text_parts(${SEARCH_TEXT}) @> text_parts($2::text) LIMIT ${RARE + 1}`,
-    [pattern(q), text],
+    `SELECT n FROM audit_entry WHERE ${SEARCH_TEXT} LIKE ALL ($1::text[]) AND text_parts(${SEARCH_TEXT}) @> $2::text[] LIMIT ${RARE + 1}`,
+    [has, parts],
   )
   return rows.length > RARE ? null : rows.map(({ n }) => n)
 }
@@ -74,8 +74,4 @@ async function count(database: Queryable, filter: readonly unknown[]): Promise<n
     filter,
   )
   return counted?.total ?? 0
-}
-
-function pattern(q: string): string {
-  return `%${escapeLike(q.toLowerCase())}%`
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { mailboxOf } from '#kernel/text'
 import type { BackupSettings } from '#server/backup'
 import type { FeedChoice } from '#server/market'
 import type { TraceSettings } from '#server/metrics'
@@ -75,7 +76,15 @@ export const configSchema = z.object({
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
   STAFF_SECOND_FACTOR: z._default(z.enum(['', 'required', 'optional'], 'STAFF_SECOND_FACTOR must be required or optional.'), ''),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
-  ADMIN_EMAIL: z.pipe(z.transform(empty), z.optional(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an email address.')))),
+  ADMIN_EMAIL: z.pipe(
+    z.transform(empty),
+    z.optional(
+      z.string().check(
+        z.overwrite((typed: string) => mailboxOf(typed) ?? typed),
+        z.refine((typed: string) => mailboxOf(typed) !== null, 'ADMIN_EMAIL must be an email address.'),
+      ),
+    ),
+  ),
   ADMIN_PASSWORD: optionalText,
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),

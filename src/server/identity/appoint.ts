@@ -5,6 +5,7 @@
 
 import { newId, randomBytes } from '#kernel/id'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
+import { mailboxOf } from '#kernel/text'
 import type { Room } from './context.ts'
 import { forgetFactors } from './factor/enrolled.ts'
 import { drawReferralCode } from './sign-up/referral.ts'
@@ -58,7 +59,8 @@ export async function ensureAdministrator(
   room: Room,
   credentials: { readonly email: string | null; readonly password: string | null },
 ): Promise<Ensured | Refused<'invalid'>> {
-  const email = (credentials.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
+  const given = credentials.email ?? DEFAULT_ADMINISTRATOR
+  const email = mailboxOf(given) ?? given
   const fault = credentials.password === null ? null : await room.policy(credentials.password, { email })
   if (fault) return refuseField('password', fault)
   const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)

@@ -1,6 +1,7 @@
 /** Reads people, for administrators' lists and for rooms that show names. */
 import { isId } from '#kernel/id'
-import { escapeLike, type Queryable } from '#server/store'
+import { readSearchTerm, type SearchTerm } from '#kernel/search-term'
+import type { Queryable } from '#server/store'
 import { HAS_FACTOR, USER_COLUMNS, type User, type UserStatus } from './user.ts'
 
 export type UserQuery = {
@@ -12,18 +13,18 @@ export type UserQuery = {
 export type UserPage = { readonly users: User[]; readonly page: { next_cursor: string | null; total: number | null } }
 
 const COUNT_LIMIT = 10_000
-const MATCHES = 'sought LIKE $1'
-/** Length of the trigrams by which words are searched; shorter words have none. */
-const TRIGRAM_LENGTH = 3
-const HAS_PARTS = 'text_parts(sought) @> text_parts($2::text)'
+/** Rows from before migration 086 have no folded text until the job fills it (fold-people.ts). */
+const TEXT = 'coalesce(search, text_fold(sought))'
+const MATCHES = `${TEXT} LIKE ALL ($1::text[])`
 /** A word with at most this many matches is rare. */
 const RARE_MATCHES = 500
-const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
+const FILTER = `($1::text[] IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
 export async function findUsers(reader: Queryable, query: UserQuery): Promise<UserPage> {
-  const rare = query.q ? await findRare(reader, query.q) : null
-  const filter = [query.q && !rare ? pattern(query.q) : null, query.status ?? null, rare]
+  const term = query.q ? readSearchTerm(query.q) : null
+  const rare = term && (await findRare(reader, term))
+  const filter = [term && !rare ? term.has : null, query.status ?? null, rare]
   const before = query.cursor && isId(query.cursor) ? query.cursor : null
   const rows = await reader.query<User>(
     `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($4::uuid IS NULL OR id < $4) ORDER BY id DESC LIMIT $5) page
@@ -38,15 +39,14 @@ export async function findUsers(reader: Queryable, query: UserQuery): Promise<Us
 }
 
 /**
- * All matches of a rare word, by trigram; null if it is common or short, so that a scan from the newest finds enough quickly.
+ * All matches of rare words, by trigram; null if they are common or short, so that a scan from the newest finds enough quickly.
  */
-async function findRare(reader: Queryable, q: string): Promise<string[] | null> {
-  const text = q.toLowerCase()
-  if (text.length < TRIGRAM_LENGTH) return null
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} AND ${HAS_PARTS} LIMIT ${RARE_MATCHES + 1}`, [
-    pattern(q),
-    text,
-  ])
+async function findRare(reader: Queryable, { has, parts }: SearchTerm): Promise<string[] | null> {
+  if (parts === null) return null
+  const rows = await reader.query<{ id: string }>(
+    `SELECT id FROM users WHERE ${MATCHES} AND text_parts(${TEXT}) @> $2::text[] LIMIT ${RARE_MATCHES + 1}`,
+    [has, parts],
+  )
   return rows.length > RARE_MATCHES ? null : rows.map(({ id }) => id)
 }
 
@@ -60,9 +60,10 @@ async function countMatches(reader: Queryable, filter: readonly unknown[]): Prom
 
 /** At most `limit` ids of people whose email, name or phone contains the text, for filters of other rooms' lists. */
 export async function findUserIds(reader: Queryable, q: string, limit = 1_000): Promise<string[]> {
-  const rare = await findRare(reader, q)
+  const term = readSearchTerm(q)
+  const rare = await findRare(reader, term)
   if (rare) return rare.sort().reverse().slice(0, limit)
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [pattern(q), limit])
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [term.has, limit])
   return rows.map(({ id }) => id)
 }
 
@@ -109,8 +110,4 @@ export async function findStaff(reader: Queryable): Promise<StaffMember[]> {
     `SELECT ${USER_COLUMNS}, ${HAS_FACTOR} AS second_factor FROM users u WHERE role <> 'member' ORDER BY id`,
   )
   return rows.map(({ second_factor, ...user }) => ({ user, second_factor }))
-}
-
-function pattern(q: string): string {
-  return `%${escapeLike(q.toLowerCase())}%`
 }

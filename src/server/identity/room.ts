@@ -3,6 +3,7 @@ import { sealedFor } from '#server/store'
 import { CLAIM_ACTIVE, readFormerEmails, readOwnFactors, readOwnReferrals, readOwnSessions } from './account-state.ts'
 import { TOTP_SEAL } from './factor/proof.ts'
 import { secondFactorRoutes } from './factor/routes.ts'
+import { openFold } from './fold-people.ts'
 import { eraseInvites } from './invite/invite.ts'
 import { type IdentityDependencies, openIdentity } from './open.ts'
 import { preferenceRoutes } from './profile/preferences.ts'
@@ -39,8 +40,10 @@ export const identityRoom = defineRoom({
     ownReferrals: (user_id: string) => readOwnReferrals(database, user_id),
     ownFactors: (user_id: string) => readOwnFactors(database, user_id),
     formerEmails: (user_id: string) => readFormerEmails(database, user_id),
+    foldPeople: openFold({ database }),
   }),
   routes: (room) => ({ ...identityRoutes(room), ...secondFactorRoutes(room), ...safetyRoutes(room), ...preferenceRoutes(room) }),
+  jobs: ({ foldPeople }) => [{ name: 'fold', every_seconds: 20, on: 'worker', lead: { alone: 60 }, ...foldPeople }],
   series: ({ hashQueue }) => [
     series('process', hashQueue, {
       clearterm_password_hash_waiting: { help: 'Password hashes that wait for their turn.', of: ({ waiting }) => waiting },

@@ -2,6 +2,7 @@
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { keepUntilAwaited } from '#kernel/promises'
+import { mailboxOf } from '#kernel/text'
 import type { Database, Queryable, Sealer, Tx } from '#server/store'
 import { type MailPayload, readLetter } from './letter.ts'
 import { render } from './render.ts'
@@ -88,7 +89,7 @@ export function openMail(given: MailDependencies): MailRoom {
       )
       return round
     },
-    mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),
+    mailbox: (to) => newestMails(database, sealer, to ? (mailboxOf(to) ?? to) : null, MAILBOX_MAILS),
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
     queueState: () => readQueueState(database),

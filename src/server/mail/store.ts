@@ -3,7 +3,9 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import { escapeLike, type Query, type Queryable, type Sealer } from '#server/store'
+import { escapeLike } from '#kernel/search-term'
+import { mailboxStart } from '#kernel/text'
+import type { Query, Queryable, Sealer } from '#server/store'
 import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
 
@@ -154,7 +156,7 @@ const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::t
 
 /** Newest first; `q` is the beginning of an address. */
 export async function listMails({ query }: Queryable, asked: MailQuery) {
-  const filter = [asked.state ?? null, asked.q ? escapeLike(asked.q.trim().toLowerCase()) : null]
+  const filter = [asked.state ?? null, asked.q ? escapeLike(mailboxStart(asked.q)) : null]
   const before = /^\d{1,18}$/.test(asked.cursor ?? '') ? asked.cursor : null
   const rows = await query<ListedMail & { position: bigint }>(
     `SELECT ${COLUMNS}, position FROM mail WHERE ${FILTER} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,

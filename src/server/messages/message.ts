@@ -132,9 +132,9 @@ export type FoundMessage = {
 export function searchMessages(query: Query, user_id: string, { text, begins, has }: SearchTerm, limit: number): Promise<FoundMessage[]> {
   return query<FoundMessage>(
     `SELECT id, subject, body, created_at, closeness FROM (
-       SELECT m.*, CASE WHEN lower(subject) = lower($2) THEN 0 WHEN subject ILIKE $3 THEN 1 WHEN subject ILIKE $4 THEN 2
-         WHEN body ILIKE $4 THEN 3 END AS closeness
-       FROM message m WHERE user_id = $1
+       SELECT m.*, CASE WHEN f.subject = $2 THEN 0 WHEN f.subject LIKE $3 THEN 1 WHEN f.subject LIKE ALL ($4::text[]) THEN 2
+         WHEN f.subject || ' ' || text_fold(m.body) LIKE ALL ($4::text[]) THEN 3 END AS closeness
+       FROM message m CROSS JOIN LATERAL (SELECT text_fold(m.subject) AS subject) f WHERE user_id = $1
      ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $5`,
     [user_id, text, begins, has, limit],
   )

@@ -4,10 +4,11 @@ import type { retirement } from '#contract/member/retirement'
 import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
+import { readSearchTerm } from '#kernel/search-term'
 import { actorOf } from '#server/audit'
 import { mediaTypes } from '#server/documents'
 import { type Cursor, decodeCursor, type Page, page, TOTAL_LIMIT } from '#server/http'
-import { escapeLike, type Queryable } from '#server/store'
+import type { Queryable } from '#server/store'
 import { type Application, COLUMNS, findApplication, type State } from './application.ts'
 import { type Applicant, type ApplicationFiles, type ApplicationInput, type ApplicationReceipt, apply } from './apply.ts'
 import { decide, openDocument, revealSsn } from './decide.ts'
@@ -74,11 +75,11 @@ type ApplicationFilter = {
   readonly cursor: Cursor | null
 }
 
-const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR email ILIKE $2 OR full_name ILIKE $2)`
+const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text[] IS NULL OR text_fold(concat_ws(' ', email, full_name)) LIKE ALL ($2::text[]))`
 
-/** Newest first; `q` is a part of an email or a name. */
+/** Newest first; `q` has words of an email or a name. */
 async function listAll({ query }: Queryable, { q, state, limit, cursor }: ApplicationFilter): Promise<Page<Application>> {
-  const filter = [state ?? null, q ? `%${escapeLike(q)}%` : null]
+  const filter = [state ?? null, q ? readSearchTerm(q).has : null]
   const rows = await query<Application>(
     `SELECT ${COLUMNS} FROM ira_application WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $5`,

@@ -40,7 +40,7 @@ const MAX_ROWS = 50
  */
 export function listOwn({ query }: Queryable, { user_id, email }: { readonly user_id: string; readonly email: string }) {
   return query<Application>(
-    `SELECT ${COLUMNS} FROM ira_application WHERE user_id = $1 OR (user_id IS NULL AND email = lower($2))
+    `SELECT ${COLUMNS} FROM ira_application WHERE user_id = $1 OR (user_id IS NULL AND email = $2)
      ORDER BY created_at DESC, id DESC LIMIT ${MAX_ROWS}`,
     [user_id, email],
   )

@@ -21,6 +21,5 @@ export {
   type Sealing,
 } from './outbox.ts'
 export type { Database, Query, Queryable, Tx } from './port.ts'
-export { escapeLike } from './port.ts'
 export { type LateReads, openLateReads } from './replica/late-reads.ts'
 export { type AsOf, asOf, cachedLate, noteAsOf, readPlaces } from './replica/replica.ts'

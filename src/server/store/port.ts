@@ -66,8 +66,3 @@ export type Database = Queryable & {
 
 /** Why the store cannot be used, as a sentence for the operator. */
 export type StoreRefusal = Refused<'store_unavailable'> & { readonly detail: string }
-
-/** Escapes text for a LIKE pattern: `%`, `_` and `\` are literal. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-}

@@ -167,7 +167,8 @@ export async function searchTransactions(
        SELECT t.*, least(
          CASE WHEN t.amount = $2::bigint OR t.id::text LIKE $3 THEN 0 END,
          kind.closeness,
-         CASE WHEN t.narration ILIKE $5 OR t.coin ILIKE $5 OR t.network ILIKE $5 OR t.address ILIKE $4 OR t.address ILIKE 'sandbox:' || $4 THEN 3 END
+         CASE WHEN text_fold(concat_ws(' ', t.narration, t.coin, t.network)) LIKE ALL ($5::text[])
+           OR text_fold(t.address) LIKE ANY (ARRAY[$4::text, 'sandbox:' || $4]) THEN 3 END
        ) AS closeness
        FROM member_transaction t
        LEFT JOIN unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::int[]) AS kind (account, origin, type, plan_event, closeness)

@@ -16,7 +16,7 @@ export function drawReport({ holds, owed, steps }: Report): Node {
   const list = element('ol', { 'aria-label': verify.steps }, ...steps.map(drawStep))
   const parts = document.createDocumentFragment()
   parts.append(box, list)
-  if (owed) parts.append(element('h2', {}, verify.breakdown), drawBreakdown(owed))
+  if (owed) parts.append(element('h2', {}, verify.breakdown), element('p', { class: 'quiet' }, verify.breakdown_help), drawBreakdown(owed))
   return parts
 }
 

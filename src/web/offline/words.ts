@@ -12,6 +12,7 @@ const VERIFY_TEXTS = [
   'broken',
   'unreadable',
   'breakdown',
+  'breakdown_help',
   'total',
   'classes',
   'steps',

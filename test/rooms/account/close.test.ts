@@ -9,7 +9,7 @@ import { dump } from '#test/support/dump.ts'
 import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { is_whole } from '#test/support/whole.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const EMAIL = 'erase.canary@member.test'
 /** Texts that only this person entered. */
 const CANARIES = [EMAIL, 'Kanarienvogel', 'Zephyrine', '4155550177', '1979-03-14', 'Geheimnarration', 'KANARIBAN4711', BTC]

@@ -7,7 +7,7 @@ import { readPdf } from '#test/support/pdf-text.ts'
 
 const FORMULA = `=cmd|'/c calc'!A0`
 const OTHERS = ['+1+cmd', '-2+3', '@SUM(A1)', 'a,"b"\r\nc', '  =1+1']
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const RUNS = /^[=+\-@\t\r]/
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 type Row = Record<string, unknown>
 
 onStore((store) => {

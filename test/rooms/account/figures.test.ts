@@ -5,7 +5,7 @@ import { type Client, deposit, startApp, type TestApp } from '#test/support/app.
 import { onStore } from '#test/support/database.ts'
 
 const DAY = 86_400
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 type Listed = { readonly amount: string; readonly account: string; readonly kind: string; readonly entry_id: string }
 type Point = { readonly at: string; readonly balance: string; readonly locked: string; readonly total: string }

@@ -10,7 +10,7 @@ import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app
 import { testStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const bank = {
   accountName: 'Ada',
   accountNumber: 'BEHIND5544',

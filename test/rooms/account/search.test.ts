@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
-const ADDRESSES = { ada: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', bob: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' } as const
+const ADDRESSES = { ada: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', bob: '14JetYAhLevTRaePcAAX1vRMwaJt2QGRzp' } as const
 type SearchResult = {
   readonly kind: string
   readonly title: string

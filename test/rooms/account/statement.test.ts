@@ -11,7 +11,7 @@ import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { is_whole } from '#test/support/whole.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const DAY = 86_400
 const STEPS = Number(process.env.STATEMENT_STEPS ?? 40)
 /** A multiple of 200, so that they add up to whole dollars. */

@@ -32,7 +32,9 @@ const referrer = (assignment: string) =>
 const SUSPENDED = `status = 'suspended', suspended_at = now()`
 const ACTIVE = `status = 'active', suspended_at = NULL, suspended_reason = NULL`
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+/** Where a member is paid, and a wallet that is paid to: no real coin can be sent to that. */
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const TEST_BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 let count = 0
 const next = () => (count += 1)
@@ -195,7 +197,7 @@ const rows: Readonly<Record<z.output<typeof changeKind>, Row>> = {
         ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
       )
       const subject = String(found?.id)
-      return { subject, answer: await ada.call('PATCH', `/admin/wallet/${subject}`, { address: BTC }) }
+      return { subject, answer: await ada.call('PATCH', `/admin/wallet/${subject}`, { address: TEST_BTC }) }
     },
     moves: {
       version: wallet('rank = rank'),

@@ -246,7 +246,7 @@ export function tally(outcomes: readonly object[]): Record<string, number> {
 
 export const administrator = () => ({ user_id: newId(), email: 'administrator@example.test', request_id: newId() })
 
-export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
 export async function savePayout({ funding }: FundingRoom, { user_id, email }: Person): Promise<void> {

@@ -1,9 +1,9 @@
-/** Wrong codes of an authenticator app: one count for each account, on two nodes where the store allows two. */
+/** Codes of an authenticator app: one count of wrong ones for each account, on two nodes where the store allows two; clocks that are off. */
 import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { makeAuthenticator } from '#test/support/authenticator.ts'
 import { onStore } from '#test/support/database.ts'
-import { appCode, codeOf, ENVIRONMENT, enrol, SITE } from './factor-people.ts'
+import { appCode, codeOf, ENVIRONMENT, enrol, SITE, STEP_SECONDS } from './factor-people.ts'
 
 onStore((store) => {
   it('sec/A6 evaluates ten wrong codes of the app in a quarter of an hour and twenty a day, wherever they come in', async () => {
@@ -64,5 +64,32 @@ onStore((store) => {
     advance(86_400)
     await password(ada.email)
     expect(codeOf(await app.anyone.call('PATCH', '/auth/login-otp', { email: ada.email, code: appCode(app, secret) }))).toBe('ok')
+  })
+
+  it('takes the codes of a clock that is up to 35 seconds off, at every place, and asks to wait after a used one', async () => {
+    const app = await startApp(store, { environment: ENVIRONMENT })
+    const ada = await app.member()
+    const stepUp = (code: string) => ada.call('POST', '/auth/step-up', { code })
+    const begun = await ada.call('POST', '/me/second-factor/totp')
+    const secret = String(begun.body.data?.secret)
+    /** To some seconds after a step of the app begins. */
+    const toSecond = (second: number) => {
+      const ahead = second - ((app.clock.now().getTime() / 1000) % STEP_SECONDS)
+      app.clock.advance(ahead + 3 * STEP_SECONDS)
+    }
+    const off = (seconds: number) => appCode(app, secret, seconds / STEP_SECONDS)
+    toSecond(2)
+    expect(codeOf(await ada.call('PATCH', '/me/second-factor/totp', { code: off(-35) }))).toBe('ok')
+    toSecond(2)
+    await app.anyone.call('POST', '/auth/login', { email: ada.email, password: PASSWORD })
+    expect(codeOf(await app.anyone.call('PATCH', '/auth/login-otp', { email: ada.email, code: off(-34) }))).toBe('ok')
+    toSecond(28)
+    expect(codeOf(await stepUp(off(34)))).toBe('ok')
+    toSecond(15)
+    expect((await stepUp(off(-60))).body.params).toEqual({ reason: 'wrong_code' })
+    expect((await stepUp(off(60))).body.params).toEqual({ reason: 'wrong_code' })
+    expect(codeOf(await stepUp(off(0)))).toBe('ok')
+    const again = await stepUp(off(0))
+    expect([codeOf(again), again.body.message]).toEqual([44, 'This code was used already. Wait for the next code.'])
   })
 })

@@ -83,9 +83,9 @@ onStore((store) => {
       expect((await mailsTo(app, recipient)).map(({ subject }) => subject)).toContain('The email of your account was changed')
     expect([await tries(owner.email, PASSWORD), await tries(email, PASSWORD)]).toEqual([401, 200])
     await owner.call('PATCH', '/me/update-user-wallet', {
-      payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }] },
+      payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }] },
     })
-    const asked = { amount: '1', payment_option: 'wallet', selected_coin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx::btc::Bitcoin' }
+    const asked = { amount: '1', payment_option: 'wallet', selected_coin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4::btc::Bitcoin' }
     expect((await owner.call('POST', '/private/user/transaction', asked)).body.error_code).toBe(48)
   })
 

@@ -4,7 +4,7 @@ import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const selected_coin = `${BTC}::btc::Bitcoin`
 
 onStore((store) => {

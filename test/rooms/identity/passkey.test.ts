@@ -137,6 +137,62 @@ onStore((store) => {
     expect(codeOf(await logIn(key.answer(await loginOptions())))).toBe('ok')
   })
 
+  const reasonOf = (answer: Answer) => answer.body.params?.reason
+  const registerFor = async (change: Malformed) => {
+    const [who, key] = [await app.member(), makeAuthenticator(SITE)]
+    expect((await register(who, key, 'Laptop', change)).status).toBe(201)
+    return { who, key }
+  }
+
+  it('takes any counter of a passkey that is backed up, as each of its devices has one', async () => {
+    const { key } = await registerFor({ backed_up: true })
+    for (const counter of [5, 0, 3, 3])
+      expect(codeOf(await logIn(key.answer(await loginOptions(), { counter, backed_up: true })))).toBe('ok')
+  })
+
+  it('sec/A7 says that a passkey of one device may have been copied when its counter falls, and lets none become one of several', async () => {
+    const { who, key } = await registerFor({})
+    expect(codeOf(await logIn(key.answer(await loginOptions(), { counter: 5 })))).toBe('ok')
+    for (const counter of [0, 5]) {
+      const fallen = await logIn(key.answer(await loginOptions(), { counter }))
+      expect([codeOf(fallen), reasonOf(fallen), fallen.body.message]).toEqual([
+        44,
+        'passkey_counter',
+        expect.stringContaining('This passkey'),
+      ])
+    }
+    expect(reasonOf(await logIn(key.answer(await loginOptions(), { counter: 6, backed_up: true })))).toBe('passkey_wrong')
+    // From before migration 086: what it is shows at its next use.
+    await app.database.query('UPDATE passkey SET backup_eligible = NULL, counter = 9 WHERE user_id = $1', [who.user_id])
+    expect(codeOf(await logIn(key.answer(await loginOptions(), { counter: 2, backed_up: true })))).toBe('ok')
+    expect(codeOf(await logIn(key.answer(await loginOptions(), { counter: 1, backed_up: true })))).toBe('ok')
+    expect(reasonOf(await logIn(key.answer(await loginOptions(), { counter: 9 })))).toBe('passkey_wrong')
+  })
+
+  it('says that a deleted passkey is not known any more, and what browsers are told of the others', async () => {
+    const { who, key } = await withPasskey()
+    expect((await stepUp(who, key)).status).toBe(200)
+    const kept = makeAuthenticator(SITE)
+    expect((await register(who, kept, 'Phone')).body.data?.passkey).toMatchObject({ credential_id: kept.id })
+    const read = async () => (await who.call('GET', '/me/second-factor')).body.data
+    const [first] = (await read())?.passkeys as unknown as { id: string }[]
+    expect((await who.call('DELETE', `/me/second-factor/passkey/${first?.id}`)).status).toBe(204)
+    const gone = await logIn(key.answer(await loginOptions()))
+    expect([codeOf(gone), reasonOf(gone), gone.body.message]).toEqual([
+      44,
+      'passkey_unknown',
+      expect.stringMatching(/^This passkey is not known/),
+    ])
+    const handle = Buffer.from(who.user_id.replaceAll('-', ''), 'hex').toString('base64url')
+    expect(await read()).toMatchObject({
+      passkeys: [{ credential_id: kept.id }],
+      passkey_account: { rp_id: 'localhost', user_handle: handle, name: who.email },
+    })
+    await who.call('POST', '/me/email', { email: 'renamed@passkey.test' })
+    expect((await who.call('PATCH', '/me/email', { code: await app.codeFor('renamed@passkey.test', 'code:email') })).status).toBe(200)
+    expect(await read()).toMatchObject({ passkey_account: { name: 'renamed@passkey.test' } })
+  })
+
   it('refuses to register for another origin, without a verified user, twice, or over a challenge of another session', async () => {
     const { who, key } = await withPasskey()
     expect(codeOf(await stepUp(who, key))).toBe('ok')

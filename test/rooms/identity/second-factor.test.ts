@@ -5,7 +5,7 @@ import { onStore } from '#test/support/database.ts'
 import { mailboxPath } from '#test/support/mailbox-path.ts'
 import { appCode, codeOf, ENVIRONMENT, enrol, STEP_SECONDS } from './factor-people.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const WITHDRAWAL = { amount: '10', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
 const FIVE_MINUTES = 300
 
@@ -32,6 +32,7 @@ onStore((store) => {
       totp: null,
       passkeys: [],
       recovery_codes_left: 0,
+      passkey_account: { rp_id: 'localhost', user_handle: expect.stringMatching(/^[\w-]{22}$/), name: ada.email },
     })
     const begun = await ada.call('POST', '/me/second-factor/totp')
     expect(begun.status).toBe(201)
@@ -221,6 +222,32 @@ onStore((store) => {
     await password(ada.email)
     expect(codeOf(await second(ada.email, appCode(app, secret)))).toBe(60)
     expect(codeOf(await stepUp(ada, appCode(app, secret)))).toBe(60)
+  })
+
+  it('says that a log-in is over, after five wrong codes and after ten minutes, to who has its token alone', async () => {
+    const ada = await app.member()
+    const { secret } = await enrol(app, ada)
+    const begin = async () => ({ pending: String((await password(ada.email)).body.data?.pending) })
+    const guesses = await begin()
+    const reasons = []
+    for (let guess = 0; guess < 5; guess += 1)
+      reasons.push((await second(ada.email, appCode(app, secret, 40), guesses)).body.params?.reason)
+    expect(reasons).toEqual([...Array(4).fill('wrong_code'), 'log_in_over'])
+    const right = await second(ada.email, appCode(app, secret), guesses)
+    expect([codeOf(right), right.body.message]).toEqual([44, 'This log-in has ended. Start again with your password.'])
+    expect((await second(ada.email, appCode(app, secret, 40))).body.params?.reason).toBe('wrong_code')
+    const late = await begin()
+    app.clock.advance(601)
+    expect((await second(ada.email, appCode(app, secret), late)).body.params?.reason).toBe('log_in_over')
+    expect((await second('other@member.test', appCode(app, secret), late)).body.params?.reason).toBe('wrong_code')
+    expect(codeOf(await second(ada.email, appCode(app, secret), await begin()))).toBe('ok')
+    // The same of a mailed code.
+    const mailed = await app.member()
+    await mailed.call('PATCH', '/me/preferences', { login_code: true })
+    const { body } = await password(mailed.email)
+    const token = { pending: String(body.data?.pending) }
+    for (let guess = 0; guess < 5; guess += 1) await second(mailed.email, 'wrong1', token)
+    expect((await second(mailed.email, await app.codeFor(mailed.email, 'code:login'), token)).body.params?.reason).toBe('log_in_over')
   })
 
   it('sec/A10 money leaves only within five minutes of a step-up of this very session', async () => {

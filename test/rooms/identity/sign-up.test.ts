@@ -96,7 +96,7 @@ onStore((store) => {
     const own = { address: '203.0.113.9', language: 'fr' } as const
     const stored = async (email: string) => {
       const [row] = await database.query(
-        `SELECT to_jsonb(u) - '{id,email,sought,referral_code,password_hash}'::text[] AS account, to_jsonb(s) - 'user_id' AS referral, to_jsonb(p) - 'user_id' AS preference
+        `SELECT to_jsonb(u) - '{id,email,sought,search,referral_code,password_hash}'::text[] AS account, to_jsonb(s) - 'user_id' AS referral, to_jsonb(p) - 'user_id' AS preference
          FROM users u LEFT JOIN referred_sign_up s ON s.user_id = u.id LEFT JOIN preference p ON p.user_id = u.id WHERE u.email = $1`,
         [email],
       )

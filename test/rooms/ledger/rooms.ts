@@ -23,7 +23,7 @@ const SECRET = 'a secret key of the tests, long enough'
 const START = Date.UTC(2026, 0, 5, 12)
 
 export const usd = (dollars: number): Cents => cents(BigInt(Math.round(dollars * 100)))
-const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
 const rooms = [transactionsRoom, treasuryRoom, plansRoom, fundingRoom, approvalsRoom].map(({ ledger }) => ledger)

@@ -18,7 +18,7 @@ type MessageCase = { readonly says?: Readonly<Record<string, string>>; readonly 
 /** Makes it happen to this member, and gives what its subject must say and who reads it, where that is another log-in. */
 type Cause = (stage: Stage, ada: Client) => Promise<MessageCase>
 
-const ADDRESSES = ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'] as const
+const ADDRESSES = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'] as const
 const COIN = 'BTC (Bitcoin)'
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
 const DEVICE = { device: 'Firefox on Linux' }

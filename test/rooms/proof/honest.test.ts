@@ -49,6 +49,19 @@ describe.each([...sizes, ...edges])('$name', ({ amounts }) => {
   })
 })
 
+it('proves the total of a bundle whose classes were shifted, and no more: the tool says so', async () => {
+  const platform = openPlatform()
+  platform.addBatch()
+  platform.addEpoch(owedTo([500n]))
+  const bundle = platform.bundle(accountId(1))
+  const breakdown = { ...bundle.breakdown, main: '499', promised: '1' }
+  expect(breakdown).not.toEqual(bundle.breakdown)
+  const shifted = { ...bundle, breakdown }
+  expect(verifyBundle(shifted, { ...identity, account_id: accountId(1), amount: 500n })).toMatchObject({ holds: true })
+  const run = await runOnBundle(shifted, ['--amount', '500'])
+  expect(run).toMatchObject({ exit: 0, output: expect.stringContaining('only this total is proved; its split by class is not') })
+})
+
 it('makes no epoch of a total of 2^53', () => {
   const leaves = [LIMIT - 1n, 1n].map((amount, i) => leafOf({ i, amount: cents(amount), nonce: new Uint8Array(32) }, new Uint8Array(32)))
   expect(buildTree(leaves)).toEqual({ refused: 'total_out_of_range' })

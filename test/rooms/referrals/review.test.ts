@@ -5,8 +5,8 @@ import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app
 import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-const OTHER_BTC = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const OTHER_BTC = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'
 /** As app.member() has it. */
 const PHONE = '+14155550100'
 const IN_REVIEW = { state: 'review', bonus: '1.10', reason: null }

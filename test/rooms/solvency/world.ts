@@ -3,7 +3,7 @@ import { parseCents } from '#proof/index'
 import { type Body, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 export type World = {
   readonly app: TestApp

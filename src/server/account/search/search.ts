@@ -3,6 +3,7 @@
  * newest; each kind has eight places, and further results fill up to twenty.
  */
 import { type Closeness, closenessOf, readSearchTerm, type SearchTerm } from '#kernel/search-term'
+import { fold } from '#kernel/text'
 import type { Note } from '#sentences/notes'
 import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'
@@ -38,13 +39,13 @@ function closer(one: SearchResult, other: SearchResult): number {
 }
 
 /** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */
-const NAMES = Array.from({ length: 12 }, (_none, at) => `statement for ${monthName(`2000-${at + 1}`)}`.toLowerCase().replace(' 2000', ''))
+const NAMES = Array.from({ length: 12 }, (_none, at) => fold(`statement for ${monthName(`2000-${at + 1}`)}`).replace(' 2000', ''))
 const NUMBERS = /^\d{4}(?:-\d{0,2})?$/
 const YEAR_AT_END = /\s?\d{1,4}$/
 
 /** Skips reading postings for texts that can't name a month. */
 function canName(text: string): boolean {
-  const words = text.toLowerCase().replace(YEAR_AT_END, '')
+  const words = text.replace(YEAR_AT_END, '')
   return NUMBERS.test(text) || (words.length >= 3 && NAMES.some((name) => name.includes(words)))
 }
 

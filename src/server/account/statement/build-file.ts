@@ -6,6 +6,7 @@ import { assert } from '#kernel/assert'
 import { csvLine } from '#kernel/format/csv'
 import { formatDecimal } from '#kernel/money'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
+import { shownEmail } from '#kernel/text'
 import type { AccountSums } from '#server/books'
 import { languageOf } from '#server/identity'
 import { memberAccounts } from '#server/ledger'
@@ -39,7 +40,7 @@ export async function buildStatementFile(
   const statement = await readStatement(dependencies, user_id, month)
   const save_as = `clearterm-statement-${month}.${format}`
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
-  const holder = { id: user.id, email: user.email, full_name: `${user.first_name} ${user.last_name}`.trim() }
+  const holder = { id: user.id, email: shownEmail(user.email), full_name: `${user.first_name} ${user.last_name}`.trim() }
   const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
   return content
     ? { type: 'application/pdf', content, save_as }

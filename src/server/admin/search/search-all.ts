@@ -1,4 +1,5 @@
 /** Global search: an id, or the beginning of one, finds its records; a word finds people, wallets and plans. */
+import { closenessOf, readSearchTerm } from '#kernel/search-term'
 import { foundNotes } from '#sentences/search'
 import { planName, viewPlans } from '#server/plans'
 import type { AdminDependencies } from '../dependencies.ts'
@@ -22,7 +23,8 @@ async function byWord({ database, identity, funding }: Dependencies, q: string):
     funding.listWallets(),
     viewPlans(database.query),
   ])
-  const has = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
+  const term = readSearchTerm(q)
+  const has = (...texts: readonly string[]) => closenessOf(texts.join(' '), term) !== null
   return [
     ...users.map(foundUser),
     ...wallets

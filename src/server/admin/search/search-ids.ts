@@ -1,6 +1,7 @@
 /** Searches records by id prefix: eight or more digits, as shown in mails, files and logs. */
 
 import { formatDecimal, formatUsd } from '#kernel/money'
+import { shownEmail } from '#kernel/text'
 import type { Note } from '#sentences/notes'
 import { foundNotes } from '#sentences/search'
 import { fullName, type User } from '#server/identity'
@@ -65,7 +66,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
   const people = new Map((await identity.readUsers([...new Set([...idsOf(users), ...owners])])).map((user) => [user.id, user]))
   const named = (id: string): string => {
     const user = people.get(id)
-    return user ? fullName(user) || user.email : ''
+    return user ? fullName(user) || shownEmail(user.email) : ''
   }
   return [
     ...users.flatMap(({ id }) => {
@@ -106,13 +107,14 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
 }
 
 export function foundUser(user: User): IdMatch {
-  const detail = `${user.email} · ${inWords(user.status)}`
+  const email = shownEmail(user.email)
+  const detail = `${email} · ${inWords(user.status)}`
   return {
     kind: 'user',
-    title: fullName(user) || user.email,
+    title: fullName(user) || email,
     title_note: null,
     detail,
-    detail_parts: [user.email, stateNote(user.status)],
+    detail_parts: [email, stateNote(user.status)],
     href: `/admin/user/${user.id}`,
     at: user.created_at,
   }

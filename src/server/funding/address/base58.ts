@@ -29,22 +29,27 @@ export function decodeBase58(text: string, alphabet: Alphabet = base58): Uint8Ar
   }
 }
 
+/** The version bytes of a network and of its test networks. */
+export type Versions = { readonly main: ReadonlySet<number>; readonly test: ReadonlySet<number> }
+
 /** A version byte and a 20-byte hash: P2PKH and P2SH of Bitcoin and of networks that use its format. */
-export function parseHashAddress(text: string, versions: ReadonlySet<number>): ParsedAddress {
+export function parseHashAddress(text: string, versions: Versions): ParsedAddress {
   const bytes = decodeBase58check(text)
   if (typeof bytes === 'string') return { fault: bytes }
   if (bytes.length !== 21) return { fault: 'length' }
-  return versions.has(bytes[0] ?? -1) ? { account: text } : { fault: 'version' }
+  const [version = -1] = bytes
+  if (versions.test.has(version)) return { account: text, is_test: true }
+  return versions.main.has(version) ? { account: text } : { fault: 'version' }
 }
 
 /**
  * `form`: characters or a prefix that the format does not have; `length`: too short or too long; `checksum`: a character is wrong or missing;
- * `version`: valid, but of another type or network.
+ * `version`: valid, but of another type or network; `witness`: of a witness version that no wallet can spend.
  */
-export type AddressFault = 'form' | 'length' | 'checksum' | 'version'
+export type AddressFault = 'form' | 'length' | 'checksum' | 'version' | 'witness'
 
-/** `account` identifies the payee: two spellings of the same address have the same account. */
-export type ParsedAddress = { readonly account: string } | { readonly fault: AddressFault }
+/** `account` identifies the payee: two spellings of the same address have the same account. `is_test`: of a test network. */
+export type ParsedAddress = { readonly account: string; readonly is_test?: true } | { readonly fault: AddressFault }
 
 /** No format has longer addresses. The limit matters because decoding base 58 is quadratic in the length. */
 const MAX_ADDRESS_LENGTH = 128

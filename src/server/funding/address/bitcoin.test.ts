@@ -4,15 +4,17 @@ import { parseLitecoin } from './litecoin.ts'
 
 /** https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki#test-vectors-for-v0-v16-native-segregated-witness-addresses */
 const bip350 = {
-  valid: [
-    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+  valid: ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+  test: [
     'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
-    'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
-    'BC1SW50QGDZ25J',
-    'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
     'tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy',
     'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c',
-    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  ],
+  /** Versions 16 and 2, and version 1 without 32 bytes. */
+  unspendable: [
+    'BC1SW50QGDZ25J',
+    'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+    'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
   ],
   invalid: [
     'tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut',
@@ -33,15 +35,17 @@ const bip350 = {
   ],
 }
 /** The first output of the chain, and the examples of https://en.bitcoin.it/wiki/List_of_address_prefixes. */
-const legacy = [
-  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
-  '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-  'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',
-  '2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc',
-]
+const legacy = ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy']
+const testLegacy = ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', '2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc']
 
 describe('a Bitcoin address', () => {
-  it.each([...bip350.valid, ...legacy])('%s is one', (address) => expect(parseBitcoin(address)).toHaveProperty('account'))
+  it.each([...bip350.valid, ...legacy])('%s is one', (address) => {
+    expect(parseBitcoin(address)).toEqual({ account: expect.any(String) })
+  })
+  it.each([...bip350.test, ...testLegacy])('%s is one of a test network', (address) => {
+    expect(parseBitcoin(address)).toEqual({ account: expect.any(String), is_test: true })
+  })
+  it.each(bip350.unspendable)('%s can be spent by no wallet', (address) => expect(parseBitcoin(address)).toEqual({ fault: 'witness' }))
   it.each([...bip350.invalid, '', 'bc1', '1', 'bcrt1', '0x', `1${'1'.repeat(200)}`])('%s is none', (address) => {
     expect(parseBitcoin(address)).toHaveProperty('fault')
   })

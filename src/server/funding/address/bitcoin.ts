@@ -7,9 +7,9 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { bech32, bech32m } from '@scure/base'
 import { decodeBase58check, type ParsedAddress, parseHashAddress } from './base58.ts'
 
-/** P2PKH and P2SH: mainnet first, then testnet and regtest. */
-const BITCOIN_VERSIONS = new Set([0x00, 0x05, 0x6f, 0xc4])
-const PREFIXES = new Set(['bc', 'tb', 'bcrt'])
+/** P2PKH and P2SH; those of testnet and regtest. */
+const BITCOIN_VERSIONS = { main: new Set([0x00, 0x05]), test: new Set([0x6f, 0xc4]) }
+const PREFIXES = { main: 'bc', test: ['tb', 'bcrt'] }
 
 export function parseBitcoin(address: string): ParsedAddress {
   return looksLikeWitness(address, PREFIXES) ? parseWitness(address, PREFIXES) : parseHashAddress(address, BITCOIN_VERSIONS)
@@ -28,11 +28,12 @@ function parseLegacy(address: string): ParsedAddress {
   if ('fault' in parsed || typeof bytes === 'string') return parsed
   const [version = 0] = bytes
   const prefix = version <= 0x05 ? 'bitcoincash' : 'bchtest'
-  return { account: cashAccount(prefix, version === 0x05 || version === 0xc4 ? 1 : 0, bytes.subarray(1)) }
+  const account = cashAccount(prefix, version === 0x05 || version === 0xc4 ? 1 : 0, bytes.subarray(1))
+  return { ...parsed, account }
 }
 
 /** P2PKH (D…) and P2SH (9…, A…) of mainnet, then n… and 2… of testnet, then m… of regtest. */
-const VERSIONS = new Set([0x1e, 0x16, 0x71, 0xc4, 0x6f])
+const VERSIONS = { main: new Set([0x1e, 0x16]), test: new Set([0x71, 0xc4, 0x6f]) }
 
 export function parseDogecoin(address: string): ParsedAddress {
   return parseHashAddress(address, VERSIONS)
@@ -76,7 +77,8 @@ function parsePayload(prefix: string, words: number[]): ParsedAddress {
   const type = version >> 3
   if (!TYPES.includes(type)) return { fault: 'version' }
   if (hash.length !== SIZES[version & 7]) return { fault: 'length' }
-  return { account: cashAccount(prefix, type, Uint8Array.from(hash)) }
+  const account = cashAccount(prefix, type, Uint8Array.from(hash))
+  return prefix === 'bitcoincash' ? { account } : { account, is_test: true }
 }
 
 /** Addresses that pay the same hash have the same account: token-aware, plain and legacy ones. */
@@ -98,28 +100,35 @@ const MAX_LENGTH = 90
 /** In one case, as BIP-173 requires. */
 const PATTERN = /^(?:[a-z]{1,10}1[02-9ac-hj-np-z]{6,}|[A-Z]{1,10}1[02-9AC-HJ-NP-Z]{6,})$/
 
+/** The prefixes of a network and of its test networks. */
+type Prefixes = { readonly main: string; readonly test: readonly string[] }
+
 /** Whether a text is meant as a witness address, valid or not, rather than base 58. */
-export function looksLikeWitness(text: string, prefixes: ReadonlySet<string>): boolean {
-  return prefixes.has(text.slice(0, Math.max(0, text.indexOf('1'))).toLowerCase())
+export function looksLikeWitness(text: string, { main, test }: Prefixes): boolean {
+  return [main, ...test].includes(text.slice(0, Math.max(0, text.indexOf('1'))).toLowerCase())
 }
 
 /**
- * Witness programs: BIP-173 (bech32, version 0) and BIP-350 (bech32m, versions 1 to 16).
+ * Witness programs: BIP-173 (bech32, version 0) and BIP-350 (bech32m, versions 1 to 16). Only version 0 and the 32 bytes of version 1 (BIP-341)
+ * have rules for spending: what is sent to any other can't be spent by its owner.
  * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
-export function parseWitness(text: string, prefixes: ReadonlySet<string>): ParsedAddress {
+export function parseWitness(text: string, { main, test }: Prefixes): ParsedAddress {
   if (text.length > MAX_LENGTH) return { fault: 'length' }
   if (!PATTERN.test(text)) return { fault: 'form' }
   const decoded = decode(bech32, text) ?? decode(bech32m, text)
   if (!decoded) return { fault: 'checksum' }
   const { form, prefix, words } = decoded
-  if (!prefixes.has(prefix)) return { fault: 'version' }
+  if (prefix !== main && !test.includes(prefix)) return { fault: 'version' }
   const [version = 17, ...rest] = words
   const length = nullOnError(() => form.fromWords(rest).length)
   if (version > 16 || length === null) return { fault: 'form' }
   if (form !== (version === 0 ? bech32 : bech32m)) return { fault: 'checksum' }
   const fits = version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40
-  return fits ? { account: text.toLowerCase() } : { fault: 'length' }
+  if (!fits) return { fault: 'length' }
+  if (version > 1 || (version === 1 && length !== 32)) return { fault: 'witness' }
+  const account = text.toLowerCase()
+  return prefix === main ? { account } : { account, is_test: true }
 }
 
 function decode(form: typeof bech32, text: string) {

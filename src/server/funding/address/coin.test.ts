@@ -76,6 +76,56 @@ describe('a coin', () => {
   })
 })
 
+describe('an address', () => {
+  const read = (symbol: string, network: string, typed: string) => {
+    const coin = findCoin(symbol, network)
+    return coin && parseAddress(coin, typed)
+  }
+  it.each([
+    ['btc', 'bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    ['btc', 'bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+    ['litcoin', 'litcoin', 'QXaUgLHkZcbJb2j5XgMYzY8cF9YM48Y81Z'],
+    ['dogecoin', 'dogecoin', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk'],
+    ['bch', 'bch', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
+    ['bch', 'bch', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+    ['xrp', 'xrp', 'T7oKJ3q7s94kDH6tpkBowhetT1JKfcfdSCmAXbS75iATyLD'],
+  ])('of a test network is refused: %s on %s, %s', (symbol, network, address) => {
+    expect(read(symbol, network, address)).toMatchObject({ wrong: { reason: 'address_of_test_network' } })
+  })
+  it('of a witness version that no wallet can spend is refused as such', () => {
+    expect(read('btc', 'bitcoin', 'BC1SW50QGDZ25J')).toMatchObject({ wrong: { reason: 'address_witness' } })
+    expect(read('btc', 'bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs')).toMatchObject({ wrong: { reason: 'address_witness' } })
+  })
+  const TAPROOT = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+  const CASH = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'
+  const RIPPLE = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+  it.each([
+    ['btc', 'bitcoin', TAPROOT, [TAPROOT.toUpperCase(), `bitcoin:${TAPROOT}`, `BITCOIN:${TAPROOT.toUpperCase()}?AMOUNT=0.1&LABEL=A%20B`]],
+    ['btc', 'bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1']],
+    ['eth', 'erc-20', ETHEREUM, [ETHEREUM.toLowerCase(), `ethereum:${ETHEREUM}@1?value=1e18`, `ethereum:pay-${ETHEREUM}`]],
+    ['litcoin', 'litcoin', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', ['litecoin:LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA?amount=2']],
+    ['bch', 'bch', CASH, [CASH.toUpperCase(), `${CASH}?amount=3`]],
+    ['xrp', 'xrp', `${RIPPLE}?dt=7`, [`xrpl:${RIPPLE}?amount=5&dt=7`, `ripple://${RIPPLE}?dt=7&amount=5`]],
+    ['sol', 'solana', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', ['solana:TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA?amount=1']],
+  ] as const)('is one in every spelling and in a payment URI: %s on %s', (symbol, network, address, spellings) => {
+    const one = read(symbol, network, address)
+    expect(one).toMatchObject({ address })
+    for (const spelling of spellings) expect([spelling, read(symbol, network, spelling)]).toEqual([spelling, one])
+  })
+  it.each([
+    `ethereum:${ETHEREUM}/transfer?address=${TRON}`,
+    `litecoin:${TAPROOT}`,
+    'bitcoin:',
+    `javascript:${ETHEREUM}`,
+  ])('is not in %s', (uri) => {
+    for (const [symbol, network] of [
+      ['btc', 'bitcoin'],
+      ['eth', 'erc-20'],
+    ] as const)
+      expect(read(symbol, network, uri)).toHaveProperty('wrong')
+  })
+})
+
 describe('the sandbox wallets', () => {
   it('show a testnet address of the point that nobody has a key of, and addresses that no wallet accepts', () => {
     const [bitcoin, ...others] = sandboxRail.wallets

@@ -1,8 +1,7 @@
 /** The coins and networks that withdrawals can be paid in, and the validation of their addresses. */
 import type { Cause } from '#kernel/refusal'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
-import type { ParsedAddress } from './base58.ts'
-import { isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
+import { addressIn, isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
 
 const { bitcoin, erc20, bep20, trc20, bch, dogecoin, litcoin, solana, xrp, perfect_money } = networks
 
@@ -23,19 +22,23 @@ const coins: Readonly<Record<string, readonly Network[]>> = {
 }
 
 /** A coin on a network, as it is stored and shown. */
-export type Coin = { readonly symbol: string; readonly network: string; readonly parse: (address: string) => ParsedAddress }
+export type Coin = Pick<Network, 'parse' | 'spell' | 'schemes'> & { readonly symbol: string; readonly network: string }
 
 /** Ignores case and treats spaces as hyphens. Null for a coin or network that is not supported. */
 export function findCoin(symbol: string, network: string): Coin | null {
   const key = keyOf(symbol)
   const candidates = Object.hasOwn(coins, key) ? (coins[key] ?? []) : []
   const match = candidates.find((one) => isNamed(one, network))
-  return match ? { symbol: key, network: match.label, parse: match.parse } : null
+  return match ? coinOn(key, match) : null
 }
 
 /** Every supported pair of coin and network. @internal */
 export function allCoins(): Coin[] {
-  return Object.entries(coins).flatMap(([symbol, on]) => on.map(({ label, parse }) => ({ symbol, network: label, parse })))
+  return Object.entries(coins).flatMap(([symbol, on]) => on.map((network) => coinOn(symbol, network)))
+}
+
+function coinOn(symbol: string, { label, parse, spell, schemes }: Network): Coin {
+  return { symbol, network: label, parse, ...(spell && { spell }), ...(schemes && { schemes }) }
 }
 
 /** `USDT (TRC-20)` */
@@ -43,12 +46,20 @@ export function coinName({ symbol, network }: { readonly symbol: string; readonl
   return `${symbol.toUpperCase()} (${network})`
 }
 
-/** The account that the address pays, or why it is invalid. The cause names the coin and network. */
-export function parseAddress(coin: Coin, address: string): { readonly account: string } | { readonly wrong: Cause } {
+/**
+ * The account that the address pays and the address in its one spelling, or why it is invalid. The cause names the coin and network. Takes a
+ * payment URI of the network too.
+ */
+export function parseAddress(
+  coin: Coin,
+  typed: string,
+): { readonly account: string; readonly address: string } | { readonly wrong: Cause } {
   const name = coinName(coin)
+  const address = addressIn(coin, typed)
   if (address.toLowerCase().startsWith(SANDBOX_PREFIX)) return { wrong: { reason: 'address_of_sandbox', params: { coin: name } } }
   const parsed = coin.parse(address)
-  if ('account' in parsed) return parsed
+  if ('account' in parsed && parsed.is_test) return { wrong: { reason: 'address_of_test_network', params: { coin: name } } }
+  if ('account' in parsed) return { account: parsed.account, address: coin.spell?.(address) ?? address }
   const other = networkOf(address)
   if (other) return { wrong: { reason: 'address_of_other', params: { coin: name, network: other.label } } }
   return { wrong: { reason: `address_${parsed.fault}`, params: { coin: name } } }

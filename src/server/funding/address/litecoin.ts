@@ -5,9 +5,9 @@
 import { type ParsedAddress, parseHashAddress } from './base58.ts'
 import { looksLikeWitness, parseWitness } from './bitcoin.ts'
 
-/** P2PKH, P2SH and the version of P2SH before 2018: mainnet first, then testnet and regtest. */
-const VERSIONS = new Set([0x30, 0x32, 0x05, 0x6f, 0x3a, 0xc4])
-const PREFIXES = new Set(['ltc', 'tltc', 'rltc'])
+/** P2PKH, P2SH and the version of P2SH before 2018; those of testnet and regtest. */
+const VERSIONS = { main: new Set([0x30, 0x32, 0x05]), test: new Set([0x6f, 0x3a, 0xc4]) }
+const PREFIXES = { main: 'ltc', test: ['tltc', 'rltc'] }
 
 export function parseLitecoin(address: string): ParsedAddress {
   return looksLikeWitness(address, PREFIXES) ? parseWitness(address, PREFIXES) : parseHashAddress(address, VERSIONS)

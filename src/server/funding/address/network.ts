@@ -3,7 +3,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58xrp } from '@scure/base'
-import { type AddressFault, decodeBase58, decodeBase58check, type ParsedAddress, parseHashAddress } from './base58.ts'
+import { decodeBase58, decodeBase58check, type ParsedAddress, parseHashAddress } from './base58.ts'
 import { parseBitcoin, parseBitcoinCash, parseDogecoin } from './bitcoin.ts'
 import { parseLitecoin } from './litecoin.ts'
 import { parsePerfectMoney } from './perfect-money.ts'
@@ -14,20 +14,57 @@ export type Network = {
   /** Other names, in lower case with hyphens. */
   readonly aliases: readonly string[]
   readonly parse: (address: string) => ParsedAddress
+  /** The one spelling of a valid address whose case has no meaning. */
+  readonly spell?: (address: string) => string
+  /** Of payment URIs such as `bitcoin:bc1…?amount=1`. */
+  readonly schemes?: readonly string[]
 }
 
 export const networks = {
-  bitcoin: { label: 'Bitcoin', aliases: ['btc'], parse: parseBitcoin },
-  erc20: { label: 'ERC-20', aliases: ['erc20', 'eth', 'ethereum'], parse: parseEthereum },
-  bep20: { label: 'BEP-20', aliases: ['bep20', 'bsc', 'bnb'], parse: parseEthereum },
-  trc20: { label: 'TRC-20', aliases: ['trc20', 'tron'], parse: parseTron },
-  bch: { label: 'BCH', aliases: ['bitcoin-cash', 'bitcoincash'], parse: parseBitcoinCash },
-  dogecoin: { label: 'Dogecoin', aliases: ['doge'], parse: parseDogecoin },
-  litcoin: { label: 'Litcoin', aliases: ['litecoin', 'ltc'], parse: parseLitecoin },
-  solana: { label: 'Solana', aliases: ['sol'], parse: parseSolana },
-  xrp: { label: 'XRP', aliases: ['ripple', 'xrpl'], parse: parseXrp },
-  perfect_money: { label: 'Perfect Money', aliases: ['perfectmoney'], parse: parsePerfectMoney },
+  bitcoin: { label: 'Bitcoin', aliases: ['btc'], parse: parseBitcoin, spell: lowerWitness, schemes: ['bitcoin'] },
+  erc20: { label: 'ERC-20', aliases: ['erc20', 'eth', 'ethereum'], parse: parseEthereum, spell: spellEthereum, schemes: ['ethereum'] },
+  bep20: { label: 'BEP-20', aliases: ['bep20', 'bsc', 'bnb'], parse: parseEthereum, spell: spellEthereum, schemes: ['ethereum', 'bnb'] },
+  trc20: { label: 'TRC-20', aliases: ['trc20', 'tron'], parse: parseTron, schemes: ['tron'] },
+  bch: { label: 'BCH', aliases: ['bitcoin-cash', 'bitcoincash'], parse: parseBitcoinCash, spell: lowerCash },
+  dogecoin: { label: 'Dogecoin', aliases: ['doge'], parse: parseDogecoin, schemes: ['dogecoin'] },
+  litcoin: { label: 'Litcoin', aliases: ['litecoin', 'ltc'], parse: parseLitecoin, spell: lowerWitness, schemes: ['litecoin'] },
+  solana: { label: 'Solana', aliases: ['sol'], parse: parseSolana, schemes: ['solana'] },
+  xrp: { label: 'XRP', aliases: ['ripple', 'xrpl'], parse: parseXrp, schemes: ['xrp', 'xrpl', 'ripple'] },
+  perfect_money: { label: 'Perfect Money', aliases: ['perfectmoney'], parse: parsePerfectMoney, spell: (account) => account.toUpperCase() },
 } as const satisfies Record<string, Network>
+
+function lowerWitness(address: string): string {
+  return /^(?:bc|tb|bcrt|ltc|tltc|rltc)1/i.test(address) ? address.toLowerCase() : address
+}
+
+/** CashAddr, not the legacy form, whose case matters. */
+function lowerCash(address: string): string {
+  return address === address.toUpperCase() ? address.toLowerCase() : address
+}
+
+function spellEthereum(address: string): string {
+  return withChecksum(address.slice(2))
+}
+
+/**
+ * The address in a pasted payment URI of this network; any other text as it is. Amounts and labels are left out, a destination tag is part of
+ * the address. A URI that calls a contract (EIP-681, with a path) is no address.
+ */
+export function addressIn({ schemes = [] }: Pick<Network, 'schemes'>, text: string): string {
+  const colon = text.indexOf(':')
+  const scheme = text.slice(0, Math.max(0, colon)).toLowerCase()
+  const [whole = '', query = ''] = text.split('?')
+  // The scheme of Bitcoin Cash is a part of its addresses.
+  if (scheme === 'bitcoincash') return whole
+  if (!schemes.includes(scheme)) return text
+  const path = whole.slice(colon + 1)
+  const address = path.startsWith('//') ? path.slice(2) : path
+  const tag = schemes.includes('xrp') ? new URLSearchParams(query).get('dt') : null
+  if (tag !== null) return `${address}?dt=${tag}`
+  if (scheme !== 'ethereum') return address
+  const [bare = ''] = address.split('@')
+  return bare.startsWith('pay-') && !bare.includes('/') ? bare.slice('pay-'.length) : address.includes('/') ? text : bare
+}
 
 /** Ignores case and treats spaces as hyphens. */
 export function keyOf(text: string): string {
@@ -83,7 +120,7 @@ export function parseSolana(address: string): ParsedAddress {
   return bytes.length === BYTES ? { account: address } : { fault: 'length' }
 }
 
-const VERSIONS = new Set([0x41])
+const VERSIONS = { main: new Set([0x41]), test: new Set<number>() }
 
 /**
  * Tron: Base58Check of the byte 0x41 and the last 20 bytes of the key's hash, the same on all its networks.
@@ -117,7 +154,7 @@ export function parseXrp(address: string): ParsedAddress {
 }
 
 /** Two bytes for the network, the account, a flag for the tag, and the tag in 64 little-endian bits, of which 32 are used. */
-function parseXAddress(bytes: Uint8Array): { readonly account: string } | { readonly fault: AddressFault } {
+function parseXAddress(bytes: Uint8Array): ParsedAddress {
   if (bytes.length !== X_BYTES) return { fault: 'length' }
   const network = bytesToHex(bytes.subarray(0, 2))
   if (network !== '0544' && network !== '0493') return { fault: 'version' }
@@ -125,7 +162,8 @@ function parseXAddress(bytes: Uint8Array): { readonly account: string } | { read
   const view = new DataView(bytes.buffer, bytes.byteOffset + 23, 8)
   const tag = view.getUint32(0, true)
   if (view.getUint32(4, true) !== 0 || (flag !== 1 && (flag !== 0 || tag !== 0))) return { fault: 'form' }
-  return { account: accountOf(bytes.subarray(2, 22), flag === 1 ? String(tag) : null) }
+  const account = accountOf(bytes.subarray(2, 22), flag === 1 ? String(tag) : null)
+  return network === '0544' ? { account } : { account, is_test: true }
 }
 
 /** Members of an exchange share one account and differ by tag, so the tag is part of the account. */

@@ -20,11 +20,11 @@ export type AddressChange = Destination & { readonly id: string; readonly addres
 
 const BY_DESTINATION = 'user_id = $1 AND symbol = $2 AND network = $3'
 
-/** Null if the same address is saved already; its waiting period stays as it was. */
+/** Null if the same address is saved already, in any spelling; its waiting period stays as it was. */
 export async function saveAddress(tx: Queryable, next: PayoutAddress): Promise<AddressChange | null> {
   const { user_id, symbol, network, address, account, unlocks_at, created_at } = next
   const former = await lockAddress(tx, next)
-  if (former?.address === address) return null
+  if (former?.account === account) return null
   const [written] = await tx.query(
     former
       ? `UPDATE payout_address SET address = $4, account = $5, unlocks_at = $6, created_at = $7 WHERE ${BY_DESTINATION} RETURNING 1`

@@ -25,7 +25,9 @@ export async function findSelected(
   const [address = '', symbol = '', network = '', ...more] = text.split(SEPARATOR)
   const coin = more.length === 0 ? findCoin(symbol, network) : null
   const saved = coin ? await readAddress(database.query, user_id, coin.symbol, coin.network) : null
-  return saved?.address === address.trim() ? saved : null
+  if (!coin || !saved) return null
+  const parsed = coin.parse(address.trim())
+  return 'account' in parsed && parsed.account === saved.account ? saved : null
 }
 
 export async function readPayout(

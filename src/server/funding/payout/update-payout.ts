@@ -56,7 +56,7 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddre
     if ('wrong' in parsed) return wrong(parsed.wrong)
     const key = coinName(coin)
     if (checked.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
-    checked.set(key, { coin, address, account: parsed.account })
+    checked.set(key, { coin, ...parsed })
   }
   return [...checked.keys()].sort().flatMap((key) => checked.get(key) ?? [])
 }

@@ -62,7 +62,7 @@ function applyFields({ clock }: FundingDependencies, before: Wallet | null, fiel
     name: fields.name ?? before?.name ?? '',
     symbol: fields.symbol ?? before?.symbol ?? '',
     network,
-    address: parsed.address,
+    address: before && isSameAccount(before, network, parsed.account) ? before.address : parsed.address,
     image: (fields.image === undefined ? before?.image : fields.image) || null,
     rank: fields.rank ?? before?.rank ?? -1,
     updated_at,
@@ -72,6 +72,12 @@ function applyFields({ clock }: FundingDependencies, before: Wallet | null, fiel
     former_network: before?.former_network ?? null,
     former_address: before?.former_address ?? null,
   }
+}
+
+/** Another spelling of the address that is stored: no payment goes elsewhere. */
+function isSameAccount(before: Wallet, network: DepositNetwork, account: string): boolean {
+  const stored = parseDepositAddress(network, before.address)
+  return 'account' in stored && stored.account === account
 }
 
 type Change = { readonly before: Wallet | null; readonly after: Wallet }

@@ -19,10 +19,11 @@ describe('a deposit address', () => {
 
   it('keeps a test form as it is, and every other behind `sandbox:`, once', () => {
     const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-    expect(parseDepositAddress('Bitcoin', test)).toEqual({ address: test })
+    for (const given of [test, test.toUpperCase(), `bitcoin:${test}?amount=1`])
+      expect(parseDepositAddress('Bitcoin', given)).toEqual({ address: test, account: test })
     const eth = '0x0000000000000000000000000000000000000000'
     for (const given of [eth, `sandbox:${eth}`, `SANDBOX:${eth}`])
-      expect(parseDepositAddress('ERC-20', given)).toEqual({ address: `sandbox:${eth}` })
+      expect(parseDepositAddress('ERC-20', given)).toEqual({ address: `sandbox:${eth}`, account: eth })
     expect(parseDepositAddress('TRC-20', 'sandbox:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb')).toMatchObject({
       address: expect.stringMatching(/^sandbox:T/),
     })

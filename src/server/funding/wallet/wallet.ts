@@ -3,7 +3,7 @@
 import type { DepositNetwork } from '#contract/shared/deposit-network'
 import { isId, newId } from '#kernel/id'
 import { type Cause, isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Network, networks } from '../address/network.ts'
+import { addressIn, type Network, networks } from '../address/network.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
 import { insertWallet, listWallets, readWallet, type Wallet } from '../store.ts'
@@ -94,15 +94,22 @@ const testPatterns: Partial<Record<DepositNetwork, RegExp>> = {
   bch: /^(?:(?:bchtest|bchreg):|[mn2])/,
 }
 
-/** The address as stored, or why it is invalid. */
-export function parseDepositAddress(network: DepositNetwork, text: string): { readonly address: string } | { readonly wrong: Cause } {
+/** The address as stored, in its one spelling, and the account that it pays, or why it is invalid. */
+export function parseDepositAddress(
+  network: DepositNetwork,
+  typed: string,
+): { readonly address: string; readonly account: string } | { readonly wrong: Cause } {
+  const { parse, spell = (address) => address, schemes = [] }: Network = networkByName[network]
+  const text = addressIn({ schemes }, typed)
   const bare = text.toLowerCase().startsWith(SANDBOX_PREFIX) ? text.slice(SANDBOX_PREFIX.length).trim() : text
-  const { parse } = networkByName[network]
+  const parsed = parse(bare)
   const form = testPatterns[network]
   if (!form)
-    return 'account' in parse(bare)
-      ? { address: `${SANDBOX_PREFIX}${bare}` }
+    return 'account' in parsed
+      ? { address: `${SANDBOX_PREFIX}${spell(bare)}`, account: parsed.account }
       : { wrong: { reason: 'address_not_valid', params: { coin: network } } }
-  if (bare !== text || !form.test(text)) return { wrong: { reason: 'address_not_test', params: { coin: network } } }
-  return 'account' in parse(text) ? { address: text } : { wrong: { reason: 'address_not_valid', params: { coin: network } } }
+  if (bare !== text || !form.test(spell(text))) return { wrong: { reason: 'address_not_test', params: { coin: network } } }
+  return 'account' in parsed
+    ? { address: spell(text), account: parsed.account }
+    : { wrong: { reason: 'address_not_valid', params: { coin: network } } }
 }

@@ -91,7 +91,7 @@ function ofObject(shape: z.core.$ZodShape, slowly: Write): Write {
   }
 }
 
-/** Strings encoded from money, instants or whole numbers; the codec's output needs no check. */
+/** Strings encoded from money, instants, whole numbers or emails; the codec's output needs no check. */
 function ofCodec(def: z.core.$ZodPipeDef, slowly: Write): Write {
   const { out, reverseTransform } = def
   const accepts = validatorOf(out)
@@ -107,5 +107,6 @@ function validatorOf(schema: Schema): ((value: unknown) => boolean) | null {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'date') return (value) => value instanceof Date && !Number.isNaN(value.getTime())
   if (def.type === 'custom') return (value) => Boolean((def as z.core.$ZodCustomDef).fn(value))
+  if (def.type === 'string' && !('format' in def) && !def.checks?.length) return (value) => typeof value === 'string'
   return def.type === 'bigint' && !def.checks?.length ? (value) => typeof value === 'bigint' : null
 }

@@ -5,7 +5,8 @@ import { randomBelow } from '#kernel/id'
 /** Result of a guess. `used`: correct, but already redeemed. */
 export type Checked =
   | { readonly ok: true; readonly code_id: string; readonly binding: string }
-  | { readonly ok: false; readonly why: 'wrong' | 'expired' | 'used' }
+  /** `over`: the requester's token has no guesses left. */
+  | { readonly ok: false; readonly why: 'wrong' | 'expired' | 'used' | 'over' }
 
 export const CODE_TTL_SECONDS = 600
 export const GUESSES = 5

@@ -117,7 +117,7 @@ async function checkGuess(
   const counted = await database.transaction((tx) => countGuess(throttle, tx, lookup, now))
   if (isRefused(counted)) return counted
   const row = counted.rows.find(({ id, mac, decoy }) => isMacOf(peppers, mac, id, guess) && !decoy)
-  if (!row) return { ok: false, why: 'wrong' }
+  if (!row) return { ok: false, why: counted.is_over ? 'over' : 'wrong' }
   for (const [bucket, key] of counted.spent) await throttle.giveBack(bucket, key)
   if (row.used_at) return { ok: false, why: 'used' }
   if (row.expires_at <= now) return { ok: false, why: 'expired' }
@@ -125,7 +125,7 @@ async function checkGuess(
 }
 
 /** The codes to compare the guess with, and the buckets it was counted in. */
-type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[] }
+type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[]; readonly is_over?: boolean }
 
 async function countGuess(throttle: Throttle, tx: Tx, lookup: CodeLookup, now: Date): Promise<Counted | Refused<'too_many'>> {
   const linked = await findLinked(tx, lookup)
@@ -136,7 +136,7 @@ async function countGuess(throttle: Throttle, tx: Tx, lookup: CodeLookup, now: D
     const limited = await throttle.limit(bucket, key, limit, tx)
     if (limited) return limited
   }
-  return { rows: with_token ?? (await countWithoutToken(tx, lookup, now)), spent }
+  return { rows: with_token ?? (await countWithoutToken(tx, lookup, now)), spent, is_over: with_token?.length === 0 }
 }
 
 type Bucket = readonly [bucket: string, key: LimitKey, limit: Limit]

@@ -12,18 +12,19 @@ import { notifyUser } from './enrolled.ts'
 import { type ExpectedChallenge, spendChallenge, verifyAssertion } from './passkey/options.ts'
 import { recoveryMac } from './totp/recovery-codes.ts'
 import { stepOf } from './totp/totp.ts'
-import type { FactorProof, VerifiedFactor } from './verified-factor.ts'
+import type { FactorProof, VerifiedFactor, VerifiedPasskey } from './verified-factor.ts'
 
 export const TOTP_SEAL = 'identity/totp'
 
-/** The verified factor; null: invalid for this person. */
+/** Refused: invalid for this person, and why. */
 export async function verifyFactor(
   room: Room,
   user_id: string,
   proof: FactorProof,
   expected: ExpectedChallenge,
-): Promise<VerifiedFactor | null> {
-  return 'assertion' in proof ? verifyAssertion(room, user_id, proof.assertion, expected) : verifyCode(room, user_id, proof.code)
+): Promise<VerifiedFactor | Refused<'wrong_code'>> {
+  if ('assertion' in proof) return verifyAssertion(room, user_id, proof.assertion, expected)
+  return (await verifyCode(room, user_id, proof.code)) ?? refuse('wrong_code')
 }
 
 /** Six digits are an authenticator code, anything else a recovery code. */
@@ -37,41 +38,52 @@ export async function verifyCode(room: Room, user_id: string, code: string): Pro
   return step === null ? null : { by: 'totp', step }
 }
 
-/** Spends the factor: false if it was already spent. */
+/** Spends the factor; refused if it was already spent, or by the counter of a passkey. */
 export async function spendFactor(
   room: Pick<Room, 'clock' | 'writeOutbox'>,
   tx: Tx,
   user_id: string,
   verified: VerifiedFactor,
-): Promise<boolean> {
+): Promise<Refused<'wrong_code'> | null> {
   const now = room.clock.now()
   switch (verified.by) {
-    case 'totp':
-      return hasRows(
-        await tx.query('UPDATE totp SET last_step = $2 WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING 1', [
-          user_id,
-          verified.step,
-        ]),
+    case 'totp': {
+      const fresh = await tx.query(
+        'UPDATE totp SET last_step = $2 WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING 1',
+        [user_id, verified.step],
       )
+      return fresh.length > 0 ? null : refuse('wrong_code', { reason: 'app_code_used' })
+    }
     case 'recovery': {
       const used = await tx.query(
         'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND mac = ANY ($2::bytea[]) AND used_at IS NULL RETURNING 1',
         [user_id, verified.macs, now],
       )
       if (used.length > 0) await notifyCodesLeft(room, tx, user_id)
-      return hasRows(used)
+      return used.length > 0 ? null : refuse('wrong_code')
     }
     case 'passkey':
-      if (!(await spendChallenge(tx, now, verified.challenge))) return false
-      // The signature counter must increase, which detects cloned authenticators (WebAuthn, 6.1.1).
-      return hasRows(
-        await tx.query(
-          `UPDATE passkey SET counter = $3, last_used_at = $4
-           WHERE id = $1 AND user_id = $2 AND (counter < $3 OR (counter = 0 AND $3 = 0)) RETURNING 1`,
-          [verified.passkey_id, user_id, verified.counter, now],
-        ),
-      )
+      if (!(await spendChallenge(tx, now, verified.challenge))) return refuse('wrong_code', { reason: 'passkey_late' })
+      return (await recordUse(tx, now, user_id, verified)) ? null : refuse('wrong_code', { reason: 'passkey_counter' })
   }
+}
+
+/**
+ * The signature counter of a device's own passkey must increase, which detects copies (WebAuthn, 6.1.1). One that is backed up is on several
+ * devices, each with a counter.
+ */
+async function recordUse(
+  tx: Tx,
+  now: Date,
+  user_id: string,
+  { passkey_id, counter, is_backed_up, is_backup_eligible }: VerifiedPasskey,
+): Promise<boolean> {
+  const used = await tx.query(
+    `UPDATE passkey SET counter = $3, last_used_at = $4, backup_eligible = coalesce(backup_eligible, $6)
+     WHERE id = $1 AND user_id = $2 AND ($5 OR counter < $3 OR (counter = 0 AND $3 = 0)) RETURNING 1`,
+    [passkey_id, user_id, counter, now, is_backed_up, is_backup_eligible],
+  )
+  return used.length > 0
 }
 
 /** Counts, verifies and spends a proof in one call, and runs `then` in the same transaction. */
@@ -84,11 +96,12 @@ export async function verifyAndSpend<Done>(
   const limited = await room.database.transaction((tx) => countCode(room, tx, attempt))
   if (limited) return limited
   const verified = await verifyFactor(room, user_id, proof, { purpose, subject })
-  if (!verified) return refuse('wrong_code')
+  if (isRefused(verified)) return verified
   const outcome = await room.database.transaction(async (tx) => {
     // First, as in every change of factors, to avoid deadlocks.
     await lockUser(tx, 'id', user_id)
-    if (!(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
+    const spent = await spendFactor(room, tx, user_id, verified)
+    if (spent) return spent
     await uncountCode(room, tx, attempt)
     return then(tx)
   })
@@ -101,10 +114,6 @@ async function notifyCodesLeft(room: Pick<Room, 'writeOutbox'>, tx: Tx, user_id:
     user_id,
   ])
   await notifyUser(room, tx, user_id, 'recovery_code.used', { left: String(row?.left ?? 0) })
-}
-
-function hasRows(rows: readonly unknown[]): boolean {
-  return rows.length > 0
 }
 
 /** In this order everywhere, to avoid deadlocks. */

@@ -18,6 +18,9 @@ export type VerifiedPasskey = {
   readonly by: 'passkey'
   readonly passkey_id: string
   readonly counter: number
+  /** It may be on several devices, of which each has a counter of its own. */
+  readonly is_backed_up: boolean
+  readonly is_backup_eligible: boolean
   readonly challenge: string
   /** Who requested the challenge. */
   readonly subject: string

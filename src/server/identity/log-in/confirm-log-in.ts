@@ -4,7 +4,7 @@ import type { Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import type { Device } from '../device.ts'
 import { notifyUser } from '../factor/enrolled.ts'
-import { anyPasskeyOptions, type Options, ownerOf, ownPasskeyOptions, verifyAssertion } from '../factor/passkey/options.ts'
+import { anyPasskeyOptions, type Options, ownerOf, ownPasskeyOptions, UNKNOWN_PASSKEY, verifyAssertion } from '../factor/passkey/options.ts'
 import { countCode, spendFactor, uncountCode, verifyCode } from '../factor/proof.ts'
 import type { Assertion, VerifiedFactor } from '../factor/verified-factor.ts'
 import { countGuess, type Pending, pendingByToken, spendPending } from '../session/pending-log-in.ts'
@@ -12,6 +12,9 @@ import { entryRefusal, type SignedIn, signedIn } from '../session/sign-in.ts'
 import { lockUser } from '../store.ts'
 
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
+
+/** No guess is left, or its time is over: said to who has its token. */
+export const LOG_IN_OVER = refuse('wrong_code', { reason: 'log_in_over' })
 
 /**
  * Second step of a log-in by authenticator or recovery code. After the fifth wrong code the owner is notified, because the
@@ -30,13 +33,14 @@ export async function confirmByCode(
     const guess = await countGuess(tx, now, pending.id, has_token)
     return guess && ((await countCode(room, tx, attempt)) ?? guess)
   })
-  if (counted === null) return refuse('wrong_code')
+  if (counted === null) return has_token ? LOG_IN_OVER : refuse('wrong_code')
   if (isRefused(counted)) return counted
   const verified = await verifyCode(room, user_id, code)
   const outcome = await room.database.transaction(async (tx) => {
     const entered = verified ? await completeLogin(room, tx, pending, verified, device) : refuse('wrong_code')
     if (isRefused(entered) && entered.refused === 'wrong_code') {
       if (counted.is_last) await notifyUser(room, tx, user_id, 'factor.refused')
+      if (counted.is_last && has_token) return LOG_IN_OVER
     } else await uncountCode(room, tx, attempt)
     return entered
   })
@@ -53,13 +57,12 @@ async function completeLogin(
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
   const user = await lockUser(tx, 'id', pending.user_id)
-  if (!user || !(await spendBoth(room, tx, pending, verified))) return refuse('wrong_code')
+  if (!user) return refuse('wrong_code')
+  // The proof first: after a wrong one the log-in stays open for another guess.
+  const spent = await spendFactor(room, tx, pending.user_id, verified)
+  if (spent) return spent
+  if (!(await spendPending(tx, room.clock.now(), pending.id))) return LOG_IN_OVER
   return entryRefusal(user) ?? signedIn(room, tx, user, device)
-}
-
-/** The proof first: after a wrong one the log-in stays open for another guess. */
-async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, verified: VerifiedFactor): Promise<boolean> {
-  return (await spendFactor(room, tx, user_id, verified)) && spendPending(tx, room.clock.now(), id)
 }
 
 /**
@@ -80,12 +83,15 @@ export async function logInByPasskey(
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
   const user_id = await ownerOf(room, assertion)
-  const verified = user_id === null ? null : await verifyAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
-  if (user_id === null || verified === null) return refuse('wrong_code')
+  if (user_id === null) return UNKNOWN_PASSKEY
+  const verified = await verifyAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
+  if (isRefused(verified)) return verified
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
-    if (!user || !(await spendFactor(room, tx, user_id, verified))) return refuse('wrong_code')
-    if (verified.subject !== '' && !(await spendPending(tx, room.clock.now(), verified.subject))) return refuse('wrong_code')
+    if (!user) return refuse('wrong_code')
+    const spent = await spendFactor(room, tx, user_id, verified)
+    if (spent) return spent
+    if (verified.subject !== '' && !(await spendPending(tx, room.clock.now(), verified.subject))) return LOG_IN_OVER
     return entryRefusal(user) ?? signedIn(room, tx, user, device)
   })
   room.kick()

@@ -6,14 +6,14 @@ import { sendCode } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
 import type { Device } from '../device.ts'
 import { type Factor, preferredFactor, proofsOf, readEnrolled } from '../factor/enrolled.ts'
-import { findPending, openPending } from '../session/pending-log-in.ts'
+import { findPending, isPendingLogIn, openPending } from '../session/pending-log-in.ts'
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from '../session/sign-in.ts'
 import { isVerifiedTooOften } from '../sign-up/sign-up.ts'
 import { type Account, accountByEmail } from '../store.ts'
 import { PASSWORD_CHECKS } from '../throttle.ts'
 import { hashToken } from '../token.ts'
 import { isStaff } from '../user.ts'
-import { confirmByCode } from './confirm-log-in.ts'
+import { confirmByCode, LOG_IN_OVER } from './confirm-log-in.ts'
 
 /** The password is right, but the log-in needs a mailed code or an enrolled factor. */
 export type ConfirmNeeded =
@@ -141,9 +141,10 @@ export async function confirmLogIn(
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>> {
   const waiting = await findPending(room.database, room.clock.now(), { email, pending }, device)
   if (waiting) return confirmByCode(room, waiting, { code, has_token: pending !== undefined }, device)
+  if (pending !== undefined && (await isPendingLogIn(room.database, { email, pending }))) return LOG_IN_OVER
   const checked = await room.mailedCodes.check({ purpose: 'login', email, pending, guess: code, address: device.address })
   if (isRefused(checked)) return checked
-  if (!checked.ok) return refuse('wrong_code')
+  if (!checked.ok) return pending === undefined || checked.why === 'wrong' ? refuse('wrong_code') : LOG_IN_OVER
   const outcome = await room.database.transaction(async (tx) => {
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
     if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')

@@ -5,6 +5,7 @@
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import { shownEmail } from '#kernel/text'
 import { isUniqueViolation, type Tx } from '#server/store'
 import { refuseIfClosed } from '../account-state.ts'
 import { type Letter, letterTo, type Recipient } from '../code/code-mail.ts'
@@ -89,8 +90,11 @@ async function replaceEmail(room: Room, tx: Tx, { user_id, session_id }: Confirm
   await endOtherSessions(tx, now, user_id, session_id)
   const link = await issueLink(tx, now, { purpose: 'undo_email', user_id, object: moved.old })
   const language = await languageOf(tx, user_id)
-  await room.mail.write(tx, emailLeftLetter({ to: moved.old, language }, email, link))
-  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })
+  await room.mail.write(tx, emailLeftLetter({ to: moved.old, language }, shownEmail(email), link))
+  await room.writeOutbox(tx, {
+    kind: 'notify',
+    payload: { user_id, event: 'email.changed', params: { old: shownEmail(moved.old), new: shownEmail(email) } },
+  })
   return true
 }
 

@@ -92,7 +92,8 @@ export async function unfreeze(room: Room, request: UnfreezeRequest): Promise<Un
     const user = await lockUser(tx, 'id', user_id)
     const now = room.clock.now()
     const factors = proofsOf(await readEnrolled(tx, user_id))
-    if (factors.length > 0 && (!verified || !(await spendFactor(room, tx, user_id, verified)))) return refuse('wrong_code')
+    const spent = factors.length === 0 ? null : verified ? await spendFactor(room, tx, user_id, verified) : refuse('wrong_code')
+    if (spent) return spent
     if (!user || !(await redeemLink(tx, now, token, ['unfreeze']))) return refuse('dead_link')
     if (verified && request.proof) await uncountCode(room, tx, { user_id, proof: request.proof })
     await tx.query('UPDATE users SET frozen_at = NULL, updated_at = $2 WHERE id = $1', [user_id, now])
@@ -115,7 +116,7 @@ async function verifyEnrolledFactor(
   if (factors.length === 0) return null
   if (!proof) return refuse('step_up_needed', { more: { factors } })
   const limited = await room.database.transaction((tx) => countCode(room, tx, { user_id, proof }))
-  return limited ?? (await verifyFactor(room, user_id, proof, { purpose: 'unfreeze', subject: subjectOf(token) })) ?? refuse('wrong_code')
+  return limited ?? verifyFactor(room, user_id, proof, { purpose: 'unfreeze', subject: subjectOf(token) })
 }
 
 function subjectOf(token: string): string {

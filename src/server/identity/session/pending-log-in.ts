@@ -41,6 +41,15 @@ export async function findPending(
   return found ?? null
 }
 
+/** Whether the token is that of a log-in of this email, open or not. */
+export async function isPendingLogIn(reader: Queryable, { email, pending }: { readonly email: string; readonly pending: string }) {
+  const rows = await reader.query(
+    'SELECT 1 FROM pending_login p JOIN users u ON u.id = p.user_id WHERE p.token_hash = $1 AND u.email = $2',
+    [hashOf(pending), email],
+  )
+  return rows.length > 0
+}
+
 export async function pendingByToken(reader: Queryable, now: Date, token: string): Promise<Pending | null> {
   const [found] = await reader.query<Pending>(`SELECT p.id, p.user_id FROM pending_login p WHERE p.token_hash = $2 AND ${OPEN}`, [
     now,

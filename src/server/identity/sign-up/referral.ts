@@ -59,8 +59,8 @@ async function referredAmong(reader: Queryable, ids: readonly string[]): Promise
 
 type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
 
-/** Ignores case, blanks and punctuation in names and addresses. */
-const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#-]+', '', 'g')`
+/** Ignores case, accents, blanks and punctuation in names and addresses. */
+const plain = (text: string) => `regexp_replace(text_fold(${text}), '[\\s.,;:''/#-]+', '', 'g')`
 
 /**
  * What this member shares with any of `others`. A shared network is the same IPv4 address or /64; sessions from before migration

@@ -13,3 +13,4 @@ export {
   usableProofs,
 } from './passkey.ts'
 export { StepUpHost } from './StepUpHost.tsx'
+export { signalAccount, signalIfUnknown } from './signal-passkeys.ts'

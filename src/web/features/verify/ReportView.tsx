@@ -87,7 +87,8 @@ function Breakdown({ owed }: { owed: Owed }) {
   const total = { key: 'total', label: t('verify.total'), figure: <Money value={owed.amount} />, total: true }
   return (
     <section aria-label={t('verify.breakdown_label')}>
-      <h3 className="mb-3 font-head text-16 font-bold">{t('verify.breakdown')}</h3>
+      <h3 className="font-head text-16 font-bold">{t('verify.breakdown')}</h3>
+      <p className="mb-3 text-13 text-text-2">{t('verify.breakdown_help')}</p>
       <SumList lines={[...lines, total]} />
     </section>
   )

@@ -153,6 +153,13 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   one_proof: 'Senden Sie ein Passwort, einen Code oder eine Passkey-Bestätigung.',
   totp_on: 'Eine Authenticator-App ist schon eingerichtet. Entfernen Sie sie zuerst.',
   totp_not_begun: 'Beginnen Sie die Einrichtung der Authenticator-App von vorn.',
+  app_code_used: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten Code.',
+  log_in_over: 'Diese Anmeldung ist beendet. Beginnen Sie neu mit Ihrem Passwort.',
+  passkey_unknown: 'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich auf andere Weise an und löschen Sie ihn von Ihrem Gerät.',
+  passkey_counter:
+    'Dieser Passkey wurde nicht angenommen: Sein Zähler ging zurück, es gibt also vielleicht eine Kopie. Nutzen Sie einen anderen Weg und entfernen Sie dann diesen Passkey.',
+  passkey_wrong: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder nutzen Sie einen anderen Weg.',
+  passkey_late: 'Die Antwort des Passkeys kam zu spät. Versuchen Sie es noch einmal.',
   passkeys_full: 'Sie haben {most} Passkeys. Entfernen Sie zuerst einen.',
   passkey_known: 'Dieser Passkey ist schon registriert.',
   not_frozen: 'Dieses Konto ist nicht eingefroren.',
@@ -194,6 +201,8 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   address_checksum:
     '{coin}: Das ist keine gültige Adresse des Netzwerks. Die Prüfsumme passt nicht, also ist ein Zeichen falsch oder fehlt.',
   address_version: '{coin}: Das ist keine gültige Adresse des Netzwerks. Sie ist von anderer Art.',
+  address_witness: '{coin}: Von dieser Art Adresse kann noch keine Wallet etwas ausgeben. Geben Sie eine andere ein.',
+  address_of_test_network: '{coin}: Das ist eine Adresse eines Testnetzwerks. Geben Sie eine des Hauptnetzwerks ein.',
   address_of_other: '{coin}: Das ist keine gültige Adresse des Netzwerks, sondern eine Adresse von {network}.',
   address_not_valid: 'Das ist keine gültige Adresse von {coin}.',
   address_not_test: 'Eine Adresse von {coin} muss die Form von testnet oder regtest haben: An diese könnten echte Coins gehen.',

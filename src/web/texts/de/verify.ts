@@ -23,7 +23,9 @@ export const verify: Catalogue<'de'>['verify'] = {
   download: 'Dieses Paket herunterladen',
   offline: 'Diese Seite für die Offline-Nutzung laden',
   offline_help: 'Eine Datei ohne jede Verbindung: Öffnen Sie sie auf einem eigenen Rechner und geben Sie ihr Ihr Paket.',
-  breakdown: 'Was Ihnen geschuldet wurde',
+  breakdown: 'Der Betrag, nach Klasse',
+  breakdown_help:
+    'Bewiesen ist nur die Summe. Die Aufteilung nach Klasse ist eine Angabe des Pakets: Eine Plattform könnte sie verschieben.',
   breakdown_label: 'Was das Paket über Ihr Konto sagt, nach Klasse',
   total: 'Insgesamt',
   classes: {

@@ -24,7 +24,8 @@ export const verify = {
   download: 'Download this bundle',
   offline: 'Download this page to use offline',
   offline_help: 'One file that needs no connection. Open it on your own machine and load your bundle.',
-  breakdown: 'What you were owed',
+  breakdown: 'The amount, by class',
+  breakdown_help: 'Only the total is proved. The split by class is what the bundle states: a platform could shift it.',
   breakdown_label: 'Your account in the bundle, by class',
   total: 'Total',
   classes: {

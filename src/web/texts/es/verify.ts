@@ -23,7 +23,8 @@ export const verify: Catalogue<'es'>['verify'] = {
   download: 'Descargar este paquete',
   offline: 'Descargar para usar sin conexión',
   offline_help: 'Un archivo sin ninguna conexión: ábrelo en una máquina tuya y dale tu paquete.',
-  breakdown: 'Lo que se te debía',
+  breakdown: 'El importe, por clase',
+  breakdown_help: 'Solo se prueba el total. El desglose por clase es lo que afirma el paquete: una plataforma podría moverlo.',
   breakdown_label: 'Lo que dice el paquete de tu cuenta, por clase',
   total: 'En total',
   classes: {

@@ -153,6 +153,13 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   one_proof: 'Envoyez un mot de passe, un code ou une confirmation par clé d’accès.',
   totp_on: 'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
   totp_not_begun: 'Recommencez la configuration de l’application d’authentification.',
+  app_code_used: 'Ce code a déjà servi. Attendez le code suivant.',
+  log_in_over: 'Cette connexion est terminée. Recommencez avec votre mot de passe.',
+  passkey_unknown: 'Cette clé d’accès n’est plus connue ici. Connectez-vous autrement et supprimez-la de votre appareil.',
+  passkey_counter:
+    'Cette clé d’accès n’a pas été acceptée : son compteur a reculé, il en existe peut-être une copie. Utilisez un autre moyen, puis retirez cette clé d’accès.',
+  passkey_wrong: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez un autre moyen.',
+  passkey_late: 'La réponse de la clé d’accès est arrivée trop tard. Réessayez.',
   passkeys_full: 'Vous avez {most} clés d’accès. Retirez-en une d’abord.',
   passkey_known: 'Cette clé d’accès est déjà enregistrée.',
   not_frozen: 'Ce compte n’est pas gelé.',
@@ -194,6 +201,8 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   address_checksum:
     '{coin} : ce n’est pas une adresse valide de son réseau. La somme de contrôle ne correspond pas : un caractère est faux ou manque.',
   address_version: '{coin} : ce n’est pas une adresse valide de son réseau. Elle est d’un autre type.',
+  address_witness: '{coin} : aucun portefeuille ne peut encore dépenser depuis ce type d’adresse. Saisissez-en une autre.',
+  address_of_test_network: '{coin} : c’est une adresse d’un réseau de test. Saisissez-en une du réseau principal.',
   address_of_other: '{coin} : ce n’est pas une adresse valide de son réseau, mais une adresse de {network}.',
   address_not_valid: 'Ce n’est pas une adresse valide de {coin}.',
   address_not_test:

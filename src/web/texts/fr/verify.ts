@@ -23,7 +23,9 @@ export const verify: Catalogue<'fr'>['verify'] = {
   download: 'Télécharger ce dossier de preuve',
   offline: 'Télécharger la page hors ligne',
   offline_help: 'Un seul fichier, sans aucune connexion : ouvrez-le sur une machine à vous et donnez-lui votre dossier de preuve.',
-  breakdown: 'Ce qui vous était dû',
+  breakdown: 'Le montant, par catégorie',
+  breakdown_help:
+    'Seul le total est prouvé. La répartition par catégorie est ce qu’affirme le dossier : une plateforme pourrait la déplacer.',
   breakdown_label: 'Ce que le dossier de preuve dit de votre compte, par catégorie',
   total: 'En tout',
   classes: {

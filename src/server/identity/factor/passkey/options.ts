@@ -53,7 +53,7 @@ export function descriptorOf({ credential_id, transports }: Listed) {
 /** A null subject accepts any requester and returns it. */
 export type ExpectedChallenge = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
 
-type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; counter: bigint }
+type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; backup_eligible: boolean | null }
 
 /** The owner of the named passkey, or null. Not yet verified. */
 export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Assertion): Promise<string | null> {
@@ -63,29 +63,38 @@ export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Asse
   return row?.user_id ?? null
 }
 
-/** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. */
+/** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. Its counter is judged when it is spent. */
 export async function verifyAssertion(
   room: Room,
   user_id: string,
   assertion: Assertion,
   expected: ExpectedChallenge,
-): Promise<VerifiedPasskey | null> {
+): Promise<VerifiedPasskey | Refused<'wrong_code'>> {
   const challenge = challengeOf(assertion.response.clientDataJSON)
   const stored = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
-  if (challenge === null || stored?.purpose !== expected.purpose) return null
-  if (expected.subject !== null && stored.subject !== expected.subject) return null
-  if (stored.user_id !== null && stored.user_id !== user_id) return null
+  if (challenge === null || stored === null) return refuse('wrong_code', { reason: 'passkey_late' })
+  const wrong = refuse('wrong_code', { reason: 'passkey_wrong' })
+  if (stored.purpose !== expected.purpose) return wrong
+  if (expected.subject !== null && stored.subject !== expected.subject) return wrong
+  if (stored.user_id !== null && stored.user_id !== user_id) return wrong
   const [row] = await room.database.query<Row>(
-    'SELECT id, user_id, credential_id, public_key, counter FROM passkey WHERE credential_id = $1 AND user_id = $2',
+    'SELECT id, user_id, credential_id, public_key, backup_eligible FROM passkey WHERE credential_id = $1 AND user_id = $2',
     [Buffer.from(assertion.id, 'base64url'), user_id],
   )
-  if (!row) return null
-  const counter = await signedCounter(room, assertion, challenge, row)
-  return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: stored.subject }
+  if (!row) return UNKNOWN_PASSKEY
+  const signed = await readSigned(room, assertion, challenge, row)
+  // A key for one device never becomes one for several (WebAuthn, 7.2): otherwise a copy could pass for one, and its counter with it.
+  if (!signed || (row.backup_eligible !== null && row.backup_eligible !== signed.is_backup_eligible)) return wrong
+  return { by: 'passkey', passkey_id: row.id, ...signed, challenge, subject: stored.subject }
 }
 
-/** The library throws on any mismatch: wrong origin or site, no user verification, or a counter that decreased. */
-async function signedCounter({ site }: Room, assertion: Assertion, challenge: string, row: Row): Promise<number | null> {
+/** It was removed here and is still on the device. */
+export const UNKNOWN_PASSKEY = refuse('wrong_code', { reason: 'passkey_unknown' })
+
+type Signed = Pick<VerifiedPasskey, 'counter' | 'is_backed_up' | 'is_backup_eligible'>
+
+/** The library throws on any mismatch: wrong origin or site, or no user verification. */
+async function readSigned({ site }: Room, assertion: Assertion, challenge: string, row: Row): Promise<Signed | null> {
   const { clientDataJSON, authenticatorData, signature } = assertion.response
   const { verifyAuthenticationResponse } = await openWebauthn()
   try {
@@ -101,9 +110,10 @@ async function signedCounter({ site }: Room, assertion: Assertion, challenge: st
       expectedOrigin: site.origin,
       expectedRPID: site.rp_id,
       requireUserVerification: true,
-      credential: { id: row.credential_id.toString('base64url'), publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
+      credential: { id: row.credential_id.toString('base64url'), publicKey: new Uint8Array(row.public_key), counter: 0 },
     })
-    return verified ? authenticationInfo.newCounter : null
+    const { newCounter: counter, credentialBackedUp: is_backed_up, credentialDeviceType } = authenticationInfo
+    return verified ? { counter, is_backed_up, is_backup_eligible: credentialDeviceType === 'multiDevice' } : null
   } catch {
     return null
   }

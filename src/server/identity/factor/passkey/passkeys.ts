@@ -5,6 +5,7 @@ import type { attestation } from '#contract/member/second-factor'
 import type { Caller } from '#contract/shared/define'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import { shownEmail } from '#kernel/text'
 import type { Queryable } from '#server/store'
 import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
@@ -23,6 +24,8 @@ import {
 
 export type Passkey = {
   readonly id: string
+  /** As the browser names it, base64url. */
+  readonly credential_id: string
   readonly name: string
   readonly created_at: Date
   readonly last_used_at: Date | null
@@ -30,7 +33,7 @@ export type Passkey = {
 
 type OwnPasskey = { readonly user_id: string; readonly id: string }
 
-const COLUMNS = 'id, name, created_at, last_used_at'
+const COLUMNS = `id, translate(encode(credential_id, 'base64'), E'+/=\\n', '-_') AS credential_id, name, created_at, last_used_at`
 
 function listPasskeys(reader: Queryable, user_id: string): Promise<Passkey[]> {
   return reader.query<Passkey>(`SELECT ${COLUMNS} FROM passkey WHERE user_id = $1 ORDER BY created_at, id`, [user_id])
@@ -77,8 +80,8 @@ export async function registrationOptions(room: Room, { user_id, session_id, ema
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: rp_id,
-    userName: email,
-    userID: new Uint8Array(Buffer.from(user_id.replaceAll('-', ''), 'hex')),
+    userName: shownEmail(email),
+    userID: new Uint8Array(handleOf(user_id)),
     challenge,
     attestationType: 'none',
     excludeCredentials: credentials.map(descriptorOf),
@@ -104,17 +107,18 @@ export async function addPasskey(
     if (!(await spendChallenge(tx, now, challenge))) return refuse('wrong_code')
     if ((await listCredentials(tx, user_id)).length >= MAX_PASSKEYS) return refuse('wrong_status', FULL)
     const [passkey] = await tx.query<Passkey>(
-      `INSERT INTO passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (credential_id) DO NOTHING RETURNING id, name, created_at, last_used_at`,
+      `INSERT INTO passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at, backup_eligible)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (credential_id) DO NOTHING RETURNING ${COLUMNS}`,
       [
         newId(now),
         user_id,
-        Buffer.from(created.id, 'base64url'),
-        Buffer.from(created.publicKey),
-        created.counter,
+        Buffer.from(created.credential.id, 'base64url'),
+        Buffer.from(created.credential.publicKey),
+        created.credential.counter,
         credential.response.transports ?? [],
         name,
         now,
+        created.credentialDeviceType === 'multiDevice',
       ],
     )
     if (!passkey) return refuse('wrong_status', KNOWN)
@@ -137,7 +141,7 @@ async function verifyRegistration({ site }: Room, { id, rawId, response }: Attes
       expectedRPID: site.rp_id,
       requireUserVerification: true,
     })
-    return verified ? registrationInfo.credential : null
+    return verified ? registrationInfo : null
   } catch {
     return null
   }
@@ -148,13 +152,29 @@ export type SecondFactor = {
   readonly totp: { readonly since: Date } | null
   readonly passkeys: Passkey[]
   readonly recovery_codes_left: number
+  /** What browsers know the person's passkeys by: for a signal which are still valid, and whose they are. */
+  readonly passkey_account: { readonly rp_id: string; readonly user_handle: string; readonly name: string }
 }
 
-export async function readSecondFactor({ database }: Room, { user_id }: { readonly user_id: string }): Promise<SecondFactor> {
+/** The person's id in their passkeys. */
+function handleOf(user_id: string): Buffer {
+  return Buffer.from(user_id.replaceAll('-', ''), 'hex')
+}
+
+export async function readSecondFactor(
+  { database, site }: Room,
+  { user_id, email }: Pick<Caller, 'user_id' | 'email'>,
+): Promise<SecondFactor> {
   const [enrolled, [totp], passkeys] = await Promise.all([
     readEnrolled(database, user_id),
     database.query<{ since: Date }>('SELECT confirmed_at AS since FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [user_id]),
     listPasskeys(database, user_id),
   ])
-  return { factor: preferredFactor(enrolled), totp: totp ?? null, passkeys, recovery_codes_left: enrolled.recovery_left }
+  return {
+    factor: preferredFactor(enrolled),
+    totp: totp ?? null,
+    passkeys,
+    recovery_codes_left: enrolled.recovery_left,
+    passkey_account: { rp_id: site.rp_id, user_handle: handleOf(user_id).toString('base64url'), name: shownEmail(email) },
+  }
 }

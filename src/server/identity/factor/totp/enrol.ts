@@ -1,5 +1,6 @@
 import { addSeconds } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
+import { shownEmail } from '#kernel/text'
 import type { Room } from '../../context.ts'
 import { lockUser } from '../../store.ts'
 import { notifyUser } from '../enrolled.ts'
@@ -31,7 +32,7 @@ export async function enrolTotp(
       [user_id, room.sealer.seal(secret, TOTP_SEAL), room.clock.now()],
     ),
   )
-  return begun.length > 0 ? enrolmentOf(secret, email) : refuse('wrong_status', ON)
+  return begun.length > 0 ? enrolmentOf(secret, shownEmail(email)) : refuse('wrong_status', ON)
 }
 
 /** Log-ins now require it. The time step of this code is spent. */

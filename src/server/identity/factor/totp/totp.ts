@@ -9,8 +9,8 @@ const ISSUER = 'Clearterm'
 const PERIOD_SECONDS = 30
 /** RFC 4226, 4: at least 128 bits, 160 recommended. */
 const SECRET_BYTES = 20
-/** RFC 6238, 5.2: one step for clock drift and typing time. */
-const WINDOW = 1
+/** How far the device's clock may be off, either way, typing time included (RFC 6238, 5.2). */
+const DRIFT_SECONDS = 35
 
 export function drawSecret(): Uint8Array {
   return randomBytes(SECRET_BYTES)
@@ -22,11 +22,13 @@ export function enrolmentOf(secret: Uint8Array, email: string): { secret: string
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The time step that produces this code, at most one away from now; null: none. */
+/** The newest time step that a clock within the drift shows this code in; null: none. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
-  const timestamp = now.getTime()
-  const delta = open(secret, '').validate({ token: code, timestamp, window: WINDOW })
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+  const totp = open(secret, '')
+  const [oldest, newest] = [-DRIFT_SECONDS, DRIFT_SECONDS].map((off) => Math.floor((now.getTime() / 1000 + off) / PERIOD_SECONDS))
+  for (let step = newest ?? 0; step >= (oldest ?? 0); step -= 1)
+    if (totp.validate({ token: code, timestamp: step * PERIOD_SECONDS * 1000, window: 0 }) !== null) return step
+  return null
 }
 
 function open(secret: Uint8Array, label: string): TOTP {

@@ -2,7 +2,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { answerWithPasskey, forgetPendingLogin, hasPasskeys, keepPendingLogin, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import {
+  answerWithPasskey,
+  forgetPendingLogin,
+  hasPasskeys,
+  keepPendingLogin,
+  PasskeyNotUsed,
+  signalIfUnknown,
+} from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, Note, PasswordInput, TextInput, toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
@@ -123,7 +130,8 @@ export function PasskeyButton({ next }: { next: string }) {
         if (error instanceof PasskeyNotUsed) return null
         throw error
       })
-      return assertion && call('passkeyLogin', { body: { assertion } })
+      if (!assertion) return null
+      return call('passkeyLogin', { body: { assertion } }).catch((error: unknown) => signalIfUnknown(error, data.rpId, assertion.id))
     },
     say: (entered) => (entered ? t('auth.log_in.done') : null),
     onDone: (entered) => {

@@ -1,5 +1,5 @@
 /** The second step of a log-in: the account's second factor, or the emailed code. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import {
   answerWithPasskey,
@@ -7,10 +7,12 @@ import {
   type PendingLogin,
   ProofForm,
   readPendingLogin,
+  signalIfUnknown,
   type Typed,
   usableProofs,
 } from '#web/entities/credential/index.ts'
-import { Link, Note } from '#web/kit/index.ts'
+import { Button, Link, Note } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
 import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
@@ -49,6 +51,7 @@ function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
     },
   })
   if (proofs.length === 0) return <Note kind="risk">{t('security.proof.none_here')}</Note>
+  if (prove.error instanceof CallError && prove.error.reason === 'log_in_over') return <Over>{prove.error.message}</Over>
   return (
     <ProofForm
       proofs={proofs}
@@ -62,9 +65,24 @@ function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
   )
 }
 
+/** No guess is left, or its time is over: nothing entered here would be accepted. */
+function Over({ children }: { children: string }) {
+  const t = useText()
+  useEffect(forgetPendingLogin, [])
+  return (
+    <>
+      <Note kind="error">{children}</Note>
+      <Button variant="primary" block render={<RouterLink to="/login" />}>
+        {t('security.proof.start_again')}
+      </Button>
+    </>
+  )
+}
+
 async function enterByPasskey(call: KeyedCall, { pending }: PendingLogin): Promise<LoginReply> {
   const { data } = await call('passkeyLoginOptions', { body: { pending } })
-  return call('passkeyLogin', { body: { assertion: await answerWithPasskey(data) } })
+  const assertion = await answerWithPasskey(data)
+  return call('passkeyLogin', { body: { assertion } }).catch((error: unknown) => signalIfUnknown(error, data.rpId, assertion.id))
 }
 
 function enterByCode(call: KeyedCall, { email, pending }: PendingLogin, { text }: Typed): Promise<LoginReply> {

@@ -1,8 +1,9 @@
 /** Changes the email: first the new address, then the code sent to it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MailboxHint } from '#web/entities/credential/index.ts'
+import { MailboxHint, signalAccount } from '#web/entities/credential/index.ts'
 import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/kit/index.ts'
+import { read } from '#web/shared/call/read.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { storeUser, useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -56,6 +57,10 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
     onDone: ({ data }) => {
       if (user) storeUser({ ...user, email: data.email })
       void client.invalidateQueries()
+      void client.fetchQuery(read('readSecondFactor')).then(
+        ({ data: factor }) => signalAccount(factor),
+        () => {},
+      )
       onOver()
     },
   })

@@ -1,6 +1,6 @@
 /** The passkeys with their last use; add, rename or remove. */
-import { useState } from 'react'
-import { hasPasskeys, makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import { useEffect, useState } from 'react'
+import { hasPasskeys, makePasskey, PasskeyNotUsed, signalAccount } from '#web/entities/credential/index.ts'
 import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
 import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
@@ -11,6 +11,7 @@ import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 export function PasskeysCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
   const t = useText()
   const { passkeys } = factor
+  useEffect(() => void signalAccount(factor), [factor])
   const add = hasPasskeys() ? <AddPasskey count={passkeys.length} onCodes={onCodes} /> : <Note>{t('security.passkeys.unsupported')}</Note>
   return (
     <Card

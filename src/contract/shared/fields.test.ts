@@ -1,0 +1,64 @@
+/** No field of a call takes people's text past src/kernel/text.ts. */
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { api } from '../routes.ts'
+import type { Route } from './define.ts'
+
+/** What takes any text: tokens, ids and names that are only compared, passwords, and code. */
+const OPAQUE =
+  /\.(?:token|pending|password\d?|new_password|confirm_password|current_password|device|quote|plan|bot|pair|symbol|network|coin|version|file|name|key|id|ids\[\]|wallet_id|object_id|action|program|transports\[\]|social_media\[\]\.\*)$/
+
+type Field = { readonly path: string; readonly schema: z.core.$ZodType }
+
+function stringsOf(schema: z.core.$ZodType, path: string): readonly Field[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'string':
+      return [{ path, schema }]
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, member]) => stringsOf(member, `${path}.${name}`))
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return stringsOf(def.innerType, path)
+    case 'array':
+      return stringsOf(def.element, `${path}[]`)
+    case 'record':
+      return stringsOf(def.valueType, `${path}.*`)
+    case 'union':
+      return def.options.flatMap((option) => stringsOf(option, path))
+    default:
+      return []
+  }
+}
+
+const routes: readonly (readonly [string, Route])[] = Object.entries(api)
+
+const sent = routes.flatMap(([name, route]) =>
+  [route.params, route.query, route.body].flatMap((schema) => (schema ? stringsOf(schema, name) : [])),
+)
+const DECOMPOSED = 'e\u0301'
+
+it('composes each text, or refuses it', () => {
+  expect(sent.length).toBeGreaterThan(150)
+  const past = sent.filter(({ schema }) => {
+    const read = z.safeParse(schema, DECOMPOSED)
+    return read.success && read.data !== DECOMPOSED.normalize('NFC')
+  })
+  expect(past.map(({ path }) => path).filter((path) => !OPAQUE.test(path))).toEqual([])
+})
+
+it('shows each email as people read it', () => {
+  const shown = routes.flatMap(([name, { reply }]) => (reply && '_zod' in reply ? emailsOf(reply, name) : []))
+  expect(shown.length).toBeGreaterThan(15)
+  expect(shown.filter(({ schema }) => (schema as z.core.$ZodTypes)._zod.def.type === 'string').map(({ path }) => path)).toEqual([])
+})
+
+function emailsOf(schema: z.core.$ZodType, path: string): readonly Field[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if ('innerType' in def) return emailsOf(def.innerType as z.core.$ZodType, path)
+  if (/email$/.test(path) && !path.endsWith('.support_email')) return [{ path, schema }]
+  if (def.type === 'object') return Object.entries(def.shape).flatMap(([name, member]) => emailsOf(member, `${path}.${name}`))
+  if (def.type === 'array') return emailsOf(def.element, path)
+  return def.type === 'union' ? def.options.flatMap((option) => emailsOf(option, path)) : []
+}

@@ -1,0 +1,216 @@
+/**
+ * Text of people, in one spelling: `cleanLine` for names and lines, `cleanProse` for free text, `mailboxOf` for emails, `fold` for search. The SQL function
+ * `text_fold` folds alike (migration 086), in every locale of the database.
+ */
+
+/** Characters without a shape: zero width, direction, soft hyphen, fillers, tags. */
+const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\u{fff9}-\\u{fffb}'
+/** Scripts that need a joiner, or its absence, to write a word. */
+const JOINING = [
+  'Arabic',
+  'Syriac',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')
+/** Where an invisible character has a meaning: between letters of those scripts, within an emoji, and as the variant of a Chinese character. */
+const MEANT = [
+  `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
+  '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\u{fe0f}?)\\u200d(?=\\p{Extended_Pictographic})',
+  '(?<=\\p{Extended_Pictographic})\\u{fe0f}|(?<=[#*0-9])\\u{fe0f}(?=\\u20e3)',
+  '(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{0,6})[\\u{e0020}-\\u{e007f}]',
+  '(?<=\\p{Script=Han})[\\u{fe00}-\\u{fe0f}\\u{e0100}-\\u{e01ef}]',
+].join('|')
+const ALL_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'gu')
+const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|[${INVISIBLE}]`, 'gu')
+
+/** A name or another single line: composed, in plain width, with plain blanks, and without invisible characters. */
+export function cleanLine(text: string): string {
+  const visible = text.replace(MEANT_OR_INVISIBLE, (_, meant: string | undefined) => meant ?? '')
+  return inPlainWidth(visible)
+    .replace(/\p{Zs}/gu, ' ')
+    .normalize('NFC')
+    .trim()
+}
+
+/** Free text keeps every character. */
+export function cleanProse(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+function inPlainWidth(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+}
+
+const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
+const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+
+/** The mailbox that an email names, in the one spelling by which it is stored and compared; null: no email. Its domain is in ASCII. */
+export function mailboxOf(typed: string): string | null {
+  const text = inPlainWidth(typed.replace(ALL_INVISIBLE, '')).trim().normalize('NFC')
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC')
+  const domain = asciiDomain(text.slice(at + 1))
+  return LOCAL.test(local) && domain !== null ? `${local}@${domain}` : null
+}
+
+/** As much of a mailbox as was typed. */
+export function mailboxStart(typed: string): string {
+  return mailboxOf(typed) ?? cleanLine(typed).toLowerCase()
+}
+
+/** A domain in ASCII, as URLs have it; null: none. */
+function asciiDomain(text: string): string | null {
+  if (!INTERNATIONAL.test(text) || !URL.canParse(`http://${text}`)) return null
+  const { hostname } = new URL(`http://${text}`)
+  return DOMAIN.test(hostname) && hostname.length <= 253 ? hostname : null
+}
+
+/** An email as people read it. A domain that could pass for another one stays in ASCII. */
+export function shownEmail(mailbox: string): string {
+  const at = mailbox.lastIndexOf('@') + 1
+  const domain = mailbox.slice(at)
+  return domain.includes('xn--') ? mailbox.slice(0, at) + domain.split('.').map(shownLabel).join('.') : mailbox
+}
+
+/** One writing system for a label. */
+const ONE_SYSTEM = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Thai',
+  'Hangul',
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .concat('\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc', '\\p{Script=Han}\\p{Script=Hangul}')
+const SYSTEMS = ONE_SYSTEM.map((letters) => new RegExp(`^[${letters}\\p{Mn}\\p{Mc}\\p{Nd}-]+$`, 'u'))
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOKALIKE = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνορτυχωγ0-9-]+$/u
+
+function shownLabel(label: string): string {
+  const decoded = label.startsWith('xn--') ? decodePunycode(label.slice(4)) : null
+  return decoded !== null && !LOOKALIKE.test(decoded) && SYSTEMS.some((system) => system.test(decoded)) ? decoded : label
+}
+
+/** RFC 3492, 6.2; null: malformed. */
+function decodePunycode(text: string): string | null {
+  const basic = Math.max(0, text.lastIndexOf('-'))
+  const out = [...text.slice(0, basic)]
+  let [at, n, bias, next] = [0, 128, 72, basic > 0 ? basic + 1 : 0]
+  while (next < text.length) {
+    const before = at
+    for (let weight = 1, k = 36; ; k += 36) {
+      const digit = '0123456789abcdefghijklmnopqrstuvwxyz'.indexOf(text.charAt(next++) || ' ')
+      if (digit < 0) return null
+      const value = digit < 10 ? digit + 26 : digit - 10
+      at += value * weight
+      const threshold = k <= bias ? 1 : Math.min(26, k - bias)
+      if (value < threshold) break
+      weight *= 36 - threshold
+    }
+    bias = adapt(at - before, out.length + 1, before === 0)
+    n += Math.floor(at / (out.length + 1))
+    at %= out.length + 1
+    if (n > 0x10ffff) return null
+    out.splice(at++, 0, String.fromCodePoint(n))
+  }
+  return out.join('')
+}
+
+function adapt(delta: number, length: number, is_first: boolean): number {
+  let left = Math.floor(delta / (is_first ? 700 : 2))
+  left += Math.floor(left / length)
+  let k = 0
+  for (; left > 455; k += 36) left = Math.floor(left / 35)
+  return k + Math.floor((36 * left) / (left + 38))
+}
+
+/** Accents, points and invisible characters: a search ignores them. Marks that are letters of their own (Devanagari, Thai, kana) stay. */
+const IGNORED_RANGES = [
+  '\\u00ad',
+  '\\u0300-\\u036f',
+  '\\u0483-\\u0489',
+  '\\u0591-\\u05c7',
+  '\\u0610-\\u061a',
+  '\\u061c',
+  '\\u0640',
+  '\\u064b-\\u065f',
+  '\\u0670',
+  '\\u06d6-\\u06ed',
+  '\\u115f',
+  '\\u1160',
+  '\\u17b4',
+  '\\u17b5',
+  '\\u180b-\\u180f',
+  '\\u1ab0-\\u1aff',
+  '\\u1dc0-\\u1dff',
+  '\\u200b-\\u200f',
+  '\\u202a-\\u202e',
+  '\\u2060-\\u206f',
+  '\\u20d0-\\u20ff',
+  '\\u3164',
+  '\\ufe00-\\ufe0f',
+  '\\ufe20-\\ufe2f',
+  '\\ufeff',
+  '\\uffa0',
+  '\\ufff9-\\ufffb',
+  '\\u{e0000}-\\u{e0fff}',
+]
+const IGNORED = new RegExp(`[${IGNORED_RANGES.join('')}]`, 'gu')
+/** Letters without a decomposition, as a keyboard without them writes them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  '‐': '-',
+  '–': '-',
+}
+const PLAINER = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
+
+/** A text as search compares it: without case, accents, width and form. */
+export function fold(text: string): string {
+  const bare = text.normalize('NFKD').replace(IGNORED, '').toLowerCase()
+  return bare.replace(PLAINER, (letter) => PLAIN[letter] ?? letter)
+}
+
+function domainSought(word: string): string {
+  const domain = asciiDomain(word.slice(1))
+  return domain === null ? word : `@${domain}`
+}
+
+/** The words of a search, folded; an email, and an international domain after `@`, as it is stored. Matched in any order. */
+export function foldedWords(q: string): readonly string[] {
+  return cleanLine(q)
+    .split(/\s+/)
+    .map((word) => fold(mailboxOf(word) ?? (word.startsWith('@') ? domainSought(word) : word)))
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,61 @@
+/** SQL `text_fold` folds as `fold` of src/kernel/text.ts, letter by letter, on both stores and in a database of locale C. */
+import { expect, inject, it } from 'vitest'
+import { fold } from '#kernel/text'
+import { migrate, openDatabase, type Query } from '#server/store'
+import { eachStore } from '#test/support/database.ts'
+import { onServer, urlOf } from '#test/support/on-server.ts'
+
+/** Up to Unicode 14, which PostgreSQL 15 knows: the letters of living scripts, signs, and the whole of what is combined or in another width. */
+const BLOCKS = [
+  [0x20, 0x58f],
+  [0x591, 0x6ff],
+  [0x900, 0x97f],
+  [0xe00, 0xe5b],
+  [0x10a0, 0x11ff],
+  [0x1c90, 0x1cbf],
+  [0x1d00, 0x218f],
+  [0x2460, 0x24ff],
+  [0x2c60, 0x2c7f],
+  [0x3000, 0x33ff],
+  [0xa640, 0xa69f],
+  [0xa720, 0xa7ca],
+  [0xab30, 0xab6b],
+  [0xac00, 0xac1c],
+  [0xf900, 0xfaff],
+  [0xfb00, 0xffef],
+  [0x10400, 0x1044f],
+  [0x1d400, 0x1d7ff],
+  [0xe0000, 0xe01ef],
+] as const
+const letters = BLOCKS.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+const NAMES = ['Jürgen Müller', 'José DÍAZ', 'Öztürk', 'Νίκος', 'İsmail', 'Weiß', 'Ǻ\u0323ngström', '한글 がぎ हिन्दी', '']
+
+async function differences(query: Query): Promise<readonly string[]> {
+  const texts = [...letters, ...letters.map((letter) => `A${letter}\u0301z`), ...NAMES]
+  const rows = await query<{ text: string; folded: string }>(
+    'SELECT t AS text, text_fold(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n',
+    [texts],
+  )
+  return rows.filter(({ text, folded }) => folded !== fold(text)).map(({ text, folded }) => `${text} ${folded} ${fold(text)}`)
+}
+
+eachStore((store) => {
+  it('folds as the program does', async () => {
+    const { query } = await store.open()
+    expect(await differences(query)).toEqual([])
+  })
+})
+
+it('folds the same in a database of locale C', async ({ skip, onTestFinished }) => {
+  const response = await fetch(`${inject('support_url')}/postgresql`)
+  const offer = (await response.json()) as { readonly url: string; readonly prefix: string; readonly unavailable?: string }
+  if (offer.unavailable !== undefined) skip(offer.unavailable)
+  const name = `${offer.prefix}_locale_c`
+  await onServer(offer.url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'`)
+  onTestFinished(async () => void (await onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)))
+  const database = await openDatabase({ database_url: urlOf(offer.url, name), data_dir: '' })
+  if ('refused' in database) throw new Error(database.detail)
+  onTestFinished(() => database.close())
+  await migrate(database)
+  expect(await differences(database.query)).toEqual([])
+})

@@ -1,8 +1,6 @@
 /** Assembly: the rooms' handlers behind the contract on one server, their work in the schedule, their reactions at the outbox. It decides nothing. */
 import type { FastifyInstance } from 'fastify'
-import type { Api } from '#contract/routes'
 import { api } from '#contract/routes'
-import type { Handlers } from '#contract/shared/define'
 import { createServer, hashAddress, type Load, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import type { Identity } from '#server/identity'
 import type { Job } from '#server/jobs'
@@ -11,13 +9,15 @@ import { type Exposition, loadSeries, openExposition, type ReadSiteFigures } fro
 import { asOf, deriveKey, isAccountClosed, isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import type { RoomOptions } from './foundation.ts'
-import { openRooms, type Rooms } from './open-rooms.ts'
+import { type Opened, openRooms, type Rooms } from './open-rooms.ts'
 
 export type Assembly = Rooms & {
   readonly app: FastifyInstance
   readonly jobs: readonly Job[]
   readonly exposition: Exposition
   readonly siteFigures: ReadSiteFigures
+  /** Ends what is due: at the start, before anybody is served. */
+  expireDue(): Promise<void>
   /** The sandbox's own money and wallets, and the first administrator. */
   seed(): ReturnType<Identity['ensureAdministrator']>
   /** After the server has closed; resolves once what is queued has ended. */
@@ -27,17 +27,22 @@ export type Assembly = Rooms & {
 type AssemblyOptions = RoomOptions & { readonly limits?: Partial<TransportLimits>; readonly streams?: Partial<StreamLimits> }
 
 export function assemble(options: AssemblyOptions): Assembly {
-  const { rooms, handlers, reactions, jobs, series, close } = openRooms(options)
+  const opened = openRooms(options)
+  const { rooms, reactions, jobs, series, expireDue, close } = opened
   const { config, identity, dispatcher, schedule, metrics } = rooms
   schedule.add(jobs)
   dispatcher.handle(reactions)
-  const { app, load } = openServer(rooms, handlers, options)
+  const { app, load } = openServer(opened, options)
   return {
     ...rooms,
     app,
     jobs,
     exposition: openExposition([...series, loadSeries(load)]),
-    siteFigures: metrics.siteFigures,
+    expireDue,
+    siteFigures: async (language) => {
+      await expireDue()
+      return metrics.siteFigures(language)
+    },
     seed: async () => {
       await rooms.audit.start()
       await seedTreasury(rooms)
@@ -54,8 +59,7 @@ export function assemble(options: AssemblyOptions): Assembly {
 }
 
 function openServer(
-  rooms: Rooms,
-  handlers: Handlers<Api>,
+  { rooms, handlers, expireDue }: Opened,
   { limits = {}, streams = {} }: AssemblyOptions,
 ): { app: FastifyInstance; load: Load } {
   const { config, clock, database, identity, proxies, log, public_url, mailbox_key, metrics } = rooms
@@ -79,6 +83,7 @@ function openServer(
     mailbox_key,
     streams,
     asOf,
+    expireDue,
     firstAnswer: (once: Parameters<typeof replayOf>[1]) => replayOf(database.query, once),
   }
   const { healthz, readyz } = api

@@ -83,7 +83,7 @@ export function openFoundation(options: RoomOptions) {
     dispatcher,
     kick,
     writeOutbox: outboxWriter(seals),
-    schedule: openSchedule({ clock, report: report('a job failed') }),
+    schedule: openSchedule({ clock, report: report('a job failed'), database }),
     proxies: openProxyWatch({ ...config, log }),
     /** Opens the sandbox mailbox with everybody's codes; null: there is none, because a mail server sends them. */
     mailbox_key: config.smtp_url === null ? (config.mailbox_key ?? newMailboxKey()) : null,

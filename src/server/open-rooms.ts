@@ -1,10 +1,12 @@
 /** Opens the rooms in their order, hands each what it needs, and collects what they declare. It decides nothing. */
 import type { Api } from '#contract/routes'
 import type { Handlers } from '#contract/shared/define'
+import type { Clock } from '#kernel/clock'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'
-import type { Job, Lease } from '#server/jobs'
-import type { CountedSeries, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
+import { endDue, type Job, type Lease, openExpiry } from '#server/jobs'
+import type { CountedSeries, Expiry, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
+import { isPassing } from '#server/store'
 import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
 import { rooms } from './rooms.ts'
 
@@ -32,6 +34,8 @@ export type Opened = {
   readonly handlers: Handlers<Api>
   readonly reactions: Reactions
   readonly jobs: readonly Job[]
+  /** Ends what is due; before anything that reads. */
+  expireDue(): Promise<void>
   readonly series: readonly (SeriesGroup | CountedSeries)[]
   close(): Promise<void>
 }
@@ -47,12 +51,17 @@ export function openRooms(options: RoomOptions): Opened {
     parts.push({ room, opened })
   }
   const all = provided as unknown as Rooms
+  const expiries = parts.flatMap(({ room, opened }) => room.expiries?.(opened) ?? [])
+  const report = all.report('what is due could not be ended')
+  // A database that is away is reported by the calls and jobs that need it.
+  const expireDue = openExpiry(expiries, { clock: all.clock, report: (error) => isPassing(error) || report(error) })
   all.approvals.register(collect(parts, 'changes') as All<KindsOf<List[number]>> satisfies ChangeRegistry)
   return {
     rooms: all,
     handlers: collect(parts, 'routes') as All<AnswersOf<List[number]>> satisfies Handlers<Api>,
     reactions: collect(parts, 'reactions') as Reactions,
-    jobs: jobsOf(parts, all),
+    jobs: jobsOf([...expiries.map((kind) => expiryJob(kind, all.clock)), ...roomJobs(parts)], all, expireDue),
+    expireDue,
     series: parts.flatMap(({ room, opened }) => room.series?.(opened) ?? []),
     // A room may still use those before it.
     close: async () => {
@@ -78,14 +87,33 @@ function memberDataOf(parts: readonly Part[]): MemberData {
   }
 }
 
-function jobsOf(parts: readonly Part[], { config: { roles }, lease }: Rooms): Job[] {
+const EXPIRY_SECONDS = 5
+
+/** For a time without calls, and so that a failure shows. */
+function expiryJob(kind: Expiry, clock: Clock): RoomJob {
+  return { name: kind.name, every_seconds: EXPIRY_SECONDS, on: 'worker', run: () => endDue(kind, clock) }
+}
+
+function roomJobs(parts: readonly Part[]): RoomJob[] {
   const purge = async (): Promise<void> => {
     for (const { room, opened } of parts) await room.purge?.(opened)
   }
   const own = parts.flatMap(({ room, opened }) => room.jobs?.(opened) ?? [])
-  return [...own, { name: 'purge', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: purge } satisfies RoomJob]
+  return [...own, { name: 'purge', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: purge }]
+}
+
+function jobsOf(all: readonly RoomJob[], { config: { roles }, lease }: Rooms, expireDue: () => Promise<void>): Job[] {
+  return all
     .filter(({ on }) => on === 'all' || roles.has(on))
-    .map((job) => ({ name: job.name, every_seconds: job.every_seconds, run: runOf(job, lease) }))
+    .map((job) => {
+      const run = runOf(job, lease)
+      // What watches this node reads nothing that ends, and must not wait for the database.
+      const after = async () => {
+        await expireDue()
+        return run()
+      }
+      return { name: job.name, every_seconds: job.every_seconds, run: job.on === 'all' ? run : after }
+    })
 }
 
 /** Asks for the lead that a job needs before it runs. */
@@ -95,6 +123,7 @@ function runOf({ name, lead, run, isDue = () => true }: RoomJob, lease: Lease): 
     const leading = lease.keep(name, lead.keep)
     return () => leading(run)
   }
-  if ('alone' in lead) return async () => (isDue() ? lease.alone(name, lead.alone, run) : undefined)
+  // False: another node leads.
+  if ('alone' in lead) return async () => isDue() && (await lease.alone(name, lead.alone, run)) !== null
   return () => lease.whileLeading(name, lead.while, () => run(null))
 }

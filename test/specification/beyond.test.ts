@@ -48,7 +48,7 @@ onStore((store) => {
     const [alive, ready] = [await app.anyone.call('GET', '/healthz'), await app.anyone.call('GET', '/readyz')]
     expect([alive.status, ready.status]).toEqual([200, 200])
     // Neither names the build: a stranger would look up its faults.
-    expect(JSON.parse(alive.text)).toEqual({ ok: true })
+    expect(JSON.parse(alive.text)).toEqual({ ok: true, state: 'serving' })
     expect(ready.text).not.toContain('build')
     for (const name of ['store', 'ledger', 'clock', 'role', 'proof', 'prices']) expect(ready.text).toContain(`"${name}"`)
   })

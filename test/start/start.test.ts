@@ -1,11 +1,16 @@
 /** A start that can't succeed prints one clear sentence and exits with 1; a stop drains connections and exits with 0. */
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import { type DatabaseAddress, onStore, quickKind, testStore } from '#test/support/database.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { connect } from '#test/support/on-server.ts'
+import { proxyBefore } from '#test/support/proxy.ts'
 import { blankWeb, scratch } from '#test/support/scratch.ts'
 import { longIt, someOf } from '#test/support/whole.ts'
 
@@ -18,24 +23,23 @@ beforeAll(async () => {
   web_dir = blankWeb()
 })
 
-function start(place: DatabaseAddress, environment: Record<string, string> = {}): Child {
+function start(place: DatabaseAddress, environment: Record<string, string> = {}, wait_seconds = 0): Child {
   const where = place.database_url ? { DATABASE_URL: place.database_url, SECRET_KEY } : { DATA_DIR: place.data_dir }
   const { PATH = '' } = process.env
-  return startChild(SERVE, [web_dir], { PATH, PORT: '0', NODE_OPTIONS: '', ...WITHOUT_PRICES, ...where, ...environment })
+  return startChild(SERVE, [web_dir, String(wait_seconds)], {
+    PATH,
+    PORT: '0',
+    NODE_OPTIONS: '',
+    ...WITHOUT_PRICES,
+    ...where,
+    ...environment,
+  })
 }
 
 async function refusal(child: Child): Promise<string[]> {
   expect((await child.ended()).code).toBe(1)
   expect(child.lines).toEqual([])
   return [...child.errors]
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? String(address.port) : ''
 }
 
 onStore((store) => {
@@ -77,7 +81,7 @@ onStore((store) => {
       `PRICE_FEED: ${folder}: BTCUSDT_1d.csv, line 2, has prices outside its own low and high.`,
     ])
     await writeFile(join(folder, 'BTCUSDT_1d.csv'), 'timestamp,open,high,low,close\n2023-01-27,10,11,8,9\n')
-    const port = await freePort()
+    const port = String(await freePort())
     const child = start(await store.place(), { ...environment, PORT: port })
     await child.line(/Ctrl-C stops it/)
     const read = async () =>
@@ -135,6 +139,87 @@ it.each(
   const [sentence, ...more] = await refusal(start({ database_url: null, data_dir: '/nonexistent/unused' }, environment))
   expect(sentence).toMatch(pattern)
   expect(more).toEqual([])
+})
+
+it('refuses a file as a data directory in one sentence that says what helps', async () => {
+  const file = join(scratch(), 'a-file')
+  await writeFile(file, '')
+  expect(await refusal(start({ database_url: null, data_dir: file }))).toEqual([
+    `The data directory ${file} cannot be used: it is a file, not a folder: set DATA_DIR to a folder.`,
+  ])
+})
+
+describe.skipIf(quickKind() === 'embedded')('on PostgreSQL', () => {
+  const store = testStore('postgresql')
+  const probe = async (port: number, path: string): Promise<readonly [number, Record<string, unknown>] | null> =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      async (answer) => [answer.status, (await answer.json()) as Record<string, unknown>],
+      () => null,
+    )
+
+  it('is live, not ready and says so while it or another node migrates; of several that wait none ends', async () => {
+    const place = await store.place({ empty: true })
+    // As a node that migrates.
+    const other = await connect(place.database_url ?? '')
+    await other.query('SELECT pg_advisory_lock(7303014725291)')
+    const ports = [await freePort(), await freePort(), await freePort()]
+    const nodes = ports.map((port) => start(place, { PORT: String(port) }))
+    for (const port of ports) {
+      await expect.poll(() => probe(port, '/healthz'), { timeout: 15_000 }).toEqual([200, { ok: true, state: 'migrating' }])
+      expect(await probe(port, '/readyz')).toMatchObject([503, { message: 'This node is migrating the database.' }])
+      expect(await probe(port, '/api/v1/plans')).toMatchObject([503, {}])
+    }
+    await other.end()
+    for (const node of nodes) await node.line(/Ctrl-C stops it/)
+    for (const port of ports) expect(await probe(port, '/healthz')).toEqual([200, { ok: true, state: 'serving' }])
+    for (const node of nodes) expect((await node.ended('SIGTERM')).code).toBe(0)
+    expect(nodes.flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  it('waits for a database that comes up late, says so every few seconds, and refuses at once what no wait helps', async () => {
+    const place = await store.place()
+    const [port, late] = [await freePort(), await freePort()]
+    const address = new URL(place.database_url ?? '')
+    address.hostname = '127.0.0.1'
+    address.port = String(late)
+    const node = start({ ...place, database_url: address.href }, { PORT: String(port) }, 60)
+    await expect.poll(() => probe(port, '/healthz'), { timeout: 15_000 }).toEqual([200, { ok: true, state: 'waiting_for_database' }])
+    expect((await probe(port, '/readyz'))?.[0]).toBe(503)
+    const line = `DATABASE_URL: no PostgreSQL can be reached at 127.0.0.1:${late}: no server listens there; start it, or correct the address. Waiting for it, for 60 more seconds.`
+    await expect.poll(() => node.errors[0], { timeout: 15_000 }).toBe(line)
+    const proxy = await proxyBefore(place, (client, server) => void client.pipe(server).pipe(client), late)
+    onTestFinished(() => proxy.close())
+    await node.line(/Ctrl-C stops it/)
+    expect((await node.ended('SIGTERM')).code).toBe(0)
+    const nowhere = Object.assign(new URL(place.database_url ?? ''), { pathname: '/none_such' }).href
+    expect(await refusal(start({ ...place, database_url: nowhere }, {}, 60))).toEqual([
+      expect.stringContaining('has no database named "none_such"'),
+    ])
+  })
+})
+
+it('ends with `npm start`, whose signal goes to npm alone', async () => {
+  const folder = scratch()
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } }
+  await mkdir(join(folder, 'scripts'))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'started', version: '1.0.0', scripts: { start: scripts.start } }))
+  await writeFile(
+    join(folder, 'scripts/start.mjs'),
+    `process.on('SIGTERM', () => process.exit(0)); console.log('runs', process.pid); setTimeout(() => process.exit(9), 20_000)`,
+  )
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const [said] = (await once(npm.stdout, 'data')) as [Buffer]
+  const pid = Number(/runs (\d+)/.exec(String(said))?.[1])
+  npm.kill('SIGTERM')
+  await once(npm, 'close')
+  const runs = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(runs).toBe(false)
 })
 
 it.skipIf(quickKind() === 'embedded')(

@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { openDatabase } from '#server/store'
 import { serverIsBuilt, startChild } from '#test/support/child.ts'
 import { testStore } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
 
 const HOLD = fileURLToPath(new URL('./hold.mjs', import.meta.url))
@@ -97,8 +99,47 @@ longIt('begins again when a first start was broken off before the database ever 
 it('says in one sentence that a data directory cannot be used', async () => {
   const { data_dir } = await store.place({ empty: true })
   await writeFile(join(data_dir, 'file'), '')
-  const below = await openDatabase({ database_url: null, data_dir: join(data_dir, 'file', 'below') })
-  expect(below).toMatchObject({ detail: expect.stringMatching(/^The data directory .* cannot be made \(ENOTDIR\)\.$/) })
-  const other = await openDatabase({ database_url: null, data_dir: '/proc' })
-  expect(other).toMatchObject({ detail: expect.stringMatching(/^The data directory \/proc cannot be written \(\w+\)\.$/) })
+  const fault = async (folder: string) => {
+    const refused = await openDatabase({ database_url: null, data_dir: folder })
+    if (!isRefused(refused)) throw new Error(`${folder} was opened`)
+    expect(refused.detail.startsWith(`The data directory ${folder} cannot be used: `)).toBe(true)
+    return refused.detail.slice(`The data directory ${folder} cannot be used: `.length)
+  }
+  const file = join(data_dir, 'file')
+  expect(await fault(file)).toBe('it is a file, not a folder: set DATA_DIR to a folder.')
+  expect(await fault(join(file, 'below'))).toBe('a part of its path is a file, not a folder: set DATA_DIR to a folder.')
+  await symlink(join(data_dir, 'gone'), join(data_dir, 'link'))
+  expect(await fault(join(data_dir, 'link'))).toMatch(
+    /^it does not exist, or links to what is gone, and cannot be made: make it with mkdir -p/,
+  )
+  expect(await fault('/proc')).toMatch(/: .*set DATA_DIR to another folder\.$/)
+})
+
+/** Null where it may not be mounted. */
+function mounted(options: string): string | null {
+  const folder = scratch()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
+  return folder
+}
+
+it('says of a disk that is full at the first start, and of one that is read-only, what is wrong and what helps', async ({ skip }) => {
+  const [small, tiny, closed] = [mounted('size=6m'), mounted('size=4k'), mounted('ro')]
+  if (small === null || tiny === null || closed === null) return skip('A file system may be mounted only by root.')
+  for (const data_dir of [small, tiny]) {
+    const refused = await openDatabase({ database_url: null, data_dir })
+    expect([data_dir, isRefused(refused) && refused.detail]).toEqual([
+      data_dir,
+      expect.stringMatching(
+        /: the disk is full: free space on it \(df -h shows how much there is\), or set DATA_DIR to a folder on another disk\.$/,
+      ),
+    ])
+  }
+  expect(await openDatabase({ database_url: null, data_dir: closed })).toMatchObject({
+    detail: `The data directory ${closed} cannot be used: its file system is read-only: mount it for writing (mount -o remount,rw), or set DATA_DIR to another folder.`,
+  })
 })

@@ -124,6 +124,30 @@ onStore((store) => {
   })
 })
 
+it.skipIf(quickKind() === 'embedded')(
+  'finds an index that a broken build left INVALID, at the end of a migration and at each start',
+  async () => {
+    const store = testStore('postgresql')
+    const place = await store.place({ empty: true })
+    const db = await store.open(place)
+    await migrate(db, { directory: await migrations(ONE) })
+    await db.query('INSERT INTO one VALUES (1)')
+    await expect(db.query('CREATE UNIQUE INDEX CONCURRENTLY one_a ON one (a)')).rejects.toThrow(/could not create unique index/)
+    const sentence =
+      'The index one_a is INVALID, because its build was broken off. Run REINDEX INDEX CONCURRENTLY one_a; as the owner of the tables, then start again.'
+    // It passes over the index that is there, so the migration itself finds nothing.
+    const again = await migrations({
+      ...ONE,
+      '002-two.sql': '-- expand, concurrently\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS one_a ON one (a);',
+    })
+    expect(await migrate(db, { directory: again })).toMatchObject({ detail: sentence })
+    expect(await migrate(db, { directory: again })).toMatchObject({ detail: sentence })
+    await db.query('DELETE FROM one WHERE ctid = (SELECT min(ctid) FROM one)')
+    await db.query(/REINDEX[^;]+/.exec(sentence)?.[0] ?? '')
+    expect(await migrate(db, { directory: again })).toEqual({ applied: [] })
+  },
+)
+
 it.skipIf(quickKind() === 'embedded')('repeats a concurrent build that failed half way', async () => {
   const store = testStore('postgresql')
   const place = await store.place({ empty: true })

@@ -8,7 +8,8 @@ export type Proxy = {
   close(): Promise<void>
 }
 
-export async function proxyBefore(place: DatabaseAddress, join: (client: Socket, server: Socket) => void): Promise<Proxy> {
+/** On a free port, if none is given. */
+export async function proxyBefore(place: DatabaseAddress, join: (client: Socket, server: Socket) => void, port = 0): Promise<Proxy> {
   const target = new URL(place.database_url ?? '')
   const sockets = new Set<Socket>()
   const proxy = createServer((client) => {
@@ -20,7 +21,7 @@ export async function proxyBefore(place: DatabaseAddress, join: (client: Socket,
     }
     join(client, server)
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   const address = proxy.address()
   const through = new URL(target)
   through.port = String(typeof address === 'object' && address ? address.port : 0)

@@ -2,12 +2,12 @@
 import type { Caller } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { readMemberBalances } from '#server/books'
-import { socialMediaOf } from '#server/identity'
+import { socialMediaOf, withdrawalsFrozenUntil } from '#server/identity'
 import type { AccountDependencies } from './dependencies.ts'
 import { readTotals } from './overview.ts'
 
 export async function readMe(dependencies: AccountDependencies, { user_id, role_hold }: Pick<Caller, 'user_id' | 'role_hold'>) {
-  const { database, identity, funding } = dependencies
+  const { database, clock, identity, funding } = dependencies
   const [user, profile, balances, totals, payoutInfo, total_referred] = await Promise.all([
     identity.readUser(user_id),
     identity.readProfile(user_id),
@@ -42,7 +42,7 @@ export async function readMe(dependencies: AccountDependencies, { user_id, role_
     updated_at: user.updated_at,
     last_active_at: user.last_active_at,
     frozen_at: user.frozen_at,
-    withdrawals_frozen_until: user.withdrawals_frozen_until,
+    withdrawals_frozen_until: withdrawalsFrozenUntil(user, clock.now()),
     payoutInfo,
     main_balance: balances.main,
     ...totals,

@@ -1,3 +1,4 @@
+import { nextExpiry } from '#server/approvals'
 import { defineRoom } from '#server/room'
 import { expireChanges } from './changes/changes.ts'
 import { operatorChanges } from './changes/operator-changes.ts'
@@ -50,7 +51,7 @@ export const adminRoom = defineRoom({
   ],
   open: (given: AdminDependencies) => given,
   routes: adminRoutes,
-  jobs: (room) => [{ name: 'changes', every_seconds: 60, on: 'worker', run: () => expireChanges(room) }],
+  expiries: (room) => [{ name: 'changes', next: () => nextExpiry(room.database.query), end: () => expireChanges(room) }],
   changes: operatorChanges,
   ledger: { records: ['admin_record_settings', 'store_record_business_step'] },
   erase: (_, tx, { user_id }) => eraseNotes(tx, user_id),

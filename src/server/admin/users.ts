@@ -6,7 +6,16 @@ import { readWaiting, readWaitingOf } from '#server/approvals'
 import type { Actor, Audit } from '#server/audit'
 import { readBalancesOf, readMemberBalances } from '#server/books'
 import type { Documents } from '#server/documents'
-import { fullName, type Identity, isAdministrator, roleBlockedUntil, socialMediaOf, type User, type WriteOutbox } from '#server/identity'
+import {
+  fullName,
+  type Identity,
+  isAdministrator,
+  roleBlockedUntil,
+  socialMediaOf,
+  type User,
+  type WriteOutbox,
+  withdrawalsFrozenUntil,
+} from '#server/identity'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database, Queryable } from '#server/store'
 import { findTransactions, viewTransaction } from '#server/transactions'
@@ -64,7 +73,7 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     balances,
     suspended_reason: user.suspended_reason,
     frozen_at: user.frozen_at,
-    withdrawals_frozen_until: frozenUntil(user, clock.now()),
+    withdrawals_frozen_until: withdrawalsFrozenUntil(user, clock.now()),
     second_factor,
     role_held_until: roleBlockedUntil(user, clock.now()),
     profile: { ...profile, social_media: socialMediaOf(profile) },
@@ -74,10 +83,6 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     waiting_changes: waiting,
     sessions,
   }
-}
-
-function frozenUntil({ withdrawals_frozen_until: until }: User, now: Date): Date | null {
-  return until && until > now ? until : null
 }
 
 export type EmailDependencies = {

@@ -28,4 +28,14 @@ export {
   unreadableChange,
 } from './registry.ts'
 export { approvalsRoom } from './room.ts'
-export { countChanges, findChanges, findExpired, findWaiting, readChange, readWaiting, readWaitingOf, type WaitingView } from './store.ts'
+export {
+  countChanges,
+  findChanges,
+  findExpired,
+  findWaiting,
+  nextExpiry,
+  readChange,
+  readWaiting,
+  readWaitingOf,
+  type WaitingView,
+} from './store.ts'

@@ -52,6 +52,12 @@ export async function findWaiting(query: Query, object_kind: string, object_ids:
   return new Map(rows.map((row) => [String(row.object_id), fromRow(row)]))
 }
 
+/** When the next pending change expires; null: none is pending. */
+export async function nextExpiry(query: Query): Promise<Date | null> {
+  const [row] = await query<{ at: Date | null }>(`SELECT min(expires_at) AS at FROM admin_change WHERE state = 'waiting'`)
+  return row?.at ?? null
+}
+
 export async function findExpired(query: Query, at: Date, limit: number): Promise<Change[]> {
   const rows = await query<Row>(`${CHANGE} WHERE c.state = 'waiting' AND c.expires_at <= $1 ORDER BY c.expires_at LIMIT $2`, [at, limit])
   return rows.map(fromRow)

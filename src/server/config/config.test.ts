@@ -97,9 +97,47 @@ describe('the environment', () => {
       expect([environment, readConfig({ ...secrets, ...environment })]).toEqual([environment, expect.objectContaining({ port: 3000 })])
   })
 
+  it('makes the public address an origin, as browsers write it', () => {
+    const outside = { SMTP_URL: 'smtp://127.0.0.1' }
+    const origins = ['https://Clearterm.example/', 'https://clearterm.example:443', 'https://clearterm.example:8443/'].map((PUBLIC_URL) =>
+      readConfig({ ...outside, PUBLIC_URL }),
+    )
+    expect(origins).toMatchObject([
+      { public_url: 'https://clearterm.example' },
+      { public_url: 'https://clearterm.example' },
+      { public_url: 'https://clearterm.example:8443' },
+    ])
+    expect(readConfig({ HOST: '::1' })).toMatchObject({ public_url: 'http://[::1]:3000' })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
+    [
+      { PUBLIC_URL: 'http://h.test/clearterm' },
+      'PUBLIC_URL must have no path (/clearterm): Clearterm needs a host name or a port of its own, such as http://h.test.',
+    ],
+    [
+      { PUBLIC_URL: 'https://h.test//' },
+      'PUBLIC_URL must have no double slash but the one before the host: write only the origin, such as https://h.test.',
+    ],
+    [
+      { PUBLIC_URL: 'https:///h.test' },
+      'PUBLIC_URL must have no double slash but the one before the host: write only the origin, such as https://h.test.',
+    ],
+    [
+      { PUBLIC_URL: 'https://h.test/?x=1' },
+      'PUBLIC_URL must have no query (what follows ?): write only the origin, such as https://h.test.',
+    ],
+    [{ PUBLIC_URL: 'https://h.test?' }, 'PUBLIC_URL must have no query (what follows ?): write only the origin, such as https://h.test.'],
+    [
+      { PUBLIC_URL: 'https://h.test/#a' },
+      'PUBLIC_URL must have no fragment (what follows #): write only the origin, such as https://h.test.',
+    ],
+    [
+      { PUBLIC_URL: 'https://user:pw@h.test' },
+      'PUBLIC_URL must have no user and no password, because everybody sees it: write only the origin, such as https://h.test.',
+    ],
     [
       { HOST: '0.0.0.0' },
       'HOST 0.0.0.0 is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.',
@@ -213,8 +251,8 @@ describe('the environment', () => {
     const [missing, folder, empty] = [join(scratch(), 'none'), scratch(), written('\n')]
     const detailOf = (environment: Record<string, string>) => readConfig({ [name]: '', ...environment })
     const setting = `${name}_FILE`
-    expect(detailOf({ [setting]: missing })).toMatchObject({ detail: `${setting}: ${missing} cannot be read (ENOENT).` })
-    expect(detailOf({ [setting]: folder })).toMatchObject({ detail: `${setting}: ${folder} cannot be read (EISDIR).` })
+    expect(detailOf({ [setting]: missing })).toMatchObject({ detail: `${setting}: ${missing} cannot be read: there is no such file.` })
+    expect(detailOf({ [setting]: folder })).toMatchObject({ detail: `${setting}: ${folder} cannot be read: it is a folder.` })
     expect(detailOf({ [setting]: empty })).toMatchObject({ detail: `${setting}: ${empty} is empty.` })
     expect(detailOf({ [setting]: written('x'), [name]: 'x' })).toMatchObject({
       detail: `${name} and ${setting} are both set: remove one of them.`,

@@ -178,6 +178,20 @@ function isLoopbackUrl(url: string): boolean {
   return isSameMachine(new URL(url).hostname)
 }
 
+/** PUBLIC_URL is an origin: pages, mails and cookies stand at its root. The sentence never repeats a password. */
+function originFault(given: string): string | null {
+  const { username, password, pathname, protocol, host } = new URL(given)
+  const example = `such as ${protocol}//${host}`
+  if (username || password)
+    return `PUBLIC_URL must have no user and no password, because everybody sees it: write only the origin, ${example}.`
+  if (given.includes('#')) return `PUBLIC_URL must have no fragment (what follows #): write only the origin, ${example}.`
+  if (given.includes('?')) return `PUBLIC_URL must have no query (what follows ?): write only the origin, ${example}.`
+  if (pathname.includes('//') || given.includes(':///'))
+    return `PUBLIC_URL must have no double slash but the one before the host: write only the origin, ${example}.`
+  if (pathname !== '/') return `PUBLIC_URL must have no path (${pathname}): Clearterm needs a host name or a port of its own, ${example}.`
+  return null
+}
+
 /** One sentence for the operator if a value is invalid. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
   const whole = withSecretFiles(environment)
@@ -194,23 +208,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const outside = loopback
     ? env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}`
     : `HOST ${env.HOST}`
-  if (env.SMTP_URL && new URL(env.SMTP_URL).search !== '')
-    return refuse('config', { detail: 'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.' })
-  if (outside && env.SMTP_URL === undefined) {
-    return refuse('config', {
-      detail: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
-    })
-  }
-  if (ANY_ADDRESS.test(env.HOST) && env.PUBLIC_URL === undefined) {
-    return refuse('config', {
-      detail: `HOST ${env.HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`,
-    })
-  }
-  const public_url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, '')
-  if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
-    return refuse('config', { detail: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
-  }
-  const fault = databaseFault(env) ?? metricsFault(env) ?? clearTextFault(env, environment) ?? rolesFault(env) ?? feedFault(env)
+  // In the form of browsers: lower case, without the usual port.
+  const public_url = new URL(env.PUBLIC_URL ?? `http://${hostNameOf(env.HOST)}:${env.PORT}`).origin
+  const fault =
+    addressFault(env, outside || null, public_url) ??
+    databaseFault(env) ??
+    metricsFault(env) ??
+    clearTextFault(env, environment) ??
+    rolesFault(env) ??
+    feedFault(env)
   if (fault) return refuse('config', { detail: fault })
   return Object.freeze({
     roles: rolesOf(env),
@@ -238,6 +244,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backup: backupOf(env),
     is_proxy_expected: env.PUBLIC_URL !== undefined && isElsewhere(new URL(env.PUBLIC_URL), env.PORT, loopback),
   })
+}
+
+/** The fault in how people reach the server, in one sentence. `outside`: the setting by which other machines can. */
+function addressFault(
+  { SMTP_URL, PUBLIC_URL, HOST }: z.output<typeof configSchema>,
+  outside: string | null,
+  public_url: string,
+): string | null {
+  const not_origin = PUBLIC_URL === undefined ? null : originFault(PUBLIC_URL)
+  if (not_origin !== null) return not_origin
+  if (SMTP_URL && new URL(SMTP_URL).search !== '') return 'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.'
+  if (outside && SMTP_URL === undefined)
+    return `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`
+  if (ANY_ADDRESS.test(HOST) && PUBLIC_URL === undefined)
+    return `HOST ${HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`
+  if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url))
+    return `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.`
+  return null
+}
+
+function hostNameOf(host: string): string {
+  if (host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** This server does not speak TLS itself. */

@@ -24,11 +24,19 @@ export function withSecretFiles(environment: Environment): Environment | Refused
     if (!path) continue
     if (environment[name]) return refuse('config', { detail: `${name} and ${setting} are both set: remove one of them.` })
     const value = readSecret(path)
-    if (typeof value !== 'string') return refuse('config', { detail: `${setting}: ${path} cannot be read (${value.code}).` })
+    if (typeof value !== 'string')
+      return refuse('config', { detail: `${setting}: ${path} cannot be read: ${faults[value.code] ?? value.code}.` })
     if (value === '') return refuse('config', { detail: `${setting}: ${path} is empty.` })
     values[name] = value
   }
   return { ...environment, ...values }
+}
+
+const faults: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
 }
 
 function readSecret(path: string): string | { readonly code: string } {

@@ -53,4 +53,6 @@ export type Documents = {
   usersSharing(owner: string, reader?: Queryable): Promise<string[]>
   /** Removes expired files; returns how many. */
   purge(): Promise<number>
+  /** When the next file is due for that; null: none is. */
+  nextEnd(): Promise<Date | null>
 }

@@ -44,6 +44,7 @@ function documentsIn(room: DocumentsContext): Documents {
       )
       return rows.map((row) => row.owner)
     },
+    nextEnd: async () => (await database.query<{ at: Date | null }>('SELECT min(keep_until) AS at FROM document'))[0]?.at ?? null,
     purge: async () => {
       const now = clock.now()
       return (await database.transaction((tx) => tx.query('DELETE FROM document WHERE keep_until <= $1 RETURNING id', [now]))).length

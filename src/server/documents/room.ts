@@ -11,7 +11,7 @@ export const documentsRoom = defineRoom({
   needs: ['database', 'clock', 'secret_key', 'config'],
   open: ({ config, ...given }: Needs) => openDocuments({ ...given, scanner: config.file_scanner }),
   routes: fileRoutes,
-  jobs: ({ purge }) => [{ name: 'documents', every_seconds: 600, on: 'worker', lead: { while: 300 }, run: purge }],
+  expiries: ({ nextEnd, purge }) => [{ name: 'documents', next: nextEnd, end: purge }],
   sealed: [sealedDocuments],
   erase: ({ removeAll }, tx, { user_id }) => removeAll(tx, user_id),
   exports: ({ list }) => [{ name: 'files', read: (user_id) => list(user_id) }],

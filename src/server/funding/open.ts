@@ -1,6 +1,7 @@
 /** Opens the room: binds the use cases to their dependencies. */
 import { bindTo } from '#server/room'
 import type { Tx } from '#server/store'
+import { nextExpiry } from '#server/transactions'
 import { adjust, transfer } from './adjustment/adjust.ts'
 import { previewDecision } from './decision/assess-decision.ts'
 import { approve, decline, deleteTransaction, undoRequest } from './decision/decide.ts'
@@ -36,6 +37,7 @@ export function openFunding(dependencies: FundingDependencies) {
     resendWithdrawalCode: bind(resendWithdrawalCode),
     cancelWithdrawal: bind(cancelWithdrawal),
     lapseWithdrawals: bind(lapseWithdrawals),
+    nextLapse: () => nextExpiry(dependencies.database.query),
     approve: bind(approve),
     undoRequest: bind(undoRequest),
     decline: bind(decline),

@@ -35,7 +35,7 @@ export const fundingRoom = defineRoom({
       undoLink: (tx, { user_id, change_id }) => identity.issueLink(tx, { purpose: 'undo_address', user_id, object: change_id }),
     }),
   routes: fundingRoutes,
-  jobs: ({ lapseWithdrawals }) => [{ name: 'lapse', every_seconds: 5, on: 'worker', run: lapseWithdrawals }],
+  expiries: ({ nextLapse, lapseWithdrawals }) => [{ name: 'lapse', next: nextLapse, end: lapseWithdrawals }],
   reactions: ({ notifyWalletChange, payOut }) => ({ 'wallet.changed': notifyWalletChange, 'withdrawal.payout': payOut }),
   changes: fundingChanges,
   ledger: {

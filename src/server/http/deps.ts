@@ -25,6 +25,8 @@ export type ServeDeps = {
   readonly firstAnswer?: (once: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   /** Lets a read be late, and says which batch of the journal it has. Called for routes that declare it. */
   readonly asOf?: <T>(read: () => Promise<T>) => Promise<{ readonly value: T; readonly batch: bigint | null }>
+  /** Ends what is due before a call reads; probes do without. Never rejects. */
+  readonly expireDue?: () => Promise<void>
   readonly streams?: Partial<StreamLimits>
   /** Whether the description of the API is served: by default it is. */
   readonly is_described?: boolean

@@ -34,6 +34,7 @@ export function describe(
     info: {
       title: 'Clearterm',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Paper money only. Amounts are US dollars as decimal strings, times ISO 8601 in UTC. Unknown fields in a body are refused.',
     },

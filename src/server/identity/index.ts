@@ -28,4 +28,13 @@ export { limitFileChecks } from './session/limit-call.ts'
 export { readUser } from './store.ts'
 export type { Limit, Throttle } from './throttle.ts'
 export { drawToken, hashToken, isToken } from './token.ts'
-export { fullName, isAdministrator, isStaff, languageOf, roleBlockedUntil, type User, type UserStatus } from './user.ts'
+export {
+  fullName,
+  isAdministrator,
+  isStaff,
+  languageOf,
+  roleBlockedUntil,
+  type User,
+  type UserStatus,
+  withdrawalsFrozenUntil,
+} from './user.ts'

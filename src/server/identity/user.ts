@@ -57,6 +57,14 @@ export function roleBlockedUntil({ role_held_until }: Pick<User, 'role_held_unti
   return role_held_until && role_held_until > now ? role_held_until : null
 }
 
+/** Null: they are not, or no longer. */
+export function withdrawalsFrozenUntil(
+  { withdrawals_frozen_until: until }: Pick<User, 'withdrawals_frozen_until'>,
+  now: Date,
+): Date | null {
+  return until && until > now ? until : null
+}
+
 /** The part of the user that screens keep. */
 export function sessionUserOf(user: User): z.output<typeof sessionUser> {
   const { id, email, first_name, last_name, status, role } = user

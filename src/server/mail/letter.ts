@@ -17,6 +17,8 @@ const letterSchema = z.object({
   code: z.optional(z.string()),
   footnotes: z._default(z.readonly(z.array(z.string())), []),
   action: z.optional(z.object({ label: z.string(), path: z.string() })),
+  /** Its reader can switch mails of this kind off there: a path of the app. */
+  preferences: z.optional(z.string()),
   /** The last mail after an account is closed: kept for a day at most. */
   farewell: z._default(z.boolean(), false),
   /** Queued like any other so that the request takes the same time, and never sent. */
@@ -32,7 +34,8 @@ export function readLetter(payload: unknown): Letter {
   assert(HEADER.test(read.subject), 'a subject is one line')
   assert(HEADER.test(read.to) && /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,255}$/.test(read.to), 'a mail has one recipient')
   assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
-  assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
+  for (const path of [read.action?.path, read.preferences])
+    assert(path === undefined || /^\/(?!\/)[^\s\\]*$/.test(path), 'a mail leads to our own pages')
   return { ...read, paragraphs: read.paragraphs ?? paragraphsOf(read.text) }
 }
 

@@ -89,14 +89,14 @@ export function openMail(given: MailDependencies): MailRoom {
       )
       return round
     },
-    mailbox: (to) => newestMails(database, sealer, to ? (mailboxOf(to) ?? to) : null, MAILBOX_MAILS),
+    mailbox: (to) => newestMails(database, sealer, clock.now(), to ? (mailboxOf(to) ?? to) : null, MAILBOX_MAILS),
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
     queueState: () => readQueueState(database),
     countStuck: () => countStuck(database, clock.now()),
-    list: (query) => listMails(database, query),
+    list: (query) => listMails(database, query, clock.now()),
     retry: (tx, id) => retryMail(tx, id, clock.now()),
-    countByState: () => countByState(database),
+    countByState: () => countByState(database, clock.now()),
     close: async () => {
       await round?.catch(() => {})
       smtp?.close()

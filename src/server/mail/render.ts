@@ -7,19 +7,26 @@ import { directionOf } from '#contract/shared/language'
 import { leavingPath, splitLinks } from '#contract/shared/leaving'
 import type { Letter } from './letter.ts'
 
-export type Rendered = { readonly text: string; readonly html: string }
+export type Rendered = {
+  readonly text: string
+  readonly html: string
+  /** Where mails of this kind can be switched off; absent where they can't be. */
+  readonly preferences?: string
+}
 
 export function render(letter: Letter, public_url: string): Rendered {
   const home = public_url.replace(/\/$/, '')
   const link = letter.action ? `${home}${letter.action.path}` : null
-  return { text: textOf(letter, link), html: htmlOf(letter, link, home) }
+  const preferences = letter.preferences === undefined ? {} : { preferences: `${home}${letter.preferences}` }
+  return { text: textOf(letter, link), html: htmlOf(letter, link, home), ...preferences }
 }
 
-function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
-  const parts = [textIn(language, 'ribbon'), ...paragraphs]
+function textOf({ language, subject, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+  const parts = [textIn(language, 'ribbon'), subject, ...paragraphs]
   if (code !== undefined) parts.push(`    ${code}`)
   if (action && link) parts.push(`${action.label}\n${link}`)
-  parts.push(...footnotes, '--\nClearterm')
+  // The blank belongs to the line: by it, a mail program knows a signature (RFC 3676, 4.3).
+  parts.push(...footnotes, '-- \nClearterm')
   return `${parts.join('\n\n')}\n`
 }
 

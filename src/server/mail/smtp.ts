@@ -6,9 +6,10 @@ import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { randomBelow } from '#kernel/id'
 import type { Database, Sealer } from '#server/store'
+import type { Rendered } from './render.ts'
 import { claimDue, type DueMail, noteEnd, noteRetry } from './store.ts'
 
-type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+type Outgoing = Rendered & { readonly id: string; readonly to: string; readonly subject: string }
 
 /** `again`: a later attempt may succeed; `never`: the server refused this mail for good. */
 type Sent = { readonly sent: true } | { readonly sent: false; readonly retry: 'again' | 'never'; readonly error: string }
@@ -52,10 +53,21 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
     return opened
   }
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, preferences }) => {
       try {
-        // The same Message-ID at each attempt, so that a mailbox recognises a repeat.
-        await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` })
+        await (await transport()).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          // The same at each attempt, so that a mailbox recognises a repeat.
+          messageId: `<${id}@${host}>`,
+          // No notice of absence answers it (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          // A page that asks who is there (RFC 2369): a scanner that follows the link changes nothing, so it is no one-click link.
+          ...(preferences === undefined ? {} : { list: { unsubscribe: preferences } }),
+        })
         return { sent: true }
       } catch (error) {
         return { sent: false, retry: retryAfter(error), error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }
@@ -93,7 +105,7 @@ export async function deliver(post: Post): Promise<number> {
 }
 
 async function attempt({ database, clock, smtp }: Post, mail: DueMail): Promise<boolean> {
-  const outcome = await smtp.send({ id: mail._id, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+  const outcome = await smtp.send({ ...mail, id: mail._id })
   const now = clock.now()
   if (outcome.sent) await noteEnd(database, mail._id, 'sent', now, null)
   else if (outcome.retry === 'never' || secondsBetween(mail.created_at, now) > GIVEN_UP_SECONDS)

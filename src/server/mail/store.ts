@@ -57,12 +57,21 @@ export async function forgetMails(database: { query: Query }, now: Date): Promis
   await database.query('DELETE FROM mail WHERE forget_at <= $1', [now])
 }
 
+/** A mail that is to be forgotten is, also before the purge. $1 the time. */
+const KEPT = `state <> 'decoy' AND (forget_at IS NULL OR forget_at > $1)`
+
 /** Newest first. */
-export async function newestMails(database: { query: Query }, sealer: Sealer, to: string | null, limit: number): Promise<Mail[]> {
+export async function newestMails(
+  database: { query: Query },
+  sealer: Sealer,
+  now: Date,
+  to: string | null,
+  limit: number,
+): Promise<Mail[]> {
   const rows = await database.query<Row>(
     `SELECT id, recipient, subject, kind, created_at, sealed_body, attempts FROM mail
-     WHERE state <> 'decoy' AND ($1::text IS NULL OR recipient = $1) ORDER BY position DESC LIMIT $2`,
-    [to, limit],
+     WHERE ${KEPT} AND ($2::text IS NULL OR recipient = $2) ORDER BY position DESC LIMIT $3`,
+    [now, to, limit],
   )
   return rows.map((row) => opened(sealer, row))
 }
@@ -92,10 +101,14 @@ export async function noteRetry(database: { query: Query }, id: string, due_at: 
   await database.query('UPDATE mail SET due_at = $2, last_error = $3 WHERE id = $1', [id, due_at, error])
 }
 
-export async function countByState(database: { query: Query }): Promise<{ waiting: number; sent: number; failed: number; kept: number }> {
+export async function countByState(
+  database: { query: Query },
+  now: Date,
+): Promise<{ waiting: number; sent: number; failed: number; kept: number }> {
   const counts = { waiting: 0, sent: 0, failed: 0, kept: 0 }
   const rows = await database.query<{ state: keyof typeof counts; n: number }>(
-    `SELECT state, count(*)::int AS n FROM mail WHERE state <> 'decoy' GROUP BY state`,
+    `SELECT state, count(*)::int AS n FROM mail WHERE ${KEPT} GROUP BY state`,
+    [now],
   )
   for (const { state, n } of rows) counts[state] = n
   return counts
@@ -152,14 +165,14 @@ export type MailQuery = {
 
 const COLUMNS = 'id AS _id, recipient AS to, subject, kind, state, attempts, last_error, created_at, due_at'
 const COUNT_LIMIT = 10_000
-const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR recipient LIKE $2 || '%')`
+const FILTER = `${KEPT} AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR recipient LIKE $3 || '%')`
 
 /** Newest first; `q` is the beginning of an address. */
-export async function listMails({ query }: Queryable, asked: MailQuery) {
-  const filter = [asked.state ?? null, asked.q ? escapeLike(mailboxStart(asked.q)) : null]
+export async function listMails({ query }: Queryable, asked: MailQuery, now: Date) {
+  const filter = [now, asked.state ?? null, asked.q ? escapeLike(mailboxStart(asked.q)) : null]
   const before = /^\d{1,18}$/.test(asked.cursor ?? '') ? asked.cursor : null
   const rows = await query<ListedMail & { position: bigint }>(
-    `SELECT ${COLUMNS}, position FROM mail WHERE ${FILTER} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,
+    `SELECT ${COLUMNS}, position FROM mail WHERE ${FILTER} AND ($4::bigint IS NULL OR position < $4) ORDER BY position DESC LIMIT $5`,
     [...filter, before, asked.limit + 1],
   )
   const [counted] = await query<{ n: number }>(

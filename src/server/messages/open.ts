@@ -66,6 +66,9 @@ type Writer = {
   readonly writeMail: (tx: Tx, letter: NoticeLetter, id: string) => Promise<void>
 }
 
+/** Where a member chooses what is mailed. */
+const PREFERENCES = '/settings?tab=notifications'
+
 /** A notice in the mail queue's format. */
 type NoticeLetter = {
   readonly to: string
@@ -74,6 +77,8 @@ type NoticeLetter = {
   readonly subject: string
   readonly text: string
   readonly action?: { readonly label: string; readonly path: string }
+  /** Where mails of its kind can be switched off. */
+  readonly preferences?: string
 }
 
 /** The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row. */
@@ -98,5 +103,6 @@ async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string
     now: writer.clock.now(),
   })
   if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
-  await writer.writeMail(tx, { to, kind: 'notice', language, subject, text: body, ...(action ? { action } : {}) }, outbox_id)
+  const optional = { ...(action ? { action } : {}), ...(muted_by ? { preferences: PREFERENCES } : {}) }
+  await writer.writeMail(tx, { to, kind: 'notice', language, subject, text: body, ...optional }, outbox_id)
 }

@@ -65,7 +65,7 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
       }
     },
     readMailbox: async ({ query }) => ({ data: await mail.mailbox(query.to) }),
-    healthz: async () => ({ ok: true }),
+    healthz: async () => ({ ok: true, state: 'serving' }),
     readyz: async ({ query }) => {
       const checks = await metrics.health.read()
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))

@@ -14,17 +14,29 @@ import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner, 
 import { type Assembly, assemble } from '../assemble.ts'
 import { sealedValues } from '../rooms.ts'
 import { endProcess } from './end-process.ts'
+import { listen, type Probes, portFault, type Starting } from './probes.ts'
 
 const DRAIN_SECONDS = 10
 /** For what follows the last answer: jobs, queues and the store. */
 const CLOSE_SECONDS = 10
 
-/** `web_dir`: the folder of the browser build. Null once serving, otherwise the reason why not. */
-export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
+type Served = {
+  readonly database: Database
+  /** The folder of the browser build. */
+  readonly web_dir: string
+  /** What answers on the port until the server does, and what it says. */
+  readonly probes: Probes
+  readonly starting: Starting
+}
+
+/** Null once serving, otherwise the reason why not. */
+export async function serveUntilStopped(config: Config, { database, web_dir, probes, starting }: Served): Promise<Refused | null> {
   const given = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(given)) return given
+  starting.state = 'migrating'
   const migrated = await bringUpToDate(config, database)
   if (isRefused(migrated)) return migrated
+  starting.state = 'starting'
   const wrong = await checkSecretKey(database, given)
   if (wrong) return wrong
   const needed = await missingKeyFault(database, given, sealedValues)
@@ -44,7 +56,7 @@ export async function serveUntilStopped(config: Config, database: Database, web_
     await traces?.close()
   }
   try {
-    const refused = await serve(assembly, { config, database, log, web_dir })
+    const refused = await serve(assembly, { config, database, log, web_dir, probes })
     if (refused) await close()
     return refused
   } catch (error) {
@@ -69,9 +81,15 @@ function switchLevelOnSignal(log: ReturnType<typeof openLog>, usual: string): vo
   })
 }
 
-type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web_dir: string }
+type Serving = {
+  readonly config: Config
+  readonly database: Database
+  readonly log: FastifyBaseLogger
+  readonly web_dir: string
+  readonly probes: Probes
+}
 
-async function serve(assembly: Assembly, { config, database, log, web_dir }: Serving): Promise<Refused | null> {
+async function serve(assembly: Assembly, { config, database, log, web_dir, probes }: Serving): Promise<Refused | null> {
   const mixed = await assembly.market.prepare()
   if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
@@ -81,7 +99,9 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${reasonText(causeOf(administrator))}` }
+  await assembly.expireDue()
   if (config.roles.has('web')) await serveSite(assembly, { config, log, web_dir })
+  await probes.close()
   const busy = await listen(assembly.app, config)
   if (busy) return busy
   const watched = await openMetricsPort(config, assembly)
@@ -104,7 +124,10 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   return null
 }
 
-async function serveSite({ app, siteFigures, mailbox_key }: Assembly, { config, log, web_dir }: Omit<Serving, 'database'>): Promise<void> {
+async function serveSite(
+  { app, siteFigures, mailbox_key }: Assembly,
+  { config, log, web_dir }: Omit<Serving, 'database' | 'probes'>,
+): Promise<void> {
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
   const site = { origin: config.public_url, live: siteFigures, onLiveError }
   await serveWeb(app, { dist_dir: web_dir, mailbox_key, site })
@@ -121,22 +144,9 @@ async function openMetricsPort({ metrics }: Config, { exposition }: Assembly): P
   if (metrics === null) return null
   try {
     return await listenMetrics(metrics, exposition)
-  } catch {
-    return { refused: 'port', detail: `METRICS_PORT ${metrics.port} cannot be opened on ${metrics.host}.` }
-  }
-}
-
-async function listen(app: Assembly['app'], { host, port }: Config): Promise<Refused | null> {
-  try {
-    await app.listen({ host, port })
-    return null
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'EADDRINUSE') return { refused: 'port', detail: `Port ${port} on ${host} is in use. Set PORT to another one.` }
-    if (code === 'EACCES') return { refused: 'port', detail: `Port ${port} on ${host} may not be opened by this user.` }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      return { refused: 'port', detail: `HOST ${host} is not an address of this machine.` }
-    throw error
+    const detail = portFault(error, { ...metrics, setting: 'METRICS_PORT' })
+    return { refused: 'port', detail: detail ?? `METRICS_PORT ${metrics.port} cannot be opened on ${metrics.host}.` }
   }
 }
 

@@ -22,7 +22,7 @@ export const retirementRoom = defineRoom({
     throttle: identity.throttle,
   }),
   routes: retirementRoutes,
-  jobs: (room) => [{ name: 'retirement', every_seconds: 600, on: 'worker', lead: { while: 300 }, run: () => eraseDue(room) }],
+  expiries: (room) => [{ name: 'retirement', next: () => nextErasure(room), end: () => eraseDue(room) }],
   sealed: [{ table: 'ira_application', id: 'id', column: 'sealed_ssn', owner: 'coalesce(user_id, id)', reseal: resealVault(SSN_VAULT) }],
   erase: (room, tx, { user_id, emails }) => eraseOf(room, tx, user_id, emails),
   exports: ({ database }) => [{ name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) }],
@@ -32,6 +32,11 @@ export const retirementRoom = defineRoom({
 type EraseDependencies = Pick<RetirementDependencies, 'database' | 'clock' | 'documents'>
 
 const AT_ONCE = 100
+
+async function nextErasure({ database }: EraseDependencies): Promise<Date | null> {
+  const [row] = await database.query<{ at: Date | null }>('SELECT min(kept_until) AS at FROM ira_application WHERE erased_at IS NULL')
+  return row?.at ?? null
+}
 
 /** How many were erased. Any node may run it: a row that another one holds is passed over. */
 async function eraseDue(deps: EraseDependencies): Promise<number> {

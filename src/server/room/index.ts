@@ -59,6 +59,15 @@ export type RoomJob = {
   isDue?(): boolean
 }
 
+/** A kind of record that ends by its time. A new one lasts longer than a minute, so another node's can't end before this node asks again. */
+export type Expiry = {
+  readonly name: string
+  /** When the earliest open one ends; null: none is open. */
+  next(): Promise<Date | null>
+  /** Ends each whose time is over, once, however many nodes try. */
+  end(): Promise<unknown>
+}
+
 /** By kind of outbox row, in the transaction that takes it. */
 export type Reactions = Readonly<Record<string, (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>>>
 
@@ -78,6 +87,8 @@ type Declaration<Name extends string, Needs, Opened, Answers extends object, Kin
   /** Handlers of the contract. */
   routes?(room: NoInfer<Opened>): Answers
   jobs?(room: NoInfer<Opened>): readonly RoomJob[]
+  /** What ends by its time. It has ended before any call, page or job reads; a job of the same name does it where there are none. */
+  expiries?(room: NoInfer<Opened>): readonly Expiry[]
   reactions?(room: NoInfer<Opened>): Reactions
   /** Kinds of change that a second administrator may have to approve. */
   changes?(room: NoInfer<Opened>): Kinds

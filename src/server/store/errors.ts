@@ -19,12 +19,53 @@ export function refuseStore(detail: string): StoreRefusal {
 
 /** SQLSTATE, or Node's code of a system error; empty if there is none. */
 export function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && !('code' in error) && error.errors.length > 0) return codeOf(error.errors[0])
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof Error && error.message !== '') return error.message
+  const code = codeOf(error)
+  if (code) return code
+  return typeof error === 'object' && error !== null ? wordsOf(error) : String(error)
+}
+
+/** Of an object that is thrown and is no Error, as WebAssembly's file system does: never "[object Object]". */
+function wordsOf(error: object): string {
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
+  const members = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  return members.length > 0 ? members.map(([name, value]) => `${name} ${value}`).join(', ') : 'the cause is not known'
+}
+
+/** By the code of the file system, or the number that WebAssembly has for it: what is wrong with a folder, and what helps. */
+const FOLDER_FAULTS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, not a folder: set DATA_DIR to a folder',
+  ENOTDIR: 'a part of its path is a file, not a folder: set DATA_DIR to a folder',
+  ENOENT: 'it does not exist, or links to what is gone, and cannot be made: make it with mkdir -p, or set DATA_DIR to another folder',
+  ENOSPC: 'the disk is full: free space on it (df -h shows how much there is), or set DATA_DIR to a folder on another disk',
+  EDQUOT: 'the disk quota of this user is used up: raise it, or set DATA_DIR to a folder on another disk',
+  EROFS: 'its file system is read-only: mount it for writing (mount -o remount,rw), or set DATA_DIR to another folder',
+  EACCES: 'this user may not write there: chown the folder to the user that runs Clearterm, or set DATA_DIR to another folder',
+  EPERM: 'this user may not write there: chown the folder to the user that runs Clearterm, or set DATA_DIR to another folder',
+  EMFILE: 'this process may open no more files: raise its limit (ulimit -n)',
+  EIO: 'the disk fails: see the system log (dmesg), and restore a backup on another disk',
+}
+const WASI: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  20: 'EEXIST',
+  29: 'EIO',
+  44: 'ENOENT',
+  51: 'ENOSPC',
+  54: 'ENOTDIR',
+  63: 'EPERM',
+  69: 'EROFS',
+}
+
+/** The cause in words for the operator, with what helps; without a point. */
+export function folderFault(error: unknown): string {
+  const number = typeof error === 'object' && error !== null && 'errno' in error && typeof error.errno === 'number' ? error.errno : 0
+  return FOLDER_FAULTS[codeOf(error) || (WASI[number] ?? '')] ?? messageOf(error)
 }
 
 /** The error of a write on a former primary that is now a standby. */

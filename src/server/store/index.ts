@@ -2,14 +2,23 @@
  * The store room: SQL behind one port, migrations, sealed values, the outbox. Other rooms may use only what this file exports.
  */
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
-export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
+export {
+  CommitInDoubt,
+  folderFault,
+  isAccountClosed,
+  isConnectionLost,
+  isOutOfSpace,
+  isPassing,
+  isTransient,
+  isUniqueViolation,
+} from './errors.ts'
 export { countSealed, keptKeys, missingKeyFault, resealDue, type SealedColumn, sealedFor } from './keys/reseal.ts'
 export { deriveKey, deriveKeys, givenKeys, keysIn, openedByAny, originalKey, type Sealer, type SecretKey, sealer } from './keys/seal.ts'
 export { checkSecretKey, loadSecretKey, placeOfGeneration, readGenerations, readKeyRing, readSecretKey } from './keys/secret-key.ts'
 export { migrate, newestMigration } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
 export { findRepeat, type OnceHashes, type OnceKey, onceHashes, type WrittenRow } from './once.ts'
-export { openDatabase } from './open.ts'
+export { openDatabase, openWhenReachable, WAIT_SECONDS } from './open.ts'
 export {
   OUTBOX_PURPOSE,
   type OutboxRow,

@@ -28,6 +28,8 @@ const LOCK_SECONDS = 2
 const LOCK_TRIES = 10
 const STATEMENT_SECONDS = 300
 const PAUSE_MS = 200
+/** How long a login that may not migrate waits for one that does. */
+const IDLE_MS = 3_000
 const CODES = { lock: '55P03', cancelled: '57014' } as const
 
 type MigrateOptions = {
@@ -49,7 +51,7 @@ export async function migrate(
   const all = await readMigrations(directory)
   if (isRefused(all)) return all
   const migrations = only ? all.filter(({ number }) => only.includes(number)) : all
-  if (!(await mayChangeSchema(db))) return (await missingMigration(db, migrations)) ?? { applied: [] }
+  if (!(await mayChangeSchema(db))) return (await awaitOthers(db, migrations)) ?? (await brokenIndex(db)) ?? { applied: [] }
   const applied: string[] = []
   let waited = 0
   for (;;) {
@@ -73,7 +75,44 @@ export async function migrate(
     waited = 0
   }
   await db.refreshRole()
-  return { applied }
+  return (await brokenIndex(db)) ?? { applied }
+}
+
+/**
+ * A concurrent build that was broken off leaves an index that no query uses and that guards nothing, and a repeat with IF NOT EXISTS passes over it. One
+ * that is built at this moment, by an operator or another node, has its table locked for that.
+ */
+async function brokenIndex({ query }: Database): Promise<StoreRefusal | null> {
+  const [broken] = await query<{ name: string }>(
+    `SELECT i.indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE NOT i.indisvalid AND c.relnamespace = 'public'::regnamespace AND c.relkind = 'i' AND NOT EXISTS (
+       SELECT FROM pg_locks l WHERE l.relation = i.indrelid AND l.mode = 'ShareUpdateExclusiveLock' AND l.granted)
+     ORDER BY name LIMIT 1`,
+  )
+  if (!broken) return null
+  // What a broken REINDEX leaves beside the index is of no use.
+  const command = broken.name.includes('_ccnew') || broken.name.includes('_ccold') ? 'DROP' : 'REINDEX'
+  return refuseStore(
+    `The index ${broken.name} is INVALID, because its build was broken off. Run ${command} INDEX CONCURRENTLY ${broken.name}; as the owner of the tables, then start again.`,
+  )
+}
+
+/** What is missing for a login that may not migrate; while another node migrates, it waits. */
+async function awaitOthers(db: Database, migrations: readonly Migration[]): Promise<StoreRefusal | null> {
+  let idle_ms = 0
+  for (;;) {
+    // Asked first: what ends between the two is seen by the second.
+    const [lock] = await db.query<{ held: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND (classid::bigint << 32) + objid::bigint = $1
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS held`,
+      [LOCK],
+    )
+    const missing = await missingMigration(db, migrations)
+    // Between two steps the lock is free, and the node that may migrate can be the one that starts a moment later.
+    idle_ms = lock?.held ? 0 : idle_ms + PAUSE_MS
+    if (!missing || idle_ms > IDLE_MS) return missing
+    await sleep(PAUSE_MS)
+  }
 }
 
 /** The last migration that this program has. */

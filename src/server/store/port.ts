@@ -65,4 +65,8 @@ export type Database = Queryable & {
 }
 
 /** Why the store cannot be used, as a sentence for the operator. */
-export type StoreRefusal = Refused<'store_unavailable'> & { readonly detail: string }
+export type StoreRefusal = Refused<'store_unavailable'> & {
+  readonly detail: string
+  /** The server may come up: a later attempt may succeed. */
+  readonly passing?: boolean
+}

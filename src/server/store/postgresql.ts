@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import { inBackground } from '#kernel/promises'
-import { codeOf, messageOf, refuseStore } from './errors.ts'
+import { codeOf, isTransient, messageOf, refuseStore } from './errors.ts'
 import { createPool, databaseOver } from './pool.ts'
 import type { Database, StoreRefusal } from './port.ts'
 
@@ -34,7 +34,10 @@ export async function openPostgresql(
     ...databaseOver(pool, 'postgresql'),
     listen: (channel, onNotice) => listenTo(database_url, channel, onNotice),
   }
-  const refusal = await firstContact(database).catch((error: unknown) => refuseStore(sentenceFor(error, database_url)))
+  const refusal = await firstContact(database).catch((error: unknown) => ({
+    ...refuseStore(sentenceFor(error, database_url)),
+    passing: isTransient(error),
+  }))
   if (refusal) await database.close()
   return refusal ?? database
 }
@@ -51,6 +54,16 @@ async function firstContact(database: Database): Promise<StoreRefusal | null> {
   return null
 }
 
+const unreached: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no server listens there; start it, or correct the address',
+  ENOTFOUND: 'the name of the host is not known; correct it',
+  EAI_AGAIN: 'the name of the host cannot be looked up now',
+  ETIMEDOUT: 'the host does not answer; correct the address, or open the way to it',
+  ENOENT: 'there is no such socket; start the server, or correct the address',
+  '57P03': 'the server is starting up',
+  '53300': 'the server has no connection left; raise its max_connections',
+}
+
 /** Names host and database, never the password. */
 function sentenceFor(error: unknown, database_url: string): string {
   const url = new URL(database_url)
@@ -62,7 +75,7 @@ function sentenceFor(error: unknown, database_url: string): string {
     case '3D000':
       return `DATABASE_URL: the server at ${place} has no database named "${url.pathname.slice(1)}".`
     default:
-      return `DATABASE_URL: no PostgreSQL can be reached at ${place} (${messageOf(error) || codeOf(error)}).`
+      return `DATABASE_URL: no PostgreSQL can be reached at ${place}: ${unreached[codeOf(error)] ?? messageOf(error)}.`
   }
 }
 

@@ -50,6 +50,12 @@ export async function readTransactions(query: Query, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, fromRow(row)]))
 }
 
+/** When the next withdrawal lapses; null: none waits for its code. */
+export async function nextExpiry(query: Query): Promise<Date | null> {
+  const [row] = await query<{ at: Date | null }>(`SELECT min(expires_at) AS at FROM member_transaction WHERE state = 'unconfirmed'`)
+  return row?.at ?? null
+}
+
 /** Withdrawals whose confirmation time has ended, oldest first. */
 export async function findExpired(query: Query, at: Date, limit: number): Promise<Transaction[]> {
   const rows = await query<Row>(

@@ -11,6 +11,7 @@ export {
   findExpired,
   findTransactions,
   type HistoryStep,
+  nextExpiry,
   readHistory,
   readTransaction,
   readTransactions,

@@ -166,6 +166,39 @@ onStore((store) => {
     for (const mail of [arabic, german]) expect(`${mail?.text}${mail?.html}`).not.toMatch(/\b(?:Enter|Sandbox|withdrawal|code)\b/)
   })
 
+  it('says that a program wrote it, where its kind can be switched off if it can, and the same in both forms', async () => {
+    const smtp = await server()
+    const { room, post } = open(smtp.url)
+    const action = { label: 'See "it"', path: '/transactions' }
+    await post({
+      ...NOTE,
+      to: 'notice@mail.test',
+      action,
+      preferences: '/settings?tab=notifications',
+      footnotes: ['A note.\nIts second line.'],
+    })
+    await post({ to: 'code@mail.test', kind: 'code:login', subject: 'Your log-in code', paragraphs: ['Enter it.'], code: '012345' })
+    await post({
+      ...withdrawalLetter({ to: 'amal@mail.test', language: 'ar' }, '012345', { amount: '$1,250.00', destination: 'bank:••••0042' }),
+    })
+    expect(await room.deliver()).toBe(3)
+    const read = ['notice', 'code', 'amal'].map((name) => readMime(smtp.raw.find((raw) => raw.includes(`${name}@mail.test`)) ?? ''))
+    expect(read.map(({ headers }) => headers.get('auto-submitted'))).toEqual(Array(3).fill('auto-generated'))
+    expect(read.map(({ headers }) => headers.get('list-unsubscribe'))).toEqual([
+      '<https://clearterm.test/settings?tab=notifications>',
+      undefined,
+      undefined,
+    ])
+    // A scanner's visit would switch off mails that their reader wants.
+    expect(smtp.raw.join('')).not.toMatch(/List-Unsubscribe-Post|One-Click/i)
+    for (const { subject, text, html } of read) {
+      expect(text.replaceAll('\r\n', '\n').trimEnd().split('\n').slice(-2)).toEqual(['-- ', 'Clearterm'])
+      const lines = linesOf(text).filter((line) => line !== '--' && !line.startsWith('https://'))
+      expect(lines.sort()).toEqual(linesOf(shownIn(html)).sort())
+      expect(lines).toContain(subject)
+    }
+  })
+
   it('E4 tries again after a temporary refusal and a silent server, and delivers everything after recovery', async () => {
     const smtp = await server()
     const { room, clock, post } = open(smtp.url)
@@ -236,3 +269,14 @@ onStore((store) => {
     expect(await room.deliver()).toBe(1)
   })
 })
+
+/** What a reader sees of an HTML form, an element a line. */
+function shownIn(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '' }
+  const body = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, '\n')
+  return body.replace(/&(#?\w+);/g, (_all, name: string) => entities[name] ?? '')
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+}

@@ -165,12 +165,17 @@ export async function decideChange(
 
 const AT_ONCE = 100
 
-/** Expires overdue changes, in a job: each separately, on any node. */
+/** Expires overdue changes: each separately, on any node. Returns how many ended here; stops after a batch without any. */
 export async function expireChanges(dependencies: Pick<DecideDependencies, keyof ApprovalsDependencies | 'approvals'>): Promise<number> {
   const { clock, database, approvals } = dependencies
-  const due = await findExpired(database.query, clock.now(), AT_ONCE)
-  for (const change of due) {
-    await endChange(dependencies, approvals.kinds(), change, { state: 'expired', by: null, reason: 'undecided' }, null)
+  let expired = 0
+  for (;;) {
+    let here = 0
+    for (const change of await findExpired(database.query, clock.now(), AT_ONCE)) {
+      const ended = await endChange(dependencies, approvals.kinds(), change, { state: 'expired', by: null, reason: 'undecided' }, null)
+      if (!isRefused(ended)) here += 1
+    }
+    expired += here
+    if (here === 0) return expired
   }
-  return due.length
 }

@@ -9,7 +9,7 @@ import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idem
 import type { Cents } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { readMemberBalances } from '#server/books'
-import { claimActive } from '#server/identity'
+import { claimActive, withdrawalsFrozenUntil } from '#server/identity'
 import { entries, submit, type TransientName } from '#server/ledger'
 import { recordTransaction, type Transaction, toTransaction } from '#server/transactions'
 import { refuseInactiveOwner } from '../decision/find.ts'
@@ -56,9 +56,8 @@ export async function withdraw(
   const destination = await findDestination(dependencies, request)
   if (isRefused(destination)) return destination
   const at = clock.now()
-  const frozen_until = member.withdrawals_frozen_until
-  if (frozen_until && frozen_until > at)
-    return refuse('withdrawals_frozen', { reason: 'withdrawals_frozen_until', params: { at: frozen_until.toISOString() } })
+  const frozen_until = withdrawalsFrozenUntil(member, at)
+  if (frozen_until) return refuse('withdrawals_frozen', { reason: 'withdrawals_frozen_until', params: { at: frozen_until.toISOString() } })
   const transaction = toTransaction({
     id: newId(at),
     user_id,

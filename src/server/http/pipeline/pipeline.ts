@@ -18,9 +18,13 @@ import { send } from './send.ts'
 /** Probes are also served at the root. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
 
+function isProbe({ route }: Call): boolean {
+  return ROOT_PATHS.includes(route.path)
+}
+
 export function register(app: FastifyInstance, call: Call, admission: Admission): void {
   const { method, also, path } = call.route
-  const probe = ROOT_PATHS.includes(path)
+  const probe = isProbe(call)
   const inPlace = (reply: FastifyReply, counted: Counted, work: () => Promise<unknown>): Promise<unknown> =>
     admission.during({ counted, gone: reply.request.gone }, work, (why) => refuseLater(reply, why))
   for (const url of probe ? [PREFIX + path, path] : [PREFIX + path]) {
@@ -76,5 +80,6 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Done | Refu
   if (limited) return limited
   // A write is carried out: its caller may only have left the page.
   if (call.route.method === 'GET' && request.gone.aborted) return callerLeft()
+  if (!isProbe(call)) await call.deps.expireDue?.()
   return run(call, request, input)
 }

@@ -8,7 +8,7 @@ import { readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join, relative } from 'node:path'
 import { isRefused } from '#kernel/refusal'
-import { codeOf, messageOf, refuseStore } from '../errors.ts'
+import { codeOf, folderFault, refuseStore } from '../errors.ts'
 import type { StoreRefusal } from '../port.ts'
 
 export type FolderLock = { release(): Promise<void> }
@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | StoreRefu
   } catch (error) {
     await close(file)
     await close(abstract)
-    return refuseStore(`The data directory ${folder} cannot be written (${codeOf(error) || messageOf(error)}).`)
+    return refuseStore(`The data directory ${folder} cannot be used: ${folderFault(error)}.`)
   }
 }
 
@@ -55,7 +55,7 @@ async function listenOnSocketFile(path: string, guarded: boolean): Promise<Serve
     await rm(path, { force: true })
     return await listen(address)
   } catch (error) {
-    return guarded ? null : refuseStore(`The data directory ${path} cannot be locked (${codeOf(error) || messageOf(error)}).`)
+    return guarded ? null : refuseStore(`The data directory ${path} cannot be locked: ${folderFault(error)}.`)
   }
 }
 

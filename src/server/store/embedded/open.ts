@@ -8,7 +8,7 @@ import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import { isRefused } from '#kernel/refusal'
 import { startThread } from '#server/threads'
-import { codeOf, messageOf, refuseStore } from '../errors.ts'
+import { folderFault, refuseStore } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, StoreRefusal } from '../port.ts'
 import { concatBytes } from './frames.ts'
@@ -27,7 +27,7 @@ export async function openEmbedded(
 ): Promise<Database | StoreRefusal> {
   const unusable = await mkdir(data_dir, { recursive: true, mode: 0o700 }).then(
     () => null,
-    (error: unknown) => refuseStore(`The data directory ${data_dir} cannot be made (${codeOf(error) || messageOf(error)}).`),
+    (error: unknown) => refuseStore(`The data directory ${data_dir} cannot be used: ${folderFault(error)}.`),
   )
   if (unusable) return unusable
   const lock = await lockFolder(data_dir)
@@ -36,7 +36,7 @@ export async function openEmbedded(
   const failure = await startupError(worker)
   if (failure !== null) {
     await lock.release()
-    return refuseStore(`The database in ${data_dir} cannot be opened (${failure}).`)
+    return refuseStore(`The database in ${data_dir} cannot be opened: ${failure}.`)
   }
   // Nothing answers any more, and only a new process opens the files again.
   const onEnd = (): void => {
@@ -63,7 +63,7 @@ function startWorker(start: WorkerStart, compiled = new URL('./worker.ts', impor
 function startupError(worker: Worker): Promise<string | null> {
   return new Promise((resolve) => {
     worker.once('message', (message: FromWorker) => resolve('ready' in message ? null : message.failed))
-    worker.once('error', (error) => resolve(error.message))
+    worker.once('error', (error) => resolve(folderFault(error)))
     worker.once('exit', () => resolve('its thread ended'))
   })
 }

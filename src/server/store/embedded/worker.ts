@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { inBackground } from '#kernel/promises'
+import { folderFault } from '../errors.ts'
 import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
 import { concatBytes } from './frames.ts'
 import { type Backend, createSessions, SYNC } from './sessions.ts'
@@ -60,7 +61,7 @@ function copyFault(to: string): string | null {
     syncTree(to)
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return folderFault(error)
   }
 }
 
@@ -76,7 +77,7 @@ async function open(): Promise<void> {
 open().then(
   () => post({ ready: true }),
   (error: unknown) => {
-    post({ failed: error instanceof Error ? error.message : String(error) })
+    post({ failed: folderFault(error) })
     parentPort?.close()
   },
 )

@@ -3,10 +3,10 @@
  * from it.
  */
 import { timingSafeEqual } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId, randomBytes, toHex } from '#kernel/id'
-import { codeOf, messageOf, refuseStore } from '../errors.ts'
+import { codeOf, folderFault, refuseStore } from '../errors.ts'
 import type { Database, Query, StoreRefusal } from '../port.ts'
 import { deriveKey, type KeyRing, keysIn, MIN_KEY_LENGTH, openedByAny, type SecretKey, sealer } from './seal.ts'
 
@@ -24,8 +24,8 @@ export async function loadSecretKey(options: SecretKeyOptions): Promise<string |
   try {
     return checked((await readFile(path, 'utf8')).trim(), path)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') return refuseStore(`${path} cannot be read (${codeOf(error) || messageOf(error)}).`)
-    return createKey(path)
+    if (codeOf(error) !== 'ENOENT') return refuseStore(`${path} cannot be read: ${folderFault(error)}.`)
+    return createKey(path).catch((failed: unknown) => refuseStore(`${path} cannot be written: ${folderFault(failed)}.`))
   }
 }
 
@@ -125,6 +125,10 @@ async function createKey(path: string): Promise<string> {
   try {
     await file.writeFile(`${key}\n`)
     await file.sync()
+  } catch (error) {
+    // Half a key would refuse every later start.
+    await rm(path, { force: true })
+    throw error
   } finally {
     await file.close()
   }

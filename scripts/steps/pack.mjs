@@ -10,10 +10,10 @@ import { ROOT } from './run.mjs'
 
 const BESIDE = ['package.json', 'LICENSE', 'NOTICE', 'CHANGELOG.md', '.env.example', 'deploy/serve.mjs', 'deploy/health.mjs']
 const IN_BROWSER = /^web\/(?!render\/)/
-/** What the server reads without an import: pictures of the manual, and the fonts of documents (src/server/documents/pdf/face.ts). */
+/** What the server reads without an import: pictures of the manual, and the fonts of documents (src/server/documents/pdf/face.ts and fallback.ts). */
 const PICTURES = 'docs/pictures/manual'
-const FONTS = 'node_modules/@fontsource'
-const FONT_FILE = /(-(400|700|800)-normal\.woff|package\.json)$/
+const FONTS = ['node_modules/@fontsource', 'node_modules/@fontsource-variable']
+const FONT_FILE = /(-(400|700|800)-normal\.woff|-wght-normal\.woff2|(package|unicode)\.json)$/
 
 export async function pack(folder) {
   await build()
@@ -23,7 +23,8 @@ export async function pack(folder) {
   const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, moduleSyncCatchall: true, fileIOConcurrency: 64 })
   const loaded = [...fileList].filter((path) => path.startsWith('node_modules/'))
   const pictures = (await pathsIn(join(ROOT, PICTURES))).map((path) => `${PICTURES}/${path}`)
-  const fonts = (await pathsIn(join(ROOT, FONTS))).map((path) => `${FONTS}/${path}`).filter((path) => FONT_FILE.test(path))
+  const files = await Promise.all(FONTS.map(async (home) => (await pathsIn(join(ROOT, home))).map((path) => `${home}/${path}`)))
+  const fonts = files.flat().filter((path) => FONT_FILE.test(path))
   const own = built.filter((path) => !path.startsWith('.')).map((path) => `dist/${path}`)
   const paths = new Set([...BESIDE, ...own, ...pictures, ...fonts, ...loaded])
   for (const path of paths) if ((await stat(join(ROOT, path))).isFile()) await copy(path, folder)

@@ -102,7 +102,8 @@ onStore((store) => {
       { bytes: pdf({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://a.test/JavaScript) >> >>]' }) },
       { bytes: pdf({ content: 'BT /F1 12 Tf [(a trailer \\(1 0 obj\\)) -20 (x)] TJ ET' }) },
       { bytes: photograph, name: 'Foto.JPG', type: 'image/jpeg' },
-      { bytes: await picture('png'), name: 'scan.png', type: 'image/png' },
+      { bytes: await picture('png'), name: 'scan.jpg', type: 'image/jpeg' },
+      { bytes: pdf(), name: 'id.pdf.html', type: 'text/html' },
     ]
     for (const file of honest) expect([file.name, (await send(app, sender, file)).status]).toEqual([file.name, 201])
   })

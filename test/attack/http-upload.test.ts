@@ -79,20 +79,44 @@ describe('bodies with files', () => {
     })
   })
 
-  test('sec/B15 what is no accepted kind by content, extension and declared type is 415', async () => {
+  test('a file is judged by its bytes: name and declared type decide nothing', async () => {
+    const jpeg = Buffer.from('\xff\xd8\xff\xe0rest', 'latin1')
+    const paper = (part: Partial<Part>): Part[] => [...good, { name: 'paper', value: pdf, file: 'a.pdf', ...part }]
+    const names = ['a.jfif', 'a.jpe', 'a.heic', 'a.JPG', 'a.png', 'a', '', '.htaccess', 'a.png.exe']
+    for (const file of names)
+      expect([file, (await attach(withPicture({ value: jpeg, file, type: 'image/jpeg' }))).status]).toEqual([file, 201])
+    for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/html', 'image/png', ''])
+      expect([type, (await attach(withPicture({ value: jpeg, file: 'a.jpg', type }))).status]).toEqual([type, 201])
+    for (const type of ['application/x-pdf', 'application/octet-stream', ''])
+      expect([type, (await attach(paper({ type }))).json]).toMatchObject([type, { data: { paper: 'a.pdf' } }])
+    // A part without a file name at all.
+    for (const type of ['image/jpeg', 'application/octet-stream']) {
+      const { json } = await attach([
+        { name: 'title', value: 'A' },
+        { name: 'picture', value: jpeg, type },
+      ])
+      expect([type, json]).toMatchObject([type, { data: { picture: '' } }])
+    }
+  })
+
+  test('a HEIC photo is refused with the remedy', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    for (const file of ['IMG_0001.HEIC', 'IMG_0001.jpg', 'photo']) {
+      const { status, json } = await attach(withPicture({ value: heic, file, type: 'image/jpeg' }))
+      const message = 'This is a HEIC picture. Save it as JPEG first, then choose that file.'
+      expect([status, json.fields]).toEqual([415, { picture: { code: 'file_form', params: { form: 'HEIC' }, message } }])
+    }
+  })
+
+  test('sec/B15 what is no accepted kind by its content is 415', async () => {
     const wrong: Partial<Part>[] = [
       { value: pdf },
       { value: pdf, file: 'a.pdf', type: 'application/pdf' },
-      { file: 'a.jpg' },
-      { type: 'image/jpeg' },
-      { file: 'a.png.exe' },
-      { file: 'a' },
-      { file: '.htaccess' },
       { value: Buffer.concat([Buffer.from(' '), png()]) },
       { value: '<svg xmlns="http://www.w3.org/2000/svg"/>', file: 'a.svg', type: 'image/svg+xml' },
       { value: 'GIF89a', file: 'a.gif', type: 'image/gif' },
       { value: '<html>', file: 'a.html', type: 'text/html' },
-      { type: 'text/html' },
+      { value: '<html>', file: 'a.png', type: 'image/png' },
     ]
     for (const part of wrong) {
       const { status, json } = await attach(withPicture(part))

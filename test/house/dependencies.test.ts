@@ -20,11 +20,12 @@ const UNNAMED: Readonly<Record<string, { readonly licence: string; readonly sent
 }
 /** Allowed for these packages alone; NOTICE names each. */
 const NAMED: readonly { readonly licence: string; readonly packages: RegExp; readonly notice: string }[] = [
-  { licence: 'OFL-1.1', packages: /^@fontsource\//, notice: 'SIL Open Font License' },
+  { licence: 'OFL-1.1', packages: /^@fontsource(?:-variable)?\//, notice: 'SIL Open Font License' },
+  { licence: 'Python-2.0', packages: /^argparse$/, notice: 'Python-2.0' },
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/, notice: 'LGPL-3.0-or-later' },
 ]
 /** Development alone: nothing of it is served or started. */
-const DEVELOPMENT = ['MPL-2.0', 'Python-2.0']
+const DEVELOPMENT = ['MPL-2.0']
 
 const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -63,7 +64,7 @@ it('ships packages under licences that allow it, and NOTICE names those that ask
     if (unnamed) expect(readFileSync(join(path, 'LICENSE'), 'utf8')).toContain(unnamed.sentence)
   }
   for (const { notice: words } of NAMED) expect(notice).toContain(words)
-  const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource/'))
+  const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'))
   for (const name of [...fonts, 'lightweight-charts', 'sharp']) expect(notice).toContain(`node_modules/${name}/LICENSE`)
   for (const [path] of notice.matchAll(/node_modules\/\S+?\/LICENSE/g)) expect(readFileSync(path, 'utf8')).not.toBe('')
 })

@@ -13,14 +13,39 @@ function formatsNumbers(source: string): boolean {
   return FORMATS.some((format) => format.test(source))
 }
 
-it('formats numbers in kernel/format alone', () => {
-  const sources = ['src', 'tools'].flatMap((root) =>
+function sources(): readonly string[] {
+  return ['src', 'tools'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
       .map((path) => join(root, path)),
   )
-  expect(sources.length).toBeGreaterThan(1_000)
-  expect(sources.filter((path) => formatsNumbers(readFileSync(path, 'utf8'))).toSorted()).toEqual([...HOME, ...NOT_SHOWN].toSorted())
+}
+
+it('formats numbers in kernel/format alone', () => {
+  expect(sources().length).toBeGreaterThan(1_000)
+  expect(
+    sources()
+      .filter((path) => formatsNumbers(readFileSync(path, 'utf8')))
+      .toSorted(),
+  ).toEqual([...HOME, ...NOT_SHOWN].toSorted())
+})
+
+/** Each joins cells to a line, takes a line apart, or doubles the quotes of a cell. */
+const TABLES = [
+  /\.join\(['"`][,;\t]['"`]\)\}?[^\n]{0,20}\\r?\\?n/,
+  /\.split\(['"`][;\t]['"`]\)\.map\((?:cell|unquote)/,
+  /'""'/,
+  /\blines?\b[^\n]{0,30}\.split\(['"`],['"`]\)/,
+]
+const TABLES_HOME = 'src/kernel/format/csv.ts'
+/** Joins what a digest is made of. */
+const DIGEST = 'src/web/features/lab/saved/run-body.ts'
+
+it('writes and reads tables in kernel/format/csv.ts alone', () => {
+  const found = sources().filter((path) => TABLES.some((table) => table.test(readFileSync(path, 'utf8'))))
+  expect(found).toEqual([TABLES_HOME, DIGEST])
+  const others = ["cells.join(',') + '\\r\\n'", "const cells = line.split(',')", `text.replaceAll('"', '""')`]
+  expect(others.filter((line) => !TABLES.some((table) => table.test(line)))).toEqual([])
 })
 
 it('would see another format', () => {

@@ -9,7 +9,7 @@ import { COINS } from '#trading/line-up/bot'
 import { eg } from '#trading/rules/index'
 import { forecast } from '../rooms/bots/seed-forecast.ts'
 import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
-import { openStage, reloadUntil } from './browser.ts'
+import { openStage, reloadUntil, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
@@ -54,7 +54,7 @@ smoke('lists the fills of all bots by page and filter, and opens one down to its
     const link = page.getByRole('link', { name: new RegExp(`${newest.pair}, \\$${amount}`) })
     await reloadUntil(page, link)
     await see('trades')
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
+    const file = await savedTable(page, page.getByRole('button', { name: 'Save as CSV' }))
     expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await total()) + 1)
     await page.getByRole('button', { name: 'Older' }).click()
     await page.waitForURL('**/live-trades?cursor=*')
@@ -276,10 +276,8 @@ journey('shows inside 8.0: its regret beside the bound, its weights, and its res
     await page.getByRole('img', { name: /^Change in value from .* without\.$/ }).waitFor()
     await page.getByText(`Without the forecasts ${percent(last?.without_percent ?? Number.NaN)}`).waitFor()
     await see('bot-ensemble')
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('region', { name: 'Inside the ensemble' }).getByRole('button', { name: 'Save as CSV' }).click(),
-    ])
+    const opener = page.getByRole('region', { name: 'Inside the ensemble' }).getByRole('button', { name: 'Save as CSV' })
+    const file = await savedTable(page, opener)
     expect((await readFile(await file.path(), 'utf8')).trim().split('\n').length).toBeGreaterThan(4)
   }
   const { page } = await stage().visit('desktop')

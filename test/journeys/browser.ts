@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Download, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
@@ -147,6 +147,13 @@ export async function reloadUntil(page: Page, shown: Locator): Promise<void> {
     await appIsThere(page)
     await page.waitForTimeout(500)
   }
+}
+
+/** A table as a file: opens the dialog and chooses the form. */
+export async function savedTable(page: Page, opener: Locator, form = 'For programs'): Promise<Download> {
+  await opener.click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: form }).click()])
+  return file
 }
 
 /** Within the app, as one of its links does. */

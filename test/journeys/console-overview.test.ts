@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { codeOf, seenBy } from '#test/rooms/referrals/world.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
-import { openStage, sizes, type Visit } from './browser.ts'
+import { openStage, savedTable, sizes, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
@@ -225,9 +225,8 @@ journey('lists mails by state and address, sends one that was given up again, an
   const row = page.getByRole('table').getByRole('row').filter({ hasText: email }).first()
   await row.getByText('550 The mailbox does not exist').waitFor()
   await see('console-mails')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as CSV' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/^clearterm-emails-\d{4}-\d\d-\d\d\.csv$/)
+  const saved = await savedTable(page, page.getByRole('button', { name: 'Save as CSV' }), 'For a spreadsheet')
+  expect(saved.suggestedFilename()).toMatch(/^clearterm-emails-\d{4}-\d\d-\d\d\.csv$/)
   await row.getByRole('button', { name: `Send again to ${email}` }).click()
   await page.getByText('It will be sent again.').waitFor()
   await shown(page, 'No mails').waitFor()

@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { pngOfSize } from '#test/rooms/documents/hostile-bytes.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
-import { openStage, type Size, sizes, type Visit } from './browser.ts'
+import { openStage, type Size, savedTable, sizes, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
@@ -62,9 +62,8 @@ smoke('makes a wallet, says at each field what is wrong, and goes back to the li
   // An empty rank is -1, which comes last.
   const last = (await wallets(await stage().app.administrator())).at(-1)
   expect(last).toMatchObject({ name: 'Solana', rank: -1, address: `sandbox:${SOL}` })
-  const saved = page.waitForEvent('download')
-  await button(page, 'Save as CSV').click()
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+  const saved = await savedTable(page, button(page, 'Save as CSV'))
+  expect(saved.suggestedFilename()).toMatch(/\.csv$/)
 })
 
 journey('sec/S18 refuses a link at its field, shows an icon, an upload or the letter, and never asks another origin', async () => {

@@ -5,17 +5,16 @@ import { expect } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
-import { openStage, type Size } from './browser.ts'
+import { openStage, type Size, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
 
 /** Presses a button and reads the file that comes. */
-async function fetched(page: Page, button: string): Promise<{ readonly name: string; readonly content: Buffer }> {
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).locator('visible=true').click()
-  const file = await coming
+async function fetched(page: Page, button: string, form?: string): Promise<{ readonly name: string; readonly content: Buffer }> {
+  const opener = page.getByRole('button', { name: button, exact: true }).locator('visible=true')
+  const file = form ? await savedTable(page, opener, form) : (await Promise.all([page.waitForEvent('download'), opener.click()]))[0]
   await page.getByText(`${file.suggestedFilename()} was saved.`).waitFor()
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
@@ -39,7 +38,7 @@ smoke.each(['phone', 'desktop'] as const)('brings statements, transactions and e
   const { text } = await readPdf(pdf.content)
   for (const shown of [`Statement for ${month}`, 'Deposit by card', '+$1,250.50', member.user_id]) expect(text).toContain(shown)
 
-  const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`)).content.toString())
+  const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`, 'For programs')).content.toString())
   expect(csv.filter(({ row }) => row === 'posting').map(({ what, amount }) => [what, amount])).toEqual([['Deposit by card', '1250.50']])
 
   await page.goto('/statements')
@@ -47,7 +46,7 @@ smoke.each(['phone', 'desktop'] as const)('brings statements, transactions and e
   await see('statements')
   await page.goto('/settings?tab=data')
 
-  const transactions = readCsvRows((await fetched(page, 'Download transactions')).content.toString())
+  const transactions = readCsvRows((await fetched(page, 'Download transactions', 'For programs')).content.toString())
   expect(transactions.map(({ label, amount }) => [label, amount])).toEqual([['Deposit', '1250.50']])
 
   const everything = JSON.parse((await fetched(page, 'Download everything')).content.toString()) as { profile: { email: string } }

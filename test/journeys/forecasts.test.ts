@@ -7,7 +7,7 @@ import type { TestApp } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { someOf } from '#test/support/whole.ts'
 import { BAR_MS, sceneOf } from '../rooms/forecasts/market.ts'
-import { appIsThere, openStage } from './browser.ts'
+import { appIsThere, openStage, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const CUT_MS = 23.5 * 3_600_000
@@ -87,7 +87,7 @@ journey('shows each model against EWMA, better or worse, and its card with hashe
   const card = region(page, 'Each model against EWMA')
   for (const name of ['Ensemble', 'EWMA', 'Yesterday', '22-day mean', 'HAR', 'GARCH', 'Neural network'])
     expect(await card.getByRole('cell', { name, exact: true }).count(), name).toBe(1)
-  const [file] = await Promise.all([page.waitForEvent('download'), card.getByRole('button', { name: 'Save as CSV' }).click()])
+  const file = await savedTable(page, card.getByRole('button', { name: 'Save as CSV' }))
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
   expect(lines[0]).toContain('skill_percent')
   await page.getByRole('heading', { name: 'Model cards' }).click()

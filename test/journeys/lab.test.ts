@@ -7,7 +7,7 @@ import { judge, tryParameters } from '#trading/evidence/search'
 import { gridChoices, searched } from '#trading/evidence/search-space'
 import { COINS } from '#trading/line-up/bot'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
-import { openStage } from './browser.ts'
+import { openStage, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -155,13 +155,13 @@ journey('reads a price file in the browser only, names the line of a fault, and 
   await page.getByLabel('Bot or rule').selectOption('eg')
   await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
   await page.getByText('A run on your own file can’t be saved').waitFor()
-  const [fills] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Fills (CSV)' }).click()])
+  const fills = await savedTable(page, page.getByRole('button', { name: 'Fills (CSV)' }))
   const rows = (await readFile(await fills.path(), 'utf8')).trim().split('\r\n')
   expect(rows.slice(0, 2)).toEqual([
     '"at","asset","side","price","value","cost"',
     '"2025-01-01T00:00:00.000Z","Gold","buy","31337.25","0.5","0.00075"',
   ])
-  const [equity] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Equity (CSV)' }).click()])
+  const equity = await savedTable(page, page.getByRole('button', { name: 'Equity (CSV)' }))
   expect((await readFile(await equity.path(), 'utf8')).trim().split('\r\n')).toHaveLength(81)
   await page.getByRole('group', { name: 'Mode' }).getByRole('button', { name: 'Search' }).click()
   await page.getByLabel('Runs', { exact: true }).fill('9')

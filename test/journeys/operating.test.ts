@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
-import { openStage, type Visit } from './browser.ts'
+import { openStage, savedTable, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
@@ -196,7 +196,7 @@ journey(
     await details.getByText('Company block').waitFor()
     await details.getByText('show all').first().click()
     await page.keyboard.press('Escape')
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])
+    const file = await savedTable(page, button(page, 'Save as CSV'))
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     await open(row)
     await button(details, 'Only this record').click()

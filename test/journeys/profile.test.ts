@@ -54,7 +54,7 @@ describe.each(someOf(['phone', 'desktop'] as const, 1))('on a %s', (size: Size) 
     await page.getByText('Enter a link that begins with https:// and leads to facebook.com.').first().waitFor()
     expect(await page.getByLabel('Facebook').inputValue()).toBe('https://facebook.com.evil.example/a')
     await page.locator('input[type=file]').setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await page.getByText('Choose a PNG, JPG or WebP picture.').waitFor()
+    await page.getByText('This is a GIF picture. Save it as JPEG first, then choose that file.').waitFor()
     await member.see('profile-refused')
   })
 

@@ -97,7 +97,7 @@ journey('an error is shown where it is: a wrong file, a real number, a lost conn
   await fill(page, 'wrong@member.test')
   const files = page.locator('input[type="file"]')
   await files.first().setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
-  await page.getByText('Only .pdf, .jpg, .jpeg, .png files are accepted, and the content must match the file name.').waitFor()
+  await page.getByText('Only PDF, JPEG, PNG files are accepted. The content of this file is of another kind.').waitFor()
   await files.first().setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1_048_576) })
   await page.getByText('A file may have at most 10 MB.').waitFor()
   await files.first().setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 <script>') })

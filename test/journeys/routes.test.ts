@@ -297,6 +297,7 @@ journey('says so where an answer is not the server’s, and where the browser it
   await page.goto('/transactions')
   await page.evaluate(`URL.createObjectURL = () => { throw new Error('no room') }`)
   await page.getByRole('button', { name: 'Save as CSV' }).click()
+  await page.getByRole('button', { name: 'For programs' }).click()
   await page.getByRole('alert').getByText('Error occured!').waitFor()
   await page.goto('/plans/starter')
   await page.getByLabel('Amount', { exact: true }).fill('150')

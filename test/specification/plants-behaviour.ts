@@ -140,7 +140,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change('Investment amount is a numeric input', 'src/sentences/reasons.ts', 'Amount must be between', 'The amount must be between'),
-  change('IRA form: file types', 'src/contract/shared/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
+  change('IRA form: file types', 'src/contract/shared/file-kind.ts', "'\\xff\\xd8\\xff'", "'\\xff\\xd9\\xff'"),
   change(
     'Wallet addresses are not validated',
     'src/server/funding/payout/update-payout.ts',

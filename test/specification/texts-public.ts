@@ -278,7 +278,11 @@ export const retirement: Screen = {
     { element: 'textbox', text: 'Full name' },
     { element: 'textbox', text: 'Phone number' },
     { element: 'textbox', text: 'Social security number' },
-    { element: 'file', text: 'Government ID or driver’s licence', accept: '.pdf, .jpg, .jpeg, .png' },
+    {
+      element: 'file',
+      text: 'Government ID or driver’s licence',
+      accept: '.pdf, .jpg, .jpeg, .png, application/pdf, .jfif, .jpe, image/jpeg, image/png',
+    },
     { element: 'button', text: 'Submit' },
     { element: 'link', text: 'Create an account', href: '/register' },
     { element: 'link', text: 'See the IRA plan', href: '/plans/ira' },

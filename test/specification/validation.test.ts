@@ -140,6 +140,7 @@ onStore((store) => {
     expect((await apply('id.png', 'image/png', png)).status).toBe(201)
     expect((await apply('id.jpg', 'image/jpeg', jpeg)).status).toBe(201)
     expect((await apply('id.jpeg', 'image/jpeg', jpeg, { ssn: SPECIMEN_SSN })).status).toBe(201)
+    expect((await apply('id.jfif', 'image/pjpeg', jpeg)).status).toBe(201)
     const { status, body } = await apply('id.gif', 'image/gif', Buffer.from('GIF89a'))
     expect([status, Object.keys((body as Body).fields ?? {})]).toEqual([415, ['govt_id']])
   })

@@ -88,10 +88,15 @@ function parseList(file: string, from: number, close: string): { value: Value[];
 
 function simple(token: string): Value {
   if (token.startsWith('/')) return token
-  if (token.startsWith('(')) return text(token.slice(1, -1).replace(/\\([\s\S])/g, (_all, sign: string) => ESCAPED[sign] ?? sign))
+  if (token.startsWith('(')) return textOf(token.slice(1, -1))
   if (token.startsWith('<')) return text(Buffer.from(token.replace(/[<>\s]/g, ''), 'hex').toString('latin1'))
   if (token.endsWith('R')) return { ref: Number.parseInt(token, 10) }
   return JSON.parse(token.replace(/^[+]/, '').replace(/^(-?)\./, '$10.'))
+}
+
+/** What is between the brackets of a string. */
+export function textOf(literal: string): string {
+  return text(literal.replace(/\\([\s\S])/g, (_all, sign: string) => ESCAPED[sign] ?? sign))
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

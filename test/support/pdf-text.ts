@@ -2,7 +2,7 @@
  * Reads a PDF back like a PDF reader: each page's texts with their positions, by the fonts' ToUnicode maps, and the structure tree. Right-to-left
  * text is in visual order on a page, and is reversed.
  */
-import { type Dict, isDict, isRef, type Objects, openObjects, type Value } from './pdf-objects.ts'
+import { type Dict, isDict, isRef, type Objects, openObjects, textOf, type Value } from './pdf-objects.ts'
 
 /** From `x` to `end`. `mark` is the number by which an element names it; an artifact has none. */
 export type PlacedText = {
@@ -88,7 +88,8 @@ function readElement(objects: Objects, value: Value, marked: ReadonlyMap<string,
   return { tag: String(S).slice(1), ...more, text, children }
 }
 
-const OPERATORS = /\/MCID (\d+)\s*>> BDC|(\bBDC|\bBMC)|(\bEMC)|\/(\S+) ([\d.]+) Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|(\[[^\]]*\]) TJ/g
+const OPERATORS =
+  /\/MCID (\d+)\s*>> BDC|\/Span <<\s*\/ActualText \(((?:\\[\s\S]|[^\\()])*)\)\s*>> BDC|(\bBDC|\bBMC)|(\bEMC)|\/(\S+) ([\d.]+) Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|(\[[^\]]*\]) TJ/g
 
 /** Text of one line in one mark is one text. */
 function textsOf(objects: Objects, page: Dict): PlacedText[] {
@@ -96,14 +97,27 @@ function textsOf(objects: Objects, page: Dict): PlacedText[] {
   const texts: PlacedText[] = []
   let font: Font = NO_FONT
   let [size, mark, fresh, pen] = [0, null as number | null, true, { x: 0, y: 0 }]
-  for (const [, id, artifact, end, name, points, x, y, shown] of objects.stream(page.Contents).matchAll(OPERATORS)) {
+  /** What is read in place of a span's glyphs: with its first, and nothing with the others. */
+  let span: { y: number | null; text: string } | null = null
+  for (const [, id, actual, artifact, end, name, points, x, y, shown] of objects.stream(page.Contents).matchAll(OPERATORS)) {
+    if (actual !== undefined) span = { y: null, text: textOf(actual) }
+    if (end && span) {
+      span = null
+      continue
+    }
     if (id) mark = Number(id)
     if (artifact || end) mark = null
     if (id || artifact || end) fresh = true
     if (name) [font, size] = [fonts.get(name) ?? NO_FONT, Number(points)]
-    if (x && y) pen = { x: Number(x), y: Number(y) }
+    if (x && y) {
+      // A glyph above its line belongs to it.
+      if (span) span.y ??= Number(y)
+      pen = { x: Number(x), y: span?.y ?? Number(y) }
+    }
     if (!shown) continue
-    const { characters, width } = read(shown, font)
+    const { characters: glyphs, width } = read(shown, font)
+    const characters = span ? span.text : glyphs
+    if (span) span.text = ''
     const far = pen.x + (width * size) / 1000
     const last = fresh ? undefined : texts.at(-1)
     const blank = characters.trim() === ''
@@ -111,7 +125,7 @@ function textsOf(objects: Objects, page: Dict): PlacedText[] {
     if (earlier) texts.pop()
     const { x: left, end: right, text } = earlier ?? { ...pen, end: far, text: '' }
     const box = blank ? { x: left, end: right } : { x: Math.min(left, pen.x), end: Math.max(right, far) }
-    texts.push({ ...box, y: pen.y, text: text + inReadingOrder(characters), mark })
+    texts.push({ ...box, y: pen.y, text: text + (span ? characters : inReadingOrder(characters)), mark })
     pen = { ...pen, x: far }
     fresh = false
   }

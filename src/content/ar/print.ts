@@ -174,6 +174,8 @@ export const papers: Translation['papers'] = {
   replaced: 'بعض الأحرف لا شكل لها في خط هذا المستند وتظهر هكذا {sign}.',
   legal: 'الشروط والخصوصية والمخاطر',
   in_force: 'سارٍ منذ {date}',
+  cut: 'أول {rows} صف فقط من أصل {total}.',
+  cut_unknown: 'أول {rows} صف فقط؛ وهناك المزيد.',
 }
 
 /** Of an account statement. */

@@ -174,6 +174,8 @@ export const papers: Translation['papers'] = {
   replaced: 'Einige Zeichen haben in der Schrift dieses Dokuments keine Form und stehen als {sign}.',
   legal: 'Bedingungen, Datenschutz und Risiko',
   in_force: 'In Kraft seit {date}',
+  cut: 'Nur die ersten {rows} von {total} Zeilen.',
+  cut_unknown: 'Nur die ersten {rows} Zeilen; es gibt mehr.',
 }
 
 /** Of an account statement. */

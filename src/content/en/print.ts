@@ -173,6 +173,8 @@ export const papers = {
   replaced: 'Some characters are missing from this document’s typeface and are shown as {sign}.',
   legal: 'Terms, privacy and risk',
   in_force: 'In force since {date}',
+  cut: 'Only the first {rows} of {total} rows.',
+  cut_unknown: 'Only the first {rows} rows; there are more.',
 }
 
 /** Of an account statement. */

@@ -174,6 +174,8 @@ export const papers: Translation['papers'] = {
   replaced: 'Algunos caracteres no tienen forma en la tipografía de este documento y se muestran como {sign}.',
   legal: 'Términos, privacidad y riesgo',
   in_force: 'En vigor desde {date}',
+  cut: 'Solo las primeras {rows} de {total} filas.',
+  cut_unknown: 'Solo las primeras {rows} filas; hay más.',
 }
 
 /** Of an account statement. */

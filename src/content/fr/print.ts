@@ -174,6 +174,8 @@ export const papers: Translation['papers'] = {
   replaced: 'Certains caractères n’ont pas de forme dans la police de ce document et sont affichés comme {sign}.',
   legal: 'Conditions, confidentialité et risques',
   in_force: 'En vigueur depuis {date}',
+  cut: 'Seulement les {rows} premières lignes sur {total}.',
+  cut_unknown: 'Seulement les {rows} premières lignes ; il y en a d’autres.',
 }
 
 /** Of an account statement. */

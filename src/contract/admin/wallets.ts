@@ -5,6 +5,7 @@ import { routes } from '../shared/define.ts'
 import { depositNetworks, isOwnImage } from '../shared/deposit-network.ts'
 import { fault } from '../shared/fault.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
+import { uploads } from '../shared/file-kind.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
 
 const RANK = fault('rank_whole')
@@ -38,7 +39,6 @@ const adminWallet = z.extend(wallet, {
   /** What members see until then; null: nothing. */
   shown_address: z.nullable(z.string()),
 })
-const PICTURE_BYTES = 1_048_576
 
 export const adminWallets = routes({
   listAdminWallets: {
@@ -106,7 +106,7 @@ export const adminWallets = routes({
     who: 'administrator',
     summary: 'Upload the picture of a deposit wallet',
     params: idParams,
-    files: { image: { max_bytes: PICTURE_BYTES, kinds: ['png', 'jpg', 'webp'], required: true } },
+    files: { image: { ...uploads.wallet, required: true } },
     reply: answerWithMessage(adminWallet),
     status: 201,
     refusals: ['no_wallet', 'wrong_status', 'quota_full'],

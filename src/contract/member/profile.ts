@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
 import { accountEmail, answer, answerWithMessage, gender, line, postal, requiredLine, text } from '../shared/fields.ts'
+import { uploads } from '../shared/file-kind.ts'
 import { languages } from '../shared/language.ts'
 import { me } from './account.ts'
-
-const MEGABYTE = 1_048_576
-const PICTURE_MAX_BYTES = 5 * MEGABYTE
 
 /** In display order. */
 export const networks = ['facebook', 'linkedin', 'twitter'] as const
@@ -41,7 +39,7 @@ export const profile = routes({
     who: 'member',
     summary: 'Change the given profile fields and the picture',
     body,
-    files: { profile_pic_url: { max_bytes: PICTURE_MAX_BYTES, kinds: ['png', 'jpg', 'webp'] } },
+    files: { profile_pic_url: uploads.portrait },
     reply: answerWithMessage(me),
     status: 200,
     refusals: ['quota_full'],

@@ -22,12 +22,12 @@ import {
   text,
 } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
+import { uploads } from '../shared/file-kind.ts'
 
 export const applicationState = z.enum(['received', 'in_review', 'approved', 'declined'])
 export const declineReason = z.enum(['document_unreadable', 'details_differ', 'other'])
 
-const PAPER = { max_bytes: 10 * 1_048_576, kinds: ['pdf', 'jpg', 'png'] } as const
-const papers = { govt_id: { ...PAPER, required: true }, employment_letter: PAPER } as const
+const papers = { govt_id: { ...uploads.paper, required: true }, employment_letter: uploads.paper } as const
 
 const application = z.strictObject({
   email,

@@ -14,6 +14,7 @@ import {
   sentId,
 } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
+import { uploads } from '../shared/file-kind.ts'
 
 /** `open`: staff are to answer. `waiting`: the owner is to answer. An answer of the owner opens a closed one again. */
 export const supportState = z.enum(['open', 'waiting', 'closed'])
@@ -22,8 +23,8 @@ export type SupportState = z.output<typeof supportState>
 const SUPPORT_TEXT = 2000
 const SUPPORT_SUBJECT = 120
 
-const ATTACHMENT = { max_bytes: 5 * 1_048_576, kinds: ['pdf', 'jpg', 'png'] } as const
-export const supportFiles = { attachment_1: ATTACHMENT, attachment_2: ATTACHMENT, attachment_3: ATTACHMENT } as const
+const { attachment } = uploads
+const supportFiles = { attachment_1: attachment, attachment_2: attachment, attachment_3: attachment } as const
 
 export const supportAttachment = z.object({ _id: id, name: z.string(), kind: z.enum(['pdf', 'jpg']), bytes: z.int() })
 

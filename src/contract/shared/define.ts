@@ -69,7 +69,7 @@ export type Route = {
   readonly csv?: string
 }
 
-/** An uploaded file. Content, extension and declared type must agree and be one of `kinds`. */
+/** An uploaded file. Its content is of one of `kinds`; name and declared type are not judged. */
 export type FilePart = { readonly max_bytes: number; readonly kinds: readonly FileKind[]; readonly required?: true }
 
 /** An upload with an accepted signature and size; its content is otherwise untrusted. */
@@ -125,6 +125,8 @@ export type Transport = {
   readonly language: Language
   /** The content type of the file route that Accept prefers; null if it names none of them. */
   readonly wants: string | null
+  /** The language of the spreadsheet that a CSV is for; null: it is for programs. */
+  readonly spreadsheet: Language | null
   /** The last event that the subscriber received. */
   readonly last_event_id?: string
   /** The cookie that identifies a browser beyond its sessions. */

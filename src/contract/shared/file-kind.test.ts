@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extensionsOf, type FileKind, fileForms, kindOf } from './file-kind.ts'
+import { acceptOf, extensionsOf, type FileKind, fileForms, judgeFile } from './file-kind.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const content: Readonly<Record<FileKind, Uint8Array>> = {
@@ -9,28 +9,44 @@ const content: Readonly<Record<FileKind, Uint8Array>> = {
   webp: bytes('RIFF\x10\0\0\0WEBPVP8 '),
 }
 const kinds = Object.keys(fileForms) as FileKind[]
+const judge = (head: Uint8Array, accepted: readonly FileKind[] = kinds) =>
+  judgeFile({ size: head.length, head }, { max_bytes: 1_048_576, kinds: accepted })
 
-test('content, extension and declared type must name one kind', () => {
+test('the first bytes say the kind, where it is accepted', () => {
   for (const kind of kinds) {
-    for (const other of kinds) {
-      const file = { name: `a.${kind}`, media_type: fileForms[kind].media_type, bytes: content[kind] }
-      const agrees = kind === other
-      expect(kindOf({ ...file, bytes: content[other] })).toBe(agrees ? kind : null)
-      expect(kindOf({ ...file, name: `a.${other}` })).toBe(agrees ? kind : null)
-      expect(kindOf({ ...file, media_type: fileForms[other].media_type })).toBe(agrees ? kind : null)
-    }
+    expect(judge(content[kind])).toBe(kind)
+    const others = kinds.filter((other) => other !== kind)
+    const names = others.map((other) => fileForms[other].name).join(', ')
+    expect(judge(content[kind], others)).toEqual({ reason: 'file_kinds', params: { kinds: names } })
+    expect(judge(content[kind].subarray(0, 2))).toMatchObject({ reason: 'file_kinds' })
   }
 })
 
-test('an extension may be in capitals, and is the last one', () => {
-  expect(kindOf({ name: 'SCAN.JPEG', media_type: 'image/jpeg', bytes: content.jpg })).toBe('jpg')
-  expect(kindOf({ name: 'scan.pdf.jpg', media_type: 'application/pdf', bytes: content.pdf })).toBe(null)
-  for (const name of ['pdf', '.pdf ', 'a.pdf.', 'a.pdf\n'])
-    expect([name, kindOf({ name, media_type: 'application/pdf', bytes: content.pdf })]).toEqual([name, null])
+test('a common picture that is not accepted is named, so that the sentence can say what to do', () => {
+  const box = (brand: string, others = '') => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0${others}`)
+  const pictures: [string, Uint8Array][] = [
+    ...['heic', 'heix', 'hevc', 'heim'].map((brand): [string, Uint8Array] => ['HEIC', box(brand)]),
+    ['HEIC', box('mif1', 'mif1heic')],
+    ['AVIF', box('avif', 'mif1miaf')],
+    ['AVIF', box('mif1', 'avifmiaf')],
+    ['GIF', bytes('GIF89a')],
+    ['TIFF', bytes('II*\0')],
+    ['BMP', bytes('BM\x36\0\0\0\0\0\0\0')],
+  ]
+  for (const [form, head] of pictures) expect([form, judge(head)]).toEqual([form, { reason: 'file_form', params: { form } }])
+  // A film is no picture.
+  expect(judge(box('isom', 'mp42'))).toMatchObject({ reason: 'file_kinds' })
 })
 
-test('too few bytes are no kind', () => {
-  for (const kind of kinds)
-    expect(kindOf({ name: `a.${kind}`, media_type: fileForms[kind].media_type, bytes: content[kind].subarray(0, 2) })).toBe(null)
+test('size comes first', () => {
+  expect(judgeFile({ size: 0, head: bytes('') }, { max_bytes: 1, kinds })).toEqual({ reason: 'file_empty' })
+  expect(judgeFile({ size: 2_097_153, head: content.pdf }, { max_bytes: 2_097_152, kinds })).toEqual({
+    reason: 'file_size',
+    params: { most: 2 },
+  })
+})
+
+test('a file input offers every usual name of a kind', () => {
   expect(extensionsOf(['pdf', 'jpg', 'png'])).toBe('.pdf, .jpg, .jpeg, .png')
+  expect(acceptOf(['jpg', 'png'])).toBe('.jpg, .jpeg, .png, .jfif, .jpe, image/jpeg, image/png')
 })

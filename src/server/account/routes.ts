@@ -65,7 +65,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: async ({ query: { month, language, ...asked }, caller, transport }) => {
       const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      return buildStatementFile(dependencies, caller.user_id, { month, format, language })
+      return buildStatementFile(dependencies, caller.user_id, { month, format, language, spreadsheet: transport.spreadsheet })
     },
   }
 }

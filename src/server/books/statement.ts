@@ -61,9 +61,12 @@ export async function sumBefore(query: Query, user_id: string, { until, upto }: 
   return Object.fromEntries(memberAccounts.map((account) => [account, totals.get(account) ?? 0n])) as AccountSums
 }
 
-export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null
+export type AfterPosting = Pick<MemberPosting, 'effective_at' | 'entry_id' | 'amount'> | null
 
-/** A page of the postings in a period of the business date, in journal order; within a move, the decreasing side first. */
+/**
+ * A page of the postings in a period, by business date, as the column of a statement is named; those of one instant in journal order, and within a
+ * move the decreasing side first. Instants have milliseconds.
+ */
 export async function findPostings(
   query: Query,
   user_id: string,
@@ -73,8 +76,10 @@ export async function findPostings(
 ): Promise<MemberPosting[]> {
   const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
     `${OWN} SELECT id, account, amount, kind, ref, recorded_at, effective_at FROM posting
-     WHERE effective_at >= $3 AND effective_at < $4 AND (id, side) > ($5, $6) ORDER BY id, side LIMIT $7`,
-    [user_id, upto, from, until, after?.entry_id ?? 0n, after && after.amount > 0n ? 1 : 0, limit],
+     WHERE effective_at >= $3 AND effective_at < $4
+       AND ($5::timestamptz IS NULL OR (date_trunc('milliseconds', effective_at), id, side) > ($5, $6, $7))
+     ORDER BY date_trunc('milliseconds', effective_at), id, side LIMIT $8`,
+    [user_id, upto, from, until, after?.effective_at ?? null, after?.entry_id ?? 0n, after && after.amount > 0n ? 1 : 0, limit],
   )
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }

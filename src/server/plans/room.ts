@@ -14,7 +14,8 @@ import { findFirstPlans } from './terms/catalogue.ts'
 import { planChanges } from './terms/change-terms.ts'
 
 type Given = Omit<PlansDependencies, 'readTerms' | 'quote_keys'> & { readonly secret_key: SecretKey }
-type Needs = Given & Pick<CalendarDependencies, 'public_url'> & { readonly approvals: Approvals; readonly audit: Pick<Audit, 'row'> }
+type Needs = Given &
+  Pick<CalendarDependencies, 'public_url' | 'business'> & { readonly approvals: Approvals; readonly audit: Pick<Audit, 'row'> }
 
 export type Plans = PlansDependencies & typeof handed
 /** Rooms beside this one are handed these, and do not import it. */
@@ -29,7 +30,13 @@ export const plansRoom = defineRoom({
   name: 'plans',
   knows: ['approvals', 'audit', 'books', 'http', 'identity', 'ledger', 'store', 'transactions'],
   needs: ['database', 'post', 'clock', 'business', 'sealer', 'public_url', 'secret_key', 'approvals', 'audit'],
-  open: ({ approvals, audit, public_url, ...given }: Needs) => ({ ...openPlans(given), approvals, audit, public_url }),
+  open: ({ approvals, audit, public_url, ...given }: Needs) => ({
+    ...openPlans(given),
+    business: given.business,
+    approvals,
+    audit,
+    public_url,
+  }),
   routes: (room) => ({ ...planRoutes(room), ...calendarRoutes(room) }),
   jobs: (room) => [{ name: 'maturity', every_seconds: 5, on: 'worker', run: () => matureDue(room) }],
   changes: planChanges,

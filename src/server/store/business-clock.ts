@@ -10,7 +10,11 @@ export type MovableClock = BusinessClock & {
   offsetMilliseconds(): Promise<number>
   /** The business date at a real instant. */
   at(instant: Date): Promise<Date>
+  lastStep(): Promise<BusinessStep>
 }
+
+/** The last move of the business date: `moves` so far, the offset since then, and the real time; null before the first. */
+export type BusinessStep = { readonly moves: number; readonly milliseconds: number; readonly moved_at: Date | null }
 
 export function openBusinessClock({ query, clock }: { query: Query; clock: Clock }): MovableClock {
   const offsetMilliseconds = singleFlight(async () => {
@@ -26,6 +30,13 @@ export function openBusinessClock({ query, clock }: { query: Query; clock: Clock
         [instant],
       )
       return new Date(instant.getTime() + Number(step?.milliseconds ?? 0n))
+    },
+    lastStep: async () => {
+      const [step] = await query<{ moves: number; milliseconds: bigint; moved_at: Date | null }>(
+        `SELECT (n - 1)::int AS moves, milliseconds, CASE WHEN isfinite(recorded_at) THEN recorded_at END AS moved_at
+         FROM business_offset_step ORDER BY n DESC LIMIT 1`,
+      )
+      return { moves: step?.moves ?? 0, milliseconds: Number(step?.milliseconds ?? 0n), moved_at: step?.moved_at ?? null }
     },
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The store room: SQL behind one port, migrations, sealed values, the outbox. Other rooms may use only what this file exports.
  */
-export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
+export { type BusinessStep, businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export {
   CommitInDoubt,
   folderFault,

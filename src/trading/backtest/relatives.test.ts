@@ -10,6 +10,10 @@ describe('a table of prices', () => {
     expect(readPriceTable('\uFEFFA,B\r\n 1e2 ,+.5\r\n5.E1,1.0')).toEqual({ assets: ['A', 'B'], relatives: [[100, 0.5], [0.5, 2]] }) // biome-ignore format: a table
   })
 
+  it('takes quoted cells, and semicolons with decimal commas', () => {
+    expect(readPriceTable('"A";"B"\n"2";"0,5"\n4;0,25\n')).toEqual(readPriceTable('A,B\n2,0.5\n4,0.25\n'))
+  })
+
   it('takes any names, numbers and unprintable ones too', () => {
     expect(readPriceTable('0,\u0085,[\n1,1,1')).toMatchObject({ assets: ['0', '\u0085', '['] })
   })
@@ -29,6 +33,12 @@ describe('a table of prices', () => {
     ['not a number', 'A\nNaN\n', 'Line 2, asset 1 ("A"): "NaN" is no price.'],
     ['infinity', 'A\nInfinity\n', 'Line 2, asset 1 ("A"): "Infinity" is no price.'],
     ['hexadecimal', 'A\n0x10\n', 'Line 2, asset 1 ("A"): "0x10" is no price.'],
+    [
+      'what could be a thousand',
+      'A,B\n1.000,45.000\n',
+      'Line 2, asset 1 ("A"): 1.000 could mean thousands or decimals. Write all places, or no separator.',
+    ],
+    ['a quote left open', 'A,B\n1,"2\n', 'Line 2: a quotation mark is not closed, or is inside a cell.'],
     ['a date', 'A\n2024-01-01\n', 'Line 2, asset 1 ("A"): "2024-01-01" is no price.'],
     ['too large', 'A\n1e999\n', 'Line 2, asset 1 ("A"): 1e999 is too large; prices are above zero and finite.'],
     ['a change that overflows', 'A\n1e-300\n1e300\n', 'Line 3, asset 1: from 1e-300 to 1e+300 is a change that no number holds.'],

@@ -1,7 +1,7 @@
 /** Hostile PDFs: what acts, attaches, hides or swells, as plainly as can be and in each way of hiding it that readers follow. */
 import { deflateSync } from 'node:zlib'
 import { EICAR, objectStream, paperWith, SCRIPT, zip } from './hostile-bytes.ts'
-import { pdf, picture, stream } from './papers.ts'
+import { pdf, stream } from './papers.ts'
 
 export type Hostile = {
   readonly what: string
@@ -100,9 +100,6 @@ async function besides(): Promise<Hostile[]> {
     paper('EICAR plain, called a PDF', Buffer.from(EICAR)),
     paper('EICAR inside a PDF', paperWith(stream(Buffer.from(EICAR)))),
     paper('EICAR packed inside a PDF', paperWith(stream(deflateSync(Buffer.from(EICAR)), '/Filter /FlateDecode'))),
-    { ...paper('a PDF called a JPEG', plain), name: 'id.jpg' },
-    { ...paper('a PDF declared a JPEG', plain), type: 'image/jpeg' },
-    { ...paper('a PNG called and declared a PDF', await picture('png')), name: 'id.pdf' },
   ]
 }
 

@@ -31,6 +31,7 @@ const transport: Transport = {
   setSession: () => {},
   setBrowser: () => {},
   wants: null,
+  spreadsheet: null,
   neverChanges: () => {},
   clearSession: () => {},
 }

@@ -100,6 +100,7 @@ onStore((store) => {
       setBrowser: () => {},
       clearSession: () => {},
       wants: null,
+      spreadsheet: null,
       neverChanges: () => {},
     }
     const first = await messages.list(user_id, { limit: 3 })

@@ -1,6 +1,8 @@
 /** The calendar feed, with and without its secret address. */
+import ical from 'ical.js'
+import { convertIcsCalendar } from 'ts-ics'
 import { expect, it } from 'vitest'
-import { startApp } from '#test/support/app.ts'
+import { startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
 /** Lines of RFC 5545 put together again where they were folded. */
@@ -8,7 +10,61 @@ const unfolded = (text: string): string[] => text.replaceAll(/\r\n[ \t]/g, '').s
 const valuesOf = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1))
 
+/** The address of a new feed, below the API's prefix. */
+async function feedPath(member: Awaited<ReturnType<TestApp['member']>>): Promise<string> {
+  const { body } = await member.call('POST', '/me/calendar')
+  return new URL(String(body.data?.url)).pathname.replace('/api/v1', '')
+}
+
+type Read = Record<'uid' | 'start' | 'modified' | 'summary' | 'description', string> & { sequence: number; ends: boolean }
+
+/** The events as two programs read them. They agree, or it throws. */
+function readBoth(text: string): readonly Read[] {
+  const zoned = (value: unknown) => new Date(String(value)).toISOString()
+  const first = new ical.Component(ical.parse(text)).getAllSubcomponents('vevent').map((event): Read => {
+    const value = (name: string) => event.getFirstPropertyValue(name)
+    const [start, modified] = [zoned(value('dtstart')), zoned(value('last-modified'))]
+    const [uid, summary, description] = ['uid', 'summary', 'description'].map((name) => String(value(name)))
+    return { uid, start, modified, summary, description, sequence: Number(value('sequence')), ends: event.hasProperty('dtend') } as Read
+  })
+  const second = (convertIcsCalendar(undefined, text).events ?? []).map(
+    ({ uid, start, lastModified, summary = '', description = '', sequence = 0, end }): Read => {
+      const [at, modified] = [zoned(start.date.toISOString()), zoned(lastModified?.date.toISOString())]
+      return { uid, start: at, modified, summary, description, sequence, ends: end !== undefined }
+    },
+  )
+  expect(second).toEqual(first)
+  return first
+}
+
 onStore((store) => {
+  it('is the same file while nothing changes, and a new revision of each event when the business date moves', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const ada = await app.member({ funded: '500' })
+    const path = await feedPath(ada)
+    const empty = await app.anyone.call('GET', path)
+    expect([readBoth(empty.text), ical.parse(empty.text)[2].length]).toEqual([[], 1])
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    const files = new Map<string, string>()
+    for (let n = 0; n < 40; n += 1) {
+      const { text, headers } = await app.anyone.call('GET', path)
+      files.set(text, String(headers.get('etag')))
+      app.clock.advance(0.075)
+    }
+    expect(files.size).toBe(1)
+    const [[text = '', etag = ''] = []] = files
+    const again = await fetch(`${app.url}/api/v1${path}`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    const [before] = readBoth(text)
+    app.clock.advance(60)
+    expect((await boss.call('POST', '/admin/business-date', { days: 2 })).status).toBeLessThan(300)
+    const [after] = readBoth((await app.anyone.call('GET', path)).text)
+    expect(after).toMatchObject({ uid: before?.uid, sequence: (before?.sequence ?? 0) + 1, ends: false })
+    expect(Date.parse(before?.start ?? '') - Date.parse(after?.start ?? '')).toBe(2 * 86_400_000)
+    expect(Date.parse(after?.modified ?? '')).toBeGreaterThan(Date.parse(before?.modified ?? ''))
+  })
+
   it('has each open plan at the real moment it matures, with what then happens and no amount', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
@@ -51,13 +107,9 @@ onStore((store) => {
     const app = await startApp(store)
     const ada = await app.member({ funded: '500' })
     const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
-    const make = async () => {
-      const { body } = await ada.call('POST', '/me/calendar')
-      return new URL(String(body.data?.url)).pathname.replace('/api/v1', '')
-    }
     const status = async (path: string) => (await app.anyone.call('GET', path)).status
     expect((await ada.call('GET', '/me/calendar')).body.data).toEqual({ made_at: null })
-    const [first, second] = [await make(), await make()]
+    const [first, second] = [await feedPath(ada), await feedPath(ada)]
     expect([await status(first), await status(second)]).toEqual([404, 200])
     expect((await ada.call('GET', '/me/calendar')).body.data?.made_at).toBeTruthy()
     const dumped = await app.database.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM plan_calendar t')

@@ -3,7 +3,7 @@
 import { textIn } from '#content/languages'
 import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
-import { csvLine } from '#kernel/format/csv'
+import { type CsvColumn, type CsvForm, csvFormOf, csvLine, csvStart } from '#kernel/format/csv'
 import { formatDecimal } from '#kernel/money'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import { shownEmail } from '#kernel/text'
@@ -22,14 +22,19 @@ export type StatementFile = {
   readonly save_as: string
 }
 
-/** In `language`, or the member's own by default. */
-export type StatementRequest = { readonly month: string; readonly format: 'pdf' | 'csv'; readonly language: Language | undefined }
+/** In `language`, or the member's own by default. `spreadsheet`: the language of the one that the CSV is for; null: it is for programs. */
+export type StatementRequest = {
+  readonly month: string
+  readonly format: 'pdf' | 'csv'
+  readonly language: Language | undefined
+  readonly spreadsheet: Language | null
+}
 
 /** A future month is invalid (40); one before the account was opened has no statement (28). */
 export async function buildStatementFile(
   dependencies: AccountDependencies,
   user_id: string,
-  { month, format, language }: StatementRequest,
+  { month, format, language, spreadsheet }: StatementRequest,
 ): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
   const now = dependencies.clock.now()
   // The business date is never behind the real one.
@@ -39,7 +44,7 @@ export async function buildStatementFile(
   if (month < monthOf(user.created_at)) return refuse('no_month')
   const statement = await readStatement(dependencies, user_id, month)
   const save_as = `clearterm-statement-${month}.${format}`
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement, csvFormOf(spreadsheet)), save_as }
   const holder = { id: user.id, email: shownEmail(user.email), full_name: `${user.first_name} ${user.last_name}`.trim() }
   const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
   return content
@@ -52,8 +57,11 @@ export async function buildStatementFile(
  */
 const words = textIn('en', 'statement')
 const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason', 'business_date'] as const
+const KINDS = COLUMNS.map((name): CsvColumn => (name === 'amount' || name === 'balance' ? 'figure' : 'text'))
 
-async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
+async function* toCsv(statement: Statement, form: CsvForm): AsyncGenerator<Uint8Array> {
+  const bytes = (rows: readonly Cells[]): Uint8Array => Buffer.from(rows.map((cells) => csvLine(cells, form, KINDS)).join(''))
+  yield Buffer.from(csvStart(form))
   yield bytes([COLUMNS, ...balances('opening', statement.from, statement.opening)])
   for await (const page of statement.lines()) yield bytes(page.map(posting))
   const { until, promised, accrued } = statement
@@ -89,8 +97,4 @@ function row(name: string, at: Date, account: string, what: string, amount: bigi
     null,
     at.toISOString(),
   ]
-}
-
-function bytes(rows: readonly Cells[]): Uint8Array {
-  return Buffer.from(rows.map(csvLine).join(''))
 }

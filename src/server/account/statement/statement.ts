@@ -40,7 +40,7 @@ export type Statement = {
   readonly promised: Cents
   /** The part of it accrued until then. */
   readonly accrued: Cents
-  /** A page of lines at a time, in the journal's order. */
+  /** A page of lines at a time, by business date. */
   lines(): AsyncGenerator<readonly StatementLine[]>
 }
 

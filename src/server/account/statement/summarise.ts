@@ -88,8 +88,14 @@ export function drawBalance(statement: Statement, lines: readonly StatementLine[
     caption: inMillions(top) ? words.chart_millions : words.chart,
     points: points.map(({ at, balance }) => ({ at, height: dollars(balance) / top })),
     lines: gridlines.map((value) => ({ height: value / top, text: formatAxis(value, inMillions(top)) })),
-    ticks: TICKS.map((at) => ({ at, text: dayAt(statement, at, words.language) })),
+    ticks: ticksOf(statement, words.language),
   }
+}
+
+/** Each day once: a short period has fewer. */
+function ticksOf(statement: Statement, language: string): Steps['ticks'] {
+  const ticks = TICKS.map((at) => ({ at, text: dayAt(statement, at, language) }))
+  return ticks.filter(({ text }, n) => ticks.findIndex((tick) => tick.text === text) === n)
 }
 
 /** The last tick is the last day inside the period. */

@@ -38,10 +38,10 @@ async function sanitize(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfT
   return use === 'avatar' ? encodeAvatar(bytes) : encodePaper(bytes)
 }
 
-/** A display name: letters, digits and a little punctuation of any script, with the extension of the stored type. */
+/** A display name: letters, digits and a little punctuation of any script, with the extension of the stored type instead of the given one. */
 function nameOf(sent: string, kind: Examined['kind']): string {
   const base = sent
-    .slice(0, Math.max(0, sent.lastIndexOf('.')))
+    .replace(/\.[a-z0-9]{0,8}$/i, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} _()-]/gu, '_')
     .slice(0, NAME_CHARACTERS)

@@ -19,7 +19,7 @@ async function standing(text: string): Promise<string[]> {
 }
 
 async function arabicFace(style: 'text' | 'strong'): Promise<Face> {
-  const face = (await loadFaces(style)).find(({ joins }) => joins)
+  const face = (await loadFaces(style)).find(({ shapes }) => shapes === 'joins')
   if (!face) throw new Error('there is an Arabic face')
   return face
 }

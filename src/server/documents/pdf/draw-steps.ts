@@ -5,18 +5,19 @@ import type { Sheet } from './sheet.ts'
 const HEIGHT = 112
 const CAPTION = 20
 const FEET = 16
-/** For the amounts of the lines. */
+/** For the amounts of the lines, at least. */
 const AXIS = 58
 const SIZE = 7.5
 
-type Frame = { readonly left: number; readonly width: number; readonly top: number; readonly bottom: number }
+type Frame = { readonly left: number; readonly width: number; readonly axis: number; readonly top: number; readonly bottom: number }
 
 export async function drawSteps(sheet: Sheet, steps: Steps): Promise<void> {
   const whole = CAPTION + HEIGHT + FEET
   if (!sheet.fits(whole + 8)) await sheet.turn()
   const { pdf, pen, left, right } = sheet
   const top = pdf.page.height - sheet.y()
-  const frame = { left, width: sheet.width - AXIS, top: top + CAPTION, bottom: top + CAPTION + HEIGHT }
+  const axis = Math.max(AXIS, ...steps.lines.map(({ text }) => widthOf(sheet, text) + 8))
+  const frame = { left, width: sheet.width - axis, axis, top: top + CAPTION, bottom: top + CAPTION + HEIGHT }
   const figure = sheet.tags.root.add('Figure', { alt: steps.label, bbox: [left, top, right, top + whole] })
   figure.draw(() => {
     pen.write(pen.line(steps.caption, 'text'), { x: left, y: sheet.y() - 9, size: SIZE, colour: 'quiet' })
@@ -50,7 +51,7 @@ function drawArea({ pdf }: Sheet, { points }: Steps, { left, width, top, bottom 
   pdf.stroke(ink.accent)
 }
 
-function drawLines(sheet: Sheet, { lines }: Steps, { left, width, top, bottom }: Frame): void {
+function drawLines(sheet: Sheet, { lines }: Steps, { left, width, axis, top, bottom }: Frame): void {
   for (const { height, text } of lines) {
     const y = bottom - height * (bottom - top)
     const [thickness, colour] = height === 0 ? ([0.8, ink.rule] as const) : ([0.4, ink.line] as const)
@@ -59,7 +60,7 @@ function drawLines(sheet: Sheet, { lines }: Steps, { left, width, top, bottom }:
       .moveTo(left, y)
       .lineTo(left + width, y)
       .stroke(colour)
-    writeAt(sheet, text, { right: left + width + AXIS, y: y + 2.5 })
+    writeAt(sheet, text, { right: left + width + axis, y: y + 2.5 })
   }
 }
 

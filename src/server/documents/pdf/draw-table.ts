@@ -1,4 +1,4 @@
-/** Tables: headings repeated on each page, a row never cut in two unless it is taller than a page, figures at the right. */
+/** Tables: headings repeated on each page, a row never cut in two unless it is taller than a page, figures at the right and on one line. */
 import type { Cell, Column, Ink, Table } from './document.ts'
 import type { Sheet } from './sheet.ts'
 import type { Element } from './tags.ts'
@@ -17,7 +17,7 @@ type Tagged = { readonly row: Element; readonly cells: readonly Element[] }
 type Box = { readonly x: number; readonly width: number; readonly end: boolean }
 
 export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): Promise<void> {
-  const boxes = boxesOf(sheet, columns)
+  const boxes = boxesOf(sheet, columns, rows)
   if (!sheet.fits(60)) await sheet.turn()
   const { root } = sheet.tags
   const table = root.add('Table')
@@ -26,7 +26,7 @@ export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): 
   if (rows.length === 0 && empty) await drawWhole(sheet, empty)
   const body = rows.length > 0 ? table.add('TBody') : null
   for (const row of rows) {
-    const cells = boxes.map((box, index) => setCell(sheet, row[index] ?? '', box))
+    const cells = boxes.map((box, index) => setCell(sheet, row[index] ?? '', box, columns[index]?.align))
     if (!sheet.fits(heightOf(cells))) {
       await sheet.turn()
       drawHead(sheet, columns, boxes)
@@ -45,17 +45,54 @@ export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): 
 }
 
 /** The gap between columns belongs to the first of the two. Figures are right-aligned: from right to left that is where their column begins. */
-function boxesOf(sheet: Sheet, columns: readonly Column[]): readonly Box[] {
+function boxesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows']): readonly Box[] {
+  const shares = sharesOf(sheet, columns, rows)
   let x = sheet.left
-  return columns.map(({ share, align }, index) => {
-    const width = sheet.width * share - (index < columns.length - 1 ? GAP : 0)
-    const box = { x, width, end: align === 'right' && sheet.pen.direction === 'ltr' }
-    x += sheet.width * share
+  return columns.map(({ align }, index) => {
+    const whole = sheet.width * (shares[index] ?? 0)
+    const box = { x, width: whole - (index < columns.length - 1 ? GAP : 0), end: align === 'right' && sheet.pen.direction === 'ltr' }
+    x += whole
     return box
   })
 }
 
-function setCell(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
+/** A column of words keeps at least this share of the width when figures need room: a date fits. */
+const LEAST = 0.14
+
+/** Shares of the width: columns of long figures get what they need from the columns of words, as far as these can give. */
+function sharesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows']): readonly number[] {
+  const last = columns.length - 1
+  const needs = columns.map(({ share, align }, at) => {
+    if (align !== 'right') return 0
+    const longest = rows.reduce((found, row) => (textOf(row[at]).length > textOf(found[at]).length ? row : found), rows[0] ?? [])
+    const needed = (pointsOf(sheet, longest[at] ?? '') + (at < last ? GAP : 0)) / sheet.width
+    return Math.max(0, needed - share)
+  })
+  const needed = needs.reduce((sum, need) => sum + need, 0)
+  const gives = columns.map(({ share, align }) => (align === 'right' ? 0 : Math.max(0, share - LEAST)))
+  const given = gives.reduce((sum, give) => sum + give, 0)
+  if (needed === 0 || given === 0) return columns.map(({ share }) => share)
+  const part = Math.min(1, given / needed)
+  const taken = Math.min(1, needed / given)
+  return columns.map(({ share }, at) => share + (needs[at] ?? 0) * part - (gives[at] ?? 0) * taken)
+}
+
+function pointsOf({ pen }: Sheet, cell: Cell): number {
+  const { text, strong } = typeof cell === 'string' ? { text: cell, strong: false } : cell
+  return (pen.line(text, strong ? 'strong' : 'text').width * SIZE) / 1000
+}
+
+/** A figure is never broken: one that does not fit is smaller. */
+function setFigure(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
+  const { text, strong } = typeof cell === 'string' ? { text: cell, strong: false } : cell
+  const line = sheet.pen.line(text, strong ? 'strong' : 'text')
+  const size = Math.min(SIZE, (width * 1000) / Math.max(1, line.width))
+  return [{ line, size, leading: LEADING, colour: 'text' }]
+}
+
+function setCell(sheet: Sheet, cell: Cell, box: Box, align?: 'right'): readonly Placed[] {
+  if (align === 'right' && (typeof cell === 'string' || !cell.note)) return setFigure(sheet, cell, box)
+  const { width } = box
   const { text, note, strong } = typeof cell === 'string' ? { text: cell } : cell
   const cellLines = sheet.pen.lines(text, strong ? 'strong' : 'text', SIZE, width)
   const beneath = note ? sheet.pen.lines(note, 'text', NOTE, width) : []

@@ -5,6 +5,7 @@ import { readPdf } from '#test/support/pdf-text.ts'
 import { pictureFile } from '../manual-pictures.ts'
 import { type Block, FOOT, MARGIN, type PdfDocument, sizes } from './document.ts'
 import { draw } from './draw.ts'
+import { othersIn } from './fallback.ts'
 
 const AT = new Date('2026-11-21T10:30:00Z')
 
@@ -63,10 +64,50 @@ it('names in Latin, Greek, Cyrillic and Vietnamese come back as they went in', a
   expect(text).not.toContain('\ufffd')
 })
 
+it('names in other scripts come back as they went in, by the face that has the character, in regular and in bold', async () => {
+  const names = ['李小龍', '🐉', 'שלום', 'สมชาย', 'हिन्दी', '김철수', 'やまだ', 'Ⅷ ﬁ ①', '小林さん', 'ที่นี่', '2 ❤️ 李']
+  const blocks = names.flatMap((name): Block[] => [
+    { kind: 'heading', text: name },
+    { kind: 'paragraph', text: `${name}, Müller` },
+  ])
+  const { text, pages } = await readPdf(await draw(printed(blocks, { subtitle: '李小龍' })))
+  const shown = pages.flatMap((page) => page.map(({ text }) => text))
+  for (const name of names.map((name) => name.replace('\ufe0f', ''))) {
+    expect(shown).toContain(name)
+    expect(shown).toContain(`${name}, Müller`)
+  }
+  expect(text).not.toMatch(/\ufffd|Some characters are missing/)
+})
+
+it('loads no other face for a document that needs none', () => {
+  expect([...othersIn(printed([table(3)], { subtitle: 'José Łukasz Ελευθερία Наталья Ước محمد «–…€−»' }))]).toEqual([])
+  expect([...othersIn(printed([{ kind: 'paragraph', text: '李 a 李 🐉' }]))]).toEqual(['李', '🐉'])
+})
+
 it('shows what it cannot draw as a replacement sign and says so, and never turns a line around', async () => {
-  const { text } = await readPdf(await draw(printed([{ kind: 'paragraph', text: '李小龙 \u202eevil\u0000\u0007 😀 שלום' }])))
-  expect(text).toContain('\ufffd\ufffd\ufffd evil \ufffd \ufffd\ufffd\ufffd\ufffd')
+  const { text } = await readPdf(await draw(printed([{ kind: 'paragraph', text: '𓀀𓀁 \u202eevil\u0000\u0007 \u1200' }])))
+  expect(text).toContain('\ufffd\ufffd evil \ufffd')
   expect(text).toContain('Some characters are missing')
+})
+
+it('never breaks a figure: a column gets the room that its longest needs, and one that has none is smaller', async () => {
+  const amounts = ['+$999,999,999.99', '+$90,071,992,547,409.91', '+$999,999,999,999,999,999.99', '$1.00']
+  const columns = [
+    { heading: 'Day', share: 0.13 },
+    { heading: 'What', share: 0.36 },
+    { heading: 'Account', share: 0.2 },
+    { heading: 'Amount', share: 0.155, align: 'right' as const },
+    { heading: 'Balance', share: 0.155, align: 'right' as const },
+  ]
+  for (const amount of amounts) {
+    const rows = [['20 Nov 2026', 'Deposit by card', 'Held for withdrawals', amount, amount]]
+    const { pages } = await readPdf(await draw(printed([{ kind: 'table', columns, rows }])))
+    const figures = pages.flat().filter(({ text }) => text === amount)
+    expect(figures).toHaveLength(2)
+    const [first, second] = figures
+    expect(first?.end).toBeLessThan(second?.x ?? 0)
+    expect(second?.end).toBeLessThanOrEqual(sizes.a4[0] - MARGIN + 0.01)
+  }
 })
 
 it('breaks what has no spaces inside the margins', async () => {

@@ -1,7 +1,7 @@
 /**
  * Draws a document as PDF bytes, tagged for programs that read it aloud (PDF/UA-1). The same input gives the same bytes; text can be selected and
  * searched; title and language are in the metadata.
- * Ideographs, Hebrew and emoji have no glyph here: each is drawn as a replacement sign, and the document says so.
+ * A character that no typeface has is drawn as a replacement sign, and the document says so.
  */
 import { once } from 'node:events'
 import Pdf from 'pdfkit'
@@ -22,7 +22,7 @@ export async function draw(document: PdfDocument): Promise<Uint8Array> {
   const pdf = openDocument(document)
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const pen = await openPen(pdf, directionOf(languageOf(document.language)))
+  const pen = await openPen(pdf, directionOf(languageOf(document.language)), document)
   const tags = openTags(pdf, document.title)
   const sheet = openSheet({ pdf, pen, tags }, document.size ?? 'a4', () => drawRunningHead(sheet, document))
   await drawTitle(sheet, document)

@@ -17,9 +17,9 @@ export type Face = {
   covers(code_point: number): boolean
   /** In thousandths of the type's size. */
   advance(code_point: number): number
-  /** Whether its letters take their form and place by their neighbours. */
-  readonly joins: boolean
-  /** Letters that were read one after the other, as they join: glyphs from left to right. */
+  /** Whether glyphs take their form and place by their neighbours: letters that join, from right to left, or clusters, from left to right. */
+  readonly shapes: 'joins' | 'clusters' | null
+  /** Letters that were read one after the other, as they stand together: glyphs from left to right. */
   shape(text: string): Shaped
 }
 
@@ -77,12 +77,15 @@ function loadFace(file: string): Promise<Face> {
 
 async function parseFace(file: string): Promise<Face> {
   const font = openWoff(await readFile(resolve(`@fontsource/${file}`)))
-  const joins = file.startsWith(ARABIC)
-  rememberLetters(font)
+  return faceOf(font, { name: basename(file, '.woff'), shapes: file.startsWith(ARABIC) ? 'joins' : null })
+}
+
+export function faceOf(font: Font, { name, shapes }: Pick<Face, 'name' | 'shapes'>): Face {
+  rememberLetters(font, shapes)
   const stored = new Set(font.characterSet)
   const advances = new Map<number, number>()
   return {
-    name: basename(file, '.woff'),
+    name,
     font,
     covers: (code_point) => stored.has(code_point),
     advance: (code_point) => {
@@ -92,41 +95,38 @@ async function parseFace(file: string): Promise<Face> {
       advances.set(code_point, width)
       return width
     },
-    joins,
-    shape: shaper(font),
+    shapes,
+    shape: shaper(font, shapes),
   }
 }
 
 /** How many words a face remembers: most words of a document occur in it again. */
 const REMEMBERED = 5_000
 
-function shaper(font: Font): Face['shape'] {
+function shaper(font: Font, shapes: Face['shapes']): Face['shape'] {
   const cached = new Map<string, Shaped>()
   const shapeWord = (word: string): Shaped => {
     const earlier = cached.get(word)
     if (earlier) return earlier
     if (cached.size >= REMEMBERED) cached.clear()
-    const shaped = shapeWith(font, word)
+    const shaped = shapeWith(font, word, shapes)
     cached.set(word, shaped)
     return shaped
   }
   return (text) => {
-    const words = wordsAsTheyStand(text).map(shapeWord)
-    return { width: words.reduce((sum, { width }) => sum + width, 0), glyphs: words.flatMap(({ glyphs }) => glyphs) }
+    const words = text.split(/( )/).filter(Boolean)
+    // Each space by itself: no letter joins another one over a space.
+    const placed = (shapes === 'joins' ? words.toReversed() : words).map(shapeWord)
+    return { width: placed.reduce((sum, { width }) => sum + width, 0), glyphs: placed.flatMap(({ glyphs }) => glyphs) }
   }
 }
 
-/** From left to right, each space by itself: no letter joins another one over a space. */
-function wordsAsTheyStand(text: string): readonly string[] {
-  return text.split(/( )/).filter(Boolean).reverse()
-}
-
-function shapeWith(font: Font, word: string): Shaped {
+function shapeWith(font: Font, word: string, shapes: Face['shapes']): Shaped {
   const scale = 1000 / font.unitsPerEm
   const { glyphs, positions } = font.layout(word)
   const placed = glyphs.map((glyph, at) => {
     const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[at] ?? {}
-    const mark = isMark(glyph) ? { path: downwards(glyph.path.toSVG()), unit: 1 / font.unitsPerEm } : null
+    const mark = shapes === 'joins' && isMark(glyph) ? { path: downwards(glyph.path.toSVG()), unit: 1 / font.unitsPerEm } : null
     return { glyph, right: xOffset * scale, up: yOffset * scale, advance: xAdvance * scale, own: glyph.advanceWidth * scale, mark }
   })
   return { width: placed.reduce((sum, { advance }) => sum + advance, 0), glyphs: placed }
@@ -147,17 +147,17 @@ function downwards(path: string): string {
 
 /**
  * The ToUnicode map for text extraction. Readers take glyphs in visual order and reverse right-to-left runs letter by letter, so the letters of one
- * glyph are stored in visual order, too. A glyph first seen as part of another (the body under a dot, the letter under an accent) gets its entry when
+ * glyph are stored in visual order, too. Clusters run from left to right. A glyph first seen as part of another (the body under a dot, the letter under an accent) gets its entry when
  * a text has it.
  */
-function rememberLetters(font: Font): void {
+function rememberLetters(font: Font, shapes: Face['shapes']): void {
   const getGlyph = font.getGlyph.bind(font)
   const mapped = new Set<number>()
   font.getGlyph = (id, code_points = []) => {
     const glyph = getGlyph(id, code_points)
     if (code_points.length > 0 && !mapped.has(id)) {
       mapped.add(id)
-      glyph.codePoints = code_points.toReversed()
+      glyph.codePoints = shapes === 'clusters' ? [...code_points] : code_points.toReversed()
     }
     return glyph
   }

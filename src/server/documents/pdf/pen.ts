@@ -5,6 +5,7 @@
 import type { Direction } from './direction.ts'
 import { type Ink, ink } from './document.ts'
 import { type Face, loadFaces, type Style } from './face.ts'
+import { loadFallback, othersIn } from './fallback.ts'
 import { type Line, type Run, setLine, setLines } from './text.ts'
 import { JOINED, typesetting } from './typeset.ts'
 
@@ -26,9 +27,9 @@ export type Pen = {
 /** Measured already, so pdfkit need not do it again. */
 const PLAIN = { lineBreak: false, baseline: 'alphabetic', textWidth: 0, wordCount: 1 } as const
 
-export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Promise<Pen> {
-  const [text, strong, title] = await Promise.all([loadFaces('text'), loadFaces('strong'), loadFaces('title')])
-  const faces: Record<Style, readonly Face[]> = { text, strong, title }
+/** `texts`: a value with every text that will be drawn. */
+export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction, texts: unknown): Promise<Pen> {
+  const faces = await facesFor(texts)
   const registered = new Set<Face>()
   let missed = false
   const use = (face: Face): void => {
@@ -51,8 +52,12 @@ export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Pr
       for (const run of line.runs) {
         const at = { x: left + (run.at * size) / 1000, y: pdf.page.height - y }
         use(run.face)
+        const clusters = run.joined && run.face.shapes === 'clusters'
+        // Their glyphs may be in another order than their letters.
+        if (clusters) pdf.markContent('Span', { actual: run.text })
         pdf.text(run.text, at.x, at.y, { ...PLAIN, ...(run.joined ? { features: JOINED } : {}) })
-        if (run.joined) drawMarks(pdf, run, { ...at, size })
+        if (clusters) pdf.endMarkedContent()
+        else if (run.joined) drawMarks(pdf, run, { ...at, size })
       }
       // Invisible: it separates the words of two lines for screen readers.
       if (line.continues) pdf.text(' ', direction === 'rtl' ? left - size / 4 : left + width, pdf.page.height - y, PLAIN)
@@ -70,6 +75,15 @@ export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Pr
     },
     missed: () => missed,
   }
+}
+
+/** Our own faces, and others only for characters that these lack. */
+async function facesFor(texts: unknown): Promise<Record<Style, readonly Face[]>> {
+  const [text, strong, title] = await Promise.all([loadFaces('text'), loadFaces('strong'), loadFaces('title')])
+  const others = new Set([...othersIn(texts)].filter((character) => !text.some(({ covers }) => covers(character.codePointAt(0) ?? 0))))
+  if (others.size === 0) return { text, strong, title }
+  const [plain, bold] = [await loadFallback(others, 400), await loadFallback(others, 700)]
+  return { text: [...text, ...plain], strong: [...strong, ...bold], title: [...title, ...bold] }
 }
 
 /** The vowel marks of letters that join, as shapes. */

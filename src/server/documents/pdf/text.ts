@@ -4,11 +4,11 @@
 import { type Direction, isMark, leftToRight, levelAt, mirrored, type Ordered, orderText } from './direction.ts'
 import type { Face } from './face.ts'
 
-/** Replaces a character without a glyph (ideographs, emoji): visible, and never a crash. */
+/** Replaces a character without a glyph: visible, and never a crash. */
 const MISSING = '\ufffd'
 
-/** Control characters, direction overrides and joiners draw nothing, and could reorder their neighbours. */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu
+/** Control characters, direction overrides, joiners and selectors of a variant draw nothing, and could reorder their neighbours. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Variation_Selector}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu
 
 /**
  * Characters of one face, in visual order. A joined run keeps its text in logical order: its letters change form by their neighbours, and the face
@@ -78,7 +78,8 @@ function piecesOf(ordered: Ordered, { from, to }: Stretch, faces: readonly Face[
     if (isMark(character)) continue
     const turned = level % 2 === 1
     const placed = turned ? placeTurned(mirrored(character), faces) : place(character, faces)
-    const joined = turned && placed.face.joins
+    const { shapes } = placed.face
+    const joined = shapes === 'clusters' || (turned && shapes === 'joins')
     const last = pieces.at(-1)
     if (last?.face === placed.face && last.level === level) {
       last.text = turned && !joined ? placed.character + last.text : last.text + placed.character
@@ -91,7 +92,7 @@ function piecesOf(ordered: Ordered, { from, to }: Stretch, faces: readonly Face[
 
 /** Spaces among joining letters belong to their face: a sentence is one run. */
 function placeTurned(character: string, faces: readonly Face[]): Placed {
-  const joining = faces.find(({ joins, covers }) => joins && covers(character.codePointAt(0) ?? 0))
+  const joining = faces.find(({ shapes, covers }) => shapes === 'joins' && covers(character.codePointAt(0) ?? 0))
   return place(character, joining ? [joining] : faces)
 }
 

@@ -1,6 +1,6 @@
 /**
  * A face as pdfkit uses it. Layout was decided when lines were set: character by character, or as letters join, without fontkit's kerning and
- * ligatures, which were not measured. Vowel marks are not among the glyphs: as text they would be above the line, and screen readers would split the
+ * ligatures, which were not measured. Arabic vowel marks are not among the glyphs: as text they would be above the line, and screen readers would split the
  * sentence.
  */
 import type { Font, Glyph, GlyphPosition } from 'fontkit'
@@ -14,10 +14,10 @@ type Placed = { readonly glyph: Glyph; readonly position: GlyphPosition }
 type Run = { readonly glyphs: readonly Glyph[]; readonly positions: readonly GlyphPosition[]; readonly advanceWidth: number }
 
 /** In font units; register it under the face's name. */
-export function typesetting({ name, font, shape }: Face): Font {
+export function typesetting({ name, font, shape, shapes }: Face): Font {
   const unit = font.unitsPerEm / 1000
   const layout = (text: string, features?: readonly string[]): Run =>
-    runOf(features ? joinedGlyphs(shape(text).glyphs, unit) : Array.from(text, (character) => singleGlyph(font, character)))
+    runOf(features ? shapedGlyphs(shapes, shape(text).glyphs, unit) : Array.from(text, (character) => singleGlyph(font, character)))
   // All files of one typeface have the same name, which pdfkit would confuse.
   return Object.create(font, { layout: { value: layout }, postscriptName: { value: name } })
 }
@@ -25,6 +25,14 @@ export function typesetting({ name, font, shape }: Face): Font {
 function singleGlyph(font: Font, character: string): Placed {
   const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
   return { glyph, position: { xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 } }
+}
+
+function shapedGlyphs(shapes: Face['shapes'], glyphs: readonly PlacedGlyph[], unit: number): readonly Placed[] {
+  if (shapes === 'joins') return joinedGlyphs(glyphs, unit)
+  return glyphs.map(({ glyph, right, up, advance }) => ({
+    glyph,
+    position: { xAdvance: advance * unit, yAdvance: 0, xOffset: right * unit, yOffset: up * unit },
+  }))
 }
 
 /** An offset glyph is moved by the advance before it, so that a word is one piece for text extraction. */

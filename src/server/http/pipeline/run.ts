@@ -6,7 +6,7 @@ import { networksOf } from '#kernel/network'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { isFile, serialise, statusOf } from '../reply/file.ts'
 import { addressOf, readHeader } from '../request/address.ts'
-import { languageOf, wantedType } from '../request/negotiate.ts'
+import { languageOf, spreadsheetLanguage, wantedType } from '../request/negotiate.ts'
 import { bodySha, onceKey } from '../request/once.ts'
 import { browserCookie, chosenCookie } from '../request/session-token.ts'
 import type { AnyHandler, Call } from './call.ts'
@@ -85,6 +85,7 @@ function transportOf(request: FastifyRequest, { route, https }: Call, effects: S
     accept_language: readHeader(request.headers['accept-language']),
     language: languageOf(request.cookies[chosenCookie('language', https)], readHeader(request.headers['accept-language'])),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
+    spreadsheet: spreadsheetLanguage(request.headers.accept),
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     ...(browser === undefined ? {} : { browser }),
     setBrowser: (token) => {

@@ -7,7 +7,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { sendCsv, writeTable } from '../reply/csv.ts'
 import { isFile, isKnown, sendFile, sendJson, serialise, statusOf } from '../reply/file.ts'
 import { sendRefusal } from '../reply/refuse.ts'
-import { namesPage, wantsCsv } from '../request/negotiate.ts'
+import { namesPage, spreadsheetLanguage, wantsCsv } from '../request/negotiate.ts'
 import { browserCookie, cookieName } from '../request/session-token.ts'
 import { answerStream, isStreaming } from '../stream/event-stream.ts'
 import { AS_OF } from '../transport/headers.ts'
@@ -41,7 +41,8 @@ export async function send(
   if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, effects.never_changes)
   if (route.csv && wantsCsv(request.headers.accept)) {
     const next = namesPage(request) ? null : readPage
-    const table = await writeTable({ schema: route.reply, first: outcome, next, gone: request.gone })
+    const spreadsheet = spreadsheetLanguage(request.headers.accept)
+    const table = await writeTable({ schema: route.reply, first: outcome, next, spreadsheet, gone: request.gone })
     if (!table) return sendRefusal(reply, callerLeft())
     return sendCsv(stateAsOf(reply, effects), { rows: route.csv, now: call.deps.clock.now() }, table)
   }

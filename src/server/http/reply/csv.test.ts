@@ -14,6 +14,6 @@ it('reads no further page for a caller who left during one', async () => {
     if (read.length === 3) gone.leave()
     return pageOf(Number(cursor))
   }
-  expect(await writeTable({ schema, first: pageOf(0), next, gone })).toBe(null)
+  expect(await writeTable({ schema, first: pageOf(0), next, spreadsheet: null, gone })).toBe(null)
   expect(read).toEqual(['1', '2', '3'])
 })

@@ -5,7 +5,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FilePart, SentFile } from '#contract/shared/define'
-import { extensionsOf, kindOf } from '#contract/shared/file-kind'
+import { judgeFile } from '#contract/shared/file-kind'
 import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { UploadLimits } from '../deps.ts'
 
@@ -78,7 +78,10 @@ async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart
   const files = new Map<string, SentFile>()
   const count = Object.keys(parts).length
   const limits = { fields: FIELDS, fieldSize: FIELD_BYTES, fileSize: Infinity, files: count, parts: FIELDS + count, headerPairs: 8 }
-  for await (const part of request.parts({ limits: { ...limits, headerSize: 4096 }, preservePath: true })) {
+  // RFC 7578 4.2 lets a file come without a name.
+  const isPartAFile = (field: string | undefined, type: string | undefined, name: string | undefined) =>
+    name !== undefined || type === 'application/octet-stream' || (type !== 'text/plain' && Object.hasOwn(parts, String(field)))
+  for await (const part of request.parts({ limits: { ...limits, headerSize: 4096 }, preservePath: true, isPartAFile })) {
     const refused = part.type === 'file' ? await takeFile(parts, files, part) : takeField(fields, part)
     if (refused) return refused
   }
@@ -94,7 +97,7 @@ function takeField(fields: Map<string, string>, { fieldname, value, valueTruncat
 }
 
 async function takeFile(parts: Parts, files: Map<string, SentFile>, sent: MultipartFile): Promise<MultipartRefusal | null> {
-  const { fieldname, filename, mimetype, file } = sent
+  const { fieldname, filename, file } = sent
   const part = Object.hasOwn(parts, String(fieldname)) ? parts[fieldname] : undefined
   const refused = !part
     ? refusedField(String(fieldname), refuse('invalid', { reason: 'unknown_field', params: { name: short(String(fieldname)) } }))
@@ -110,25 +113,21 @@ async function takeFile(parts: Parts, files: Map<string, SentFile>, sent: Multip
     return refusedField(fieldname, refuse('too_large', { reason: 'file_size', params: { most: Math.floor(part.max_bytes / 1_048_576) } }))
   // Browsers send an empty file field as a file without name and content.
   if (bytes.length === 0 && !filename) return null
-  const checked = checkFile(part, { name: filename ?? '', media_type: mimetype, bytes })
+  const checked = checkFile(part, filename ?? '', bytes)
   if (isRefused(checked)) return refusedField(fieldname, checked)
   files.set(fieldname, checked)
   return null
 }
 
-/** Checks an uploaded file: name, not empty, and content, extension and declared type agree on an accepted kind. */
-function checkFile(
-  part: FilePart,
-  file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
-): SentFile | Refused<'invalid' | 'wrong_type'> {
-  const { name, bytes } = file
-  if (name === '' || name.length > NAME_CHARACTERS || NOT_IN_A_NAME.test(name)) return refuse('invalid', { reason: 'file_name' })
-  if (bytes.length === 0) return refuse('invalid', { reason: 'file_empty' })
-  const kind = kindOf(file)
-  if (!kind || !part.kinds.includes(kind))
-    return refuse('wrong_type', { reason: 'file_kinds', params: { kinds: extensionsOf(part.kinds) } })
-  return { name, kind, bytes }
+/** Checks an uploaded file: its bytes say its kind. A name may be absent, but has no characters that deceive. */
+function checkFile(part: FilePart, name: string, bytes: Uint8Array): SentFile | Refused<'invalid' | 'wrong_type' | 'too_large'> {
+  if (name.length > NAME_CHARACTERS || NOT_IN_A_NAME.test(name)) return refuse('invalid', { reason: 'file_name' })
+  const judged = judgeFile({ size: bytes.length, head: bytes }, part)
+  if (typeof judged === 'string') return { name, kind: judged, bytes }
+  return refuse(statuses[judged.reason], judged)
 }
+
+const statuses = { file_empty: 'invalid', file_size: 'too_large', file_form: 'wrong_type', file_kinds: 'wrong_type' } as const
 
 /** Null as soon as the limit is exceeded. */
 async function readWithin(file: AsyncIterable<Buffer>, max_bytes: number): Promise<Buffer | null> {

@@ -24,10 +24,17 @@ function weightOf(parameters: readonly string[]): number {
 
 /** True if Accept names CSV and no JSON before it. */
 export function wantsCsv(accept: string | undefined): boolean {
-  const types = (accept ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase())
+  const types = (accept ?? '').split(',').map(bare)
   const csv = types.indexOf('text/csv')
   const json = types.indexOf('application/json')
   return csv >= 0 && (json < 0 || csv < json)
+}
+
+/** `text/csv;spreadsheet=de` asks for the form that a spreadsheet in that language reads; null: the form for programs. */
+export function spreadsheetLanguage(accept: string | undefined): Language | null {
+  const csv = (accept ?? '').split(',').find((part) => bare(part) === 'text/csv')
+  const language = csv?.split(';').flatMap((parameter) => /^\s*spreadsheet=(\w+)\s*$/i.exec(parameter)?.[1]?.toLowerCase() ?? [])[0]
+  return isLanguage(language) ? language : null
 }
 
 /** Whether the caller requests a single page, which also limits a CSV. */

@@ -11,6 +11,7 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { randomBytes } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { languageOf, refuseIfInactive } from '#server/identity'
+import type { BusinessStep, MovableClock } from '#server/store'
 import type { PlansDependencies } from '../dependencies.ts'
 import { type Investment, planName } from '../investment.ts'
 import { findInvestments } from '../store.ts'
@@ -18,7 +19,10 @@ import { findOwner, readMadeAt, removeKey, writeKey } from './store.ts'
 
 const MAX_EVENTS = 1_000
 
-export type CalendarDependencies = Pick<PlansDependencies, 'database' | 'clock' | 'business'> & { readonly public_url: string }
+export type CalendarDependencies = Pick<PlansDependencies, 'database' | 'clock'> & {
+  readonly business: Pick<MovableClock, 'lastStep'>
+  readonly public_url: string
+}
 
 export function calendarRoutes({ database, clock, business, public_url }: CalendarDependencies): Handlers<typeof calendar> {
   const { query: read, transaction } = database
@@ -38,42 +42,61 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
       const key = keyOf(params.file)
       const user_id = key && (await findOwner(read, hashKey(key)))
       if (!user_id) return refuse('no_calendar')
-      const [open, now, language] = await Promise.all([
+      const [open, step, language] = await Promise.all([
         findInvestments(read, { user_id, active: true }, MAX_EVENTS, null),
-        business.now(),
+        business.lastStep(),
         languageOf(database, user_id),
       ])
-      const content = feedOf(open, { ahead_ms: now.getTime() - clock.now().getTime(), public_url, language })
-      return { type: 'text/calendar; charset=utf-8', content, save_as: 'clearterm-maturities.ics' }
+      const content = feedOf(open, { step, public_url, language })
+      const tag = createHash('sha256').update(content).digest('hex')
+      return { type: 'text/calendar; charset=utf-8', content, save_as: 'clearterm-maturities.ics', tag }
     },
   }
 }
 
 /**
- * The maturities of one member's open plans as a calendar. Business instants become real ones at the current offset. It contains no
- * amounts: calendars are shared, and their programs keep copies.
+ * The maturities of one member's open plans as a calendar. Business instants become real ones by the stored offset, so that the file is the same
+ * while nothing changes; each move of the business date is a new revision of each event. It contains no amounts: calendars are shared, and their
+ * programs keep copies.
  */
 const REFRESH_SECONDS = HOUR_SECONDS
 
-type Where = { readonly ahead_ms: number; readonly public_url: string; readonly language: Language }
+/** RFC 5545 3.4: a calendar has a component, and 3.6.5: a time zone is one. For a feed without events. */
+const UTC_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'TZNAME:UTC',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  'END:VCALENDAR',
+].join('\r\n')
 
-function feedOf(open: readonly Investment[], { ahead_ms, public_url, language }: Where): string {
+type Where = { readonly step: BusinessStep; readonly public_url: string; readonly language: Language }
+
+function feedOf(open: readonly Investment[], { step, public_url, language }: Where): string {
   const words = textIn(language, 'calendar')
   const calendar = ical({ name: words.name, prodId: { company: 'Clearterm', product: 'maturities' }, ttl: REFRESH_SECONDS })
   for (const { id, plan, matures_at, instruction, updated_at } of open) {
-    const start = new Date(matures_at.getTime() - ahead_ms)
+    const changed_at = step.moved_at && step.moved_at > updated_at ? step.moved_at : updated_at
+    // Without an end: it is a moment, and an end would have to be later (RFC 5545 3.8.2.2).
     calendar.createEvent({
       id: `${id}@clearterm`,
-      stamp: updated_at,
-      start,
-      end: start,
+      stamp: changed_at,
+      lastModified: changed_at,
+      sequence: step.moves,
+      start: new Date(matures_at.getTime() - step.milliseconds),
       summary: fill(language, words.matures, { plan: planName(plan) }),
       description: words[instruction],
       url: `${public_url}/investments`,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
-  return calendar.toString()
+  const content = calendar.toString()
+  return open.length > 0 ? content : content.replace(/END:VCALENDAR$/, UTC_ZONE)
 }
 
 /** The key of a calendar feed: 256 random bits in its URL. The database stores only its SHA-256. */

@@ -1,18 +1,21 @@
 /** A custom picture for an existing wallet: uploaded at once, re-encoded and served by the server. */
 import { useState } from 'react'
 import { bundledIcons } from '#contract/shared/deposit-network'
+import { acceptOf, uploads } from '#contract/shared/file-kind'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Field, FileDrop, join, Note, TextInput } from '#web/kit/index.ts'
+import { useFileCheck } from '#web/shared/form/use-file-check.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminWallet } from './queries.ts'
 import type { Draft } from './WalletFields.tsx'
 import { isForeign, WalletIcon } from './WalletIcon.tsx'
 
-const ACCEPTED = '.png, .jpg, .jpeg, .webp'
+const PICTURE = uploads.wallet
 
 export function PictureUpload({ wallet, onDone }: { wallet: AdminWallet; onDone: () => void }) {
   const t = useText()
   const [file, setFile] = useState<File | null>(null)
+  const checked = useFileCheck(PICTURE)
   const { run, working, fields } = useChange({
     act: (call) => call('setWalletPicture', { params: { id: wallet._id }, files: { image: file } }),
     say: () => t('wallets.updated', { name: wallet.name }),
@@ -24,11 +27,11 @@ export function PictureUpload({ wallet, onDone }: { wallet: AdminWallet; onDone:
   })
   return (
     <div className="grid justify-items-start gap-3">
-      <Field label={t('wallets.upload')} error={fields.image} disabled={working} className="w-full">
+      <Field label={t('wallets.upload')} error={checked.error ?? fields.image} disabled={working} className="w-full">
         <FileDrop
           file={file}
-          onChange={setFile}
-          accept={ACCEPTED}
+          onChange={async (chosen) => setFile(await checked.check(chosen))}
+          accept={acceptOf(PICTURE.kinds)}
           labels={{
             choose: t('wallets.choose'),
             formats: t('wallets.formats'),

@@ -7,7 +7,7 @@ import { read, useData } from '#web/shared/call/read.ts'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { CSV, PDF, useDownload } from '#web/shared/screen/CsvButton.tsx'
+import { CsvDownload, PDF, useDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
 
 type Month = WireData<'listStatements'>[number]
@@ -86,26 +86,19 @@ function Files({ month }: { month: string }) {
   const t = useText()
   const file = useDownload()
   const language = useLanguage()
-  const get = (accept: string) => () => file.run({ name: 'readStatement', ask: { query: { month, language } }, accept })
-  const working = (accept: string) => file.working && file.given?.accept === accept
+  const of = { name: 'readStatement', ask: { query: { month, language } } } as const
+  const look = { variant: 'secondary', size: 's', className: 'max-lg:min-h-11' } as const
+  const name = { month: monthText(month) }
   return (
     <span className="inline-flex gap-2">
-      {[
-        { accept: PDF, word: 'pdf' as const, label: 'pdf_label' as const },
-        { accept: CSV, word: 'csv' as const, label: 'csv_label' as const },
-      ].map(({ accept, word, label }) => (
-        <Button
-          key={word}
-          variant="secondary"
-          size="s"
-          className="max-lg:min-h-11"
-          aria-label={t(`data.${label}`, { month: monthText(month) })}
-          onClick={get(accept)}
-          working={working(accept)}
-        >
-          {t(`data.${word}`)}
+      <Button {...look} aria-label={t('data.pdf_label', name)} onClick={() => file.run({ ...of, accept: PDF })} working={file.working}>
+        {t('data.pdf')}
+      </Button>
+      <CsvDownload {...of}>
+        <Button {...look} aria-label={t('data.csv_label', name)}>
+          {t('data.csv')}
         </Button>
-      ))}
+      </CsvDownload>
     </span>
   )
 }

@@ -1,30 +1,29 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { acceptOf, uploads } from '#contract/shared/file-kind'
 import { Avatar, Button, ConfirmDialog } from '#web/kit/index.ts'
 import { type Me, useStoreMe } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { useFileCheck } from '#web/shared/form/use-file-check.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 
-const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp']
-const MAX_BYTES = 5 * 1_048_576
+const PICTURE = uploads.portrait
 
 export type PictureFieldProps = { me: Me; chosen: File | null; error: string | undefined; onChoose: (file: File | null) => void }
 
 export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<'not_a_picture' | 'too_large' | null>(null)
+  const checked = useFileCheck(PICTURE)
   const preview = usePreview(chosen)
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    const wrong = !ACCEPTED.includes(file.type) ? 'not_a_picture' : file.size > MAX_BYTES ? 'too_large' : null
-    setFault(wrong)
-    if (!wrong) onChoose(file)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    const taken = file && (await checked.check(file))
+    if (taken) onChoose(taken)
   }
-  const message = fault ? t(`profile.${fault}`) : error
+  const message = checked.error ?? error
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame and a legend
     <div role="group" aria-label={t('profile.picture')} className="flex items-start gap-4">
@@ -45,7 +44,7 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
         <input
           ref={input}
           type="file"
-          accept={ACCEPTED.join()}
+          accept={acceptOf(PICTURE.kinds)}
           aria-label={t('profile.choose')}
           tabIndex={-1}
           className="sr-only"

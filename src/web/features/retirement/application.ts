@@ -1,6 +1,4 @@
 /** The form's fields and its missing values. */
-import type { FileKind } from '#contract/shared/file-kind'
-
 export type Draft = {
   readonly email: string
   readonly full_name: string
@@ -10,7 +8,6 @@ export type Draft = {
   readonly employment_letter: File | null
 }
 
-export const PAPERS = { kinds: ['pdf', 'jpg', 'png'] as readonly FileKind[], max_bytes: 10 * 1_048_576 }
 export const SPECIMEN_SSN = '987-65-4320'
 
 export function emptyDraft(email: string): Draft {

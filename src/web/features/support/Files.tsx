@@ -1,17 +1,16 @@
 /** Up to three files, each validated on selection. The next field appears when the one before is filled. */
-import { useState } from 'react'
-import { supportFiles } from '#contract/member/support'
-import { extensionsOf, kindOf } from '#contract/shared/file-kind'
+import { acceptOf, extensionsOf, uploads } from '#contract/shared/file-kind'
 import { Field, FileDrop } from '#web/kit/index.ts'
+import { useFileCheck } from '#web/shared/form/use-file-check.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export type Attached = Readonly<Partial<Record<keyof typeof supportFiles, File | null>>>
-
 const parts = ['attachment_1', 'attachment_2', 'attachment_3'] as const
-const { max_bytes, kinds } = supportFiles.attachment_1
+
+export type Attached = Readonly<Partial<Record<(typeof parts)[number], File | null>>>
+
+const { max_bytes, kinds } = uploads.attachment
 const FORMATS = extensionsOf(kinds)
 const SIZE = String(max_bytes / 1_048_576)
-const HEAD_BYTES = 16
 
 type FilesProps = {
   readonly files: Attached
@@ -46,23 +45,13 @@ type FilePartProps = {
 
 function FilePart({ file, onChange, error, disabled }: FilePartProps) {
   const t = useText()
-  const [fault, setFault] = useState(false)
-  const change = async (chosen: File | null) => {
-    const good = chosen === null || (await isAccepted(chosen))
-    setFault(!good)
-    onChange(good ? chosen : null)
-  }
+  const checked = useFileCheck(uploads.attachment)
   return (
-    <Field
-      label={t('support.file')}
-      aside={t('support.optional')}
-      disabled={disabled}
-      error={fault ? t('support.file_fault', { formats: FORMATS, size: SIZE }) : error}
-    >
+    <Field label={t('support.file')} aside={t('support.optional')} disabled={disabled} error={checked.error ?? error}>
       <FileDrop
         file={file}
-        onChange={(chosen) => void change(chosen)}
-        accept={FORMATS}
+        onChange={async (chosen) => onChange(await checked.check(chosen))}
+        accept={acceptOf(kinds)}
         labels={{
           choose: t('support.choose_file'),
           formats: t('support.file_formats', { formats: FORMATS, size: SIZE }),
@@ -72,11 +61,4 @@ function FilePart({ file, onChange, error, disabled }: FilePartProps) {
       />
     </Field>
   )
-}
-
-async function isAccepted(file: File): Promise<boolean> {
-  if (file.size === 0 || file.size > max_bytes) return false
-  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  const kind = kindOf({ name: file.name, media_type: file.type, bytes })
-  return kind !== null && kinds.some((one) => one === kind)
 }

@@ -29,8 +29,6 @@ export const profile: Catalogue<'ar'>['profile'] = {
   change: 'تغيير الصورة',
   remove: 'إزالة',
   keep: 'الإبقاء على القديمة',
-  not_a_picture: 'اختر صورة PNG أو JPG أو WebP.',
-  too_large: 'الحد الأقصى للصورة \u20665 MB\u2069.',
   chosen: 'صورة جديدة، لم تُحفظ بعد.',
   removed: 'أُزيلت الصورة.',
   remove_title: 'إزالة صورتك؟',
@@ -291,4 +289,15 @@ export const data: Catalogue<'ar'>['data'] = {
     keep: 'الإبقاء على الحساب',
     done: 'أُغلق حسابك.',
   },
+}
+
+/** Saving a table. */
+export const csv: Catalogue<'ar'>['csv'] = {
+  which: 'ما الذي سيفتح الملف؟',
+  spreadsheet: 'لجدول بيانات',
+  spreadsheet_help: 'Excel أو LibreOffice أو Numbers بالعربية. النص الذي يشبه رقمًا أو تاريخًا يبقى نصًا.',
+  programs: 'للبرامج',
+  programs_help: 'فواصل ونقاط عشرية وترميز UTF-8 ‏(RFC 4180).',
+  cut: 'يحتوي الملف على أول {rows} صف من أصل {total}. رشّح القائمة للحصول على البقية.',
+  cut_unknown: 'يحتوي الملف على أول {rows} صف، وهناك المزيد. رشّح القائمة للحصول على البقية.',
 }

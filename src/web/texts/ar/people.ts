@@ -60,7 +60,6 @@ export const support: Catalogue<'ar'>['support'] = {
   email: 'البريد الإلكتروني',
   file: 'ملف',
   optional: 'اختياري',
-  file_fault: 'تُقبل ملفات {formats} حتى {size} ميغابايت فقط.',
   choose_file: 'اختيار ملف',
   file_formats: '{formats}، حتى {size} ميغابايت. يُحفظ 30 يومًا.',
   drop_file: 'أفلت الملف هنا',
@@ -146,6 +145,14 @@ export const support: Catalogue<'ar'>['support'] = {
       reopen: 'فتح من جديد',
     },
   },
+}
+
+/** What the browser finds about a chosen file, in the server's sentences. */
+export const files: Catalogue<'ar'>['files'] = {
+  file_empty: 'هذا الملف فارغ.',
+  file_size: 'لا يزيد الملف على {most} ميغابايت.',
+  file_form: 'هذه صورة بصيغة {form}. احفظها أولًا بصيغة JPEG، ثم اختر ذلك الملف.',
+  file_kinds: 'تُقبل ملفات {kinds} فقط. محتوى هذا الملف من نوع آخر.',
 }
 
 export const testimonials: Catalogue<'ar'>['testimonials'] = {

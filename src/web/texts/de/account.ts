@@ -29,8 +29,6 @@ export const profile: Catalogue<'de'>['profile'] = {
   change: 'Bild ändern',
   remove: 'Entfernen',
   keep: 'Altes behalten',
-  not_a_picture: 'Wählen Sie ein Bild als PNG, JPG oder WebP.',
-  too_large: 'Ein Bild darf höchstens 5 MB haben.',
   chosen: 'Neues Bild, noch nicht gespeichert.',
   removed: 'Das Bild wurde entfernt.',
   remove_title: 'Bild entfernen?',
@@ -265,4 +263,15 @@ export const data: Catalogue<'de'>['data'] = {
     keep: 'Konto behalten',
     done: 'Ihr Konto ist geschlossen.',
   },
+}
+
+/** Saving a table. */
+export const csv: Catalogue<'de'>['csv'] = {
+  which: 'Womit wird die Datei geöffnet?',
+  spreadsheet: 'Für eine Tabellenkalkulation',
+  spreadsheet_help: 'Excel, LibreOffice oder Numbers auf Deutsch. Text, der wie eine Zahl oder ein Datum aussieht, bleibt Text.',
+  programs: 'Für Programme',
+  programs_help: 'Kommas, Dezimalpunkte und UTF-8 (RFC 4180).',
+  cut: 'Die Datei hat die ersten {rows} von {total} Zeilen. Filtern Sie die Liste, um die anderen zu erhalten.',
+  cut_unknown: 'Die Datei hat die ersten {rows} Zeilen, und es gibt mehr. Filtern Sie die Liste, um die anderen zu erhalten.',
 }

@@ -39,7 +39,6 @@ export const support: Catalogue<'de'>['support'] = {
   email: 'E-Mail',
   file: 'Datei',
   optional: 'Optional',
-  file_fault: 'Nur Dateien {formats} bis {size} MB werden angenommen.',
   choose_file: 'Datei auswählen',
   file_formats: '{formats}, bis {size} MB. 30 Tage lang gespeichert.',
   drop_file: 'Datei hier ablegen',
@@ -125,6 +124,14 @@ export const support: Catalogue<'de'>['support'] = {
       reopen: 'Wieder öffnen',
     },
   },
+}
+
+/** What the browser finds about a chosen file, in the server's sentences. */
+export const files: Catalogue<'de'>['files'] = {
+  file_empty: 'Diese Datei ist leer.',
+  file_size: 'Eine Datei darf höchstens {most} MB haben.',
+  file_form: 'Das ist ein Bild im Format {form}. Speichern Sie es zuerst als JPEG und wählen Sie dann diese Datei.',
+  file_kinds: 'Nur Dateien der Art {kinds} werden angenommen. Der Inhalt dieser Datei ist von anderer Art.',
 }
 
 export const testimonials: Catalogue<'de'>['testimonials'] = {

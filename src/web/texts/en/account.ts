@@ -30,8 +30,6 @@ export const profile = {
   change: 'Change the picture',
   remove: 'Remove',
   keep: 'Keep the old one',
-  not_a_picture: 'Choose a PNG, JPG or WebP picture.',
-  too_large: 'A picture may have at most 5 MB.',
   chosen: 'New picture, not saved yet.',
   removed: 'The picture was removed.',
   remove_title: 'Remove your picture?',
@@ -268,4 +266,15 @@ export const data = {
     keep: 'Keep account',
     done: 'Your account is closed.',
   },
+}
+
+/** Saving a table. */
+export const csv = {
+  which: 'What will open the file?',
+  spreadsheet: 'For a spreadsheet',
+  spreadsheet_help: 'Excel, LibreOffice or Numbers set to English. Text that looks like a number or a date stays text.',
+  programs: 'For programs',
+  programs_help: 'Commas, decimal points and UTF-8 (RFC 4180).',
+  cut: 'The file has the first {rows} of {total} rows. Filter the list to get the others.',
+  cut_unknown: 'The file has the first {rows} rows, and there are more. Filter the list to get the others.',
 }

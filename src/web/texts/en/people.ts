@@ -41,7 +41,6 @@ export const support = {
   email: 'Email',
   file: 'File',
   optional: 'Optional',
-  file_fault: 'Only {formats} files up to {size} MB are accepted.',
   choose_file: 'Choose a file',
   file_formats: '{formats}, up to {size} MB. Kept for 30 days.',
   drop_file: 'Drop the file here',
@@ -127,6 +126,14 @@ export const support = {
       reopen: 'Open again',
     },
   },
+}
+
+/** What the browser finds about a chosen file, in the server's sentences. */
+export const files = {
+  file_empty: 'This file is empty.',
+  file_size: 'A file may have at most {most} MB.',
+  file_form: 'This is a {form} picture. Save it as JPEG first, then choose that file.',
+  file_kinds: 'Only {kinds} files are accepted. The content of this file is of another kind.',
 }
 
 /** Testimonials: the member's card in the settings, and the administrators' list of what waits to be read. */

@@ -29,8 +29,6 @@ export const profile: Catalogue<'es'>['profile'] = {
   change: 'Cambiar la foto',
   remove: 'Quitar',
   keep: 'Conservar la anterior',
-  not_a_picture: 'Elige una imagen PNG, JPG o WebP.',
-  too_large: 'Una foto puede tener 5 MB como máximo.',
   chosen: 'Foto nueva, aún sin guardar.',
   removed: 'Se quitó la foto.',
   remove_title: '¿Quitar tu foto?',
@@ -265,4 +263,15 @@ export const data: Catalogue<'es'>['data'] = {
     keep: 'Conservar cuenta',
     done: 'Tu cuenta está cerrada.',
   },
+}
+
+/** Saving a table. */
+export const csv: Catalogue<'es'>['csv'] = {
+  which: '¿Con qué se abrirá el archivo?',
+  spreadsheet: 'Para una hoja de cálculo',
+  spreadsheet_help: 'Excel, LibreOffice o Numbers en español. El texto que parece un número o una fecha sigue siendo texto.',
+  programs: 'Para programas',
+  programs_help: 'Comas, puntos decimales y UTF-8 (RFC 4180).',
+  cut: 'El archivo tiene las primeras {rows} de {total} filas. Filtra la lista para obtener las demás.',
+  cut_unknown: 'El archivo tiene las primeras {rows} filas, y hay más. Filtra la lista para obtener las demás.',
 }

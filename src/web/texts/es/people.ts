@@ -39,7 +39,6 @@ export const support: Catalogue<'es'>['support'] = {
   email: 'Correo',
   file: 'Archivo',
   optional: 'Opcional',
-  file_fault: 'Solo se aceptan archivos {formats} de hasta {size} MB.',
   choose_file: 'Elegir un archivo',
   file_formats: '{formats}, hasta {size} MB. Se guarda 30 días.',
   drop_file: 'Suelta el archivo aquí',
@@ -125,6 +124,14 @@ export const support: Catalogue<'es'>['support'] = {
       reopen: 'Abrir de nuevo',
     },
   },
+}
+
+/** What the browser finds about a chosen file, in the server's sentences. */
+export const files: Catalogue<'es'>['files'] = {
+  file_empty: 'Este archivo está vacío.',
+  file_size: 'Un archivo puede tener como máximo {most} MB.',
+  file_form: 'Esta es una imagen {form}. Guárdala primero como JPEG y elige después ese archivo.',
+  file_kinds: 'Solo se aceptan archivos {kinds}. El contenido de este archivo es de otro tipo.',
 }
 
 export const testimonials: Catalogue<'es'>['testimonials'] = {

@@ -29,8 +29,6 @@ export const profile: Catalogue<'fr'>['profile'] = {
   change: 'Changer la photo',
   remove: 'Retirer',
   keep: 'Garder l’ancienne',
-  not_a_picture: 'Choisissez une image PNG, JPG ou WebP.',
-  too_large: 'Une photo peut peser 5 Mo au plus.',
   chosen: 'Nouvelle photo, pas encore enregistrée.',
   removed: 'La photo a été retirée.',
   remove_title: 'Retirer votre photo ?',
@@ -267,4 +265,15 @@ export const data: Catalogue<'fr'>['data'] = {
     keep: 'Garder le compte',
     done: 'Votre compte est fermé.',
   },
+}
+
+/** Saving a table. */
+export const csv: Catalogue<'fr'>['csv'] = {
+  which: 'Avec quoi le fichier sera-t-il ouvert ?',
+  spreadsheet: 'Pour un tableur',
+  spreadsheet_help: 'Excel, LibreOffice ou Numbers en français. Un texte qui ressemble à un nombre ou à une date reste du texte.',
+  programs: 'Pour des programmes',
+  programs_help: 'Virgules, points décimaux et UTF-8 (RFC 4180).',
+  cut: 'Le fichier contient les {rows} premières lignes sur {total}. Filtrez la liste pour obtenir les autres.',
+  cut_unknown: 'Le fichier contient les {rows} premières lignes, et il y en a d’autres. Filtrez la liste pour les obtenir.',
 }

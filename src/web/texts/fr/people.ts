@@ -39,7 +39,6 @@ export const support: Catalogue<'fr'>['support'] = {
   email: 'E-mail',
   file: 'Fichier',
   optional: 'Facultatif',
-  file_fault: 'Seuls les fichiers {formats} jusqu’à {size} Mo sont acceptés.',
   choose_file: 'Choisir un fichier',
   file_formats: '{formats}, jusqu’à {size} Mo. Conservé 30 jours.',
   drop_file: 'Déposez le fichier ici',
@@ -125,6 +124,14 @@ export const support: Catalogue<'fr'>['support'] = {
       reopen: 'Rouvrir',
     },
   },
+}
+
+/** What the browser finds about a chosen file, in the server's sentences. */
+export const files: Catalogue<'fr'>['files'] = {
+  file_empty: 'Ce fichier est vide.',
+  file_size: 'Un fichier peut avoir au plus {most} Mo.',
+  file_form: 'C’est une image {form}. Enregistrez-la d’abord en JPEG, puis choisissez ce fichier.',
+  file_kinds: 'Seuls les fichiers {kinds} sont acceptés. Le contenu de ce fichier est d’un autre type.',
 }
 
 export const testimonials: Catalogue<'fr'>['testimonials'] = {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Interval, intervals } from '#contract/market'
+import { readCsv } from '#kernel/format/csv'
 import { type Price, priceOf } from '#kernel/price'
 import { lengths } from '#trading/simulator/index'
 import { coinOrder, placeOf } from '../../coin.ts'
@@ -126,20 +127,21 @@ function parseFile(name: string, text: string): RecordedFile | null {
   if (!interval) throw new BrokenFile(`${name} is not named like BTCUSDT_1d.csv, with an interval of ${intervals.join(', ')}.`)
   const place = placeOf(symbol)
   if (place < 0) return null
-  const [header = '', ...lines] = text.trimEnd().split(/\r?\n/)
-  const columns = header.split(',').map((column) => column.trim().toLowerCase())
+  const rows = readCsv(text)
+  if ('reason' in rows) throw new BrokenFile(`${name}, line ${rows.line}, is no CSV.`)
+  const [header, ...lines] = rows
+  const columns = (header?.cells ?? []).map((column) => column.trim().toLowerCase())
   const absent = COLUMNS.filter((column) => !columns.includes(column))
   if (absent.length > 0) throw new BrokenFile(`${name} has no column ${absent.join(', ')}.`)
   if (lines.length === 0) throw new BrokenFile(`${name} has no rows.`)
   if (lines.length > MAX_ROWS) throw new BrokenFile(`${name} has more than ${MAX_ROWS} rows.`)
   const bars: RecordedBar[] = []
-  for (const [n, line] of lines.entries()) {
-    const cells = line.split(',')
+  for (const { line, cells } of lines) {
     const cell = (column: string): string => cells[columns.indexOf(column)]?.trim() ?? ''
     const bar = readBar(cell, Number(multiple), interval)
     const wrong =
       typeof bar === 'string' ? bar : bars.length > 0 && bar.at <= (bars.at(-1)?.at ?? bar.at) ? 'is not later than the row before' : null
-    if (wrong !== null || typeof bar === 'string') throw new BrokenFile(`${name}, line ${n + 2}, ${wrong}.`)
+    if (wrong !== null || typeof bar === 'string') throw new BrokenFile(`${name}, line ${line}, ${wrong}.`)
     bars.push(bar)
   }
   return { place, interval, bars }

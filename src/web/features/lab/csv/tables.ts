@@ -1,24 +1,20 @@
 /** The lab's tables: equity, fills, runs of a search, windows of a walk-forward. Pure. */
 
-import { MINUTE_MS } from '#kernel/duration'
-import { csvLine } from '#kernel/format/csv'
+import { type CsvForm, csvLine, csvStart } from '#kernel/format/csv'
 import type { Fill } from '#trading/backtest/fills'
 import type { LabReply } from '../lab-messages.ts'
 import type { StudyResult } from '../study/run-study.ts'
 
-export function equityCsv(at: readonly string[], { net, gross, hold, crp, band }: LabReply): string {
+export function equityCsv(at: readonly string[], { net, gross, hold, crp, band }: LabReply, form: CsvForm): string {
   const curves = { net, gross, hold, crp, ...(band ? { band_low: band.low, band_median: band.median, band_high: band.high } : {}) }
   const lines = at.map((instant, t): Line => [instant, ...Object.values(curves).map((curve) => curve[t] ?? 0)])
-  return csvOf(['at', ...Object.keys(curves)], lines)
+  return csvOf(['at', ...Object.keys(curves)], lines, form)
 }
 
+type Bars = { readonly at: readonly string[]; readonly closes: readonly (readonly number[])[]; readonly coins: readonly string[] }
+
 /** A fill is at the close before the bar that it is held in. `value` and `cost` are parts of a starting wealth of 1. */
-export function fillsCsv(
-  at: readonly string[],
-  closes: readonly (readonly number[])[],
-  coins: readonly string[],
-  fills: readonly Fill[],
-): string {
+export function fillsCsv({ at, closes, coins }: Bars, fills: readonly Fill[], form: CsvForm): string {
   const lines = fills.map(
     ({ bar, asset, value, cost }): Line => [
       at[bar] ?? '',
@@ -29,18 +25,18 @@ export function fillsCsv(
       cost,
     ],
   )
-  return csvOf(['at', 'asset', 'side', 'price', 'value', 'cost'], lines)
+  return csvOf(['at', 'asset', 'side', 'price', 'value', 'cost'], lines, form)
 }
 
-export function runsCsv({ outcomes }: StudyResult): string {
+export function runsCsv({ outcomes }: StudyResult, form: CsvForm): string {
   const names = Object.keys(outcomes[0]?.parameters ?? {})
   const lines = outcomes.map(
     ({ parameters, sharpe, final_wealth }): Line => [...names.map((name) => parameters[name] ?? 0), sharpe, final_wealth],
   )
-  return csvOf([...names, 'sharpe_per_bar', 'final_wealth'], lines)
+  return csvOf([...names, 'sharpe_per_bar', 'final_wealth'], lines, form)
 }
 
-export function windowsCsv({ windows, data, study }: StudyResult): string {
+export function windowsCsv({ windows, data, study }: StudyResult, form: CsvForm): string {
   const names = Object.keys(windows[0]?.chosen ?? {})
   const lines = windows.map(
     ({ from, chosen, inside, outside }): Line => [
@@ -52,22 +48,11 @@ export function windowsCsv({ windows, data, study }: StudyResult): string {
       outside,
     ],
   )
-  return csvOf(['fit_from', 'test_from', 'test_to', ...names, 'growth_per_bar_fit', 'growth_per_bar_test'], lines)
+  return csvOf(['fit_from', 'test_from', 'test_to', ...names, 'growth_per_bar_fit', 'growth_per_bar_test'], lines, form)
 }
 
-/** Tables of the lab as CSV files, made in this browser. */
 type Line = readonly (string | number)[]
 
-function csvOf(head: readonly string[], lines: readonly Line[]): string {
-  return [head, ...lines].map(csvLine).join('')
-}
-
-const REVOKE_MS = MINUTE_MS
-
-export function saveCsv(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = `clearterm-lab-${name}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+function csvOf(head: readonly string[], lines: readonly Line[], form: CsvForm): string {
+  return csvStart(form) + [head, ...lines].map((line) => csvLine(line, form)).join('')
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { csvFormOf } from '#kernel/format/csv'
+import { equityCsv } from '../csv/tables.ts'
+import type { LabReply } from '../lab-messages.ts'
 import { FILE_BOUNDS, type FileFault, readPriceFile } from './read-price-file.ts'
 
 const good = ['date,BTC,ETH', '2026-01-01,100,10', '2026-01-02,101.5,9.75', '2026-01-03,99,1e1', '2026-01-04,102,11']
@@ -28,7 +31,7 @@ describe('a price file', () => {
     expect(faultsOf(...change(3, '02.01.2026,1,9'))).toEqual([{ code: 'date', line: 3, value: '02.01.2026' }])
     expect(faultsOf(...change(3, '2026-02-30,1,9'))).toEqual([{ code: 'date', line: 3, value: '2026-02-30' }])
     expect(faultsOf(...change(4, '2026-01-02,1,9'))).toEqual([{ code: 'date_order', line: 4, value: '2026-01-02' }])
-    const prices = ['0', '-1', 'abc', '0x10', 'Infinity', '1e300', '1e-300', '"5"', '=1+1']
+    const prices = ['0', '-1', 'abc', '0x10', 'Infinity', '1e300', '1e-300', '=1+1']
     for (const value of prices)
       expect(faultsOf(...change(2, `2026-01-01,${value},9`))).toEqual([{ code: 'price', line: 2, asset: 'BTC', value }])
     expect(faultsOf(good[0] as string, ...Array.from({ length: 9 }, () => 'x'))).toHaveLength(5)
@@ -39,6 +42,30 @@ describe('a price file', () => {
     expect(faultsOf(...change(1, 'date,BTC'))).toEqual([{ code: 'few_assets', line: 1 }])
     expect(faultsOf(...change(1, 'date,BTC,=cmd()'))).toEqual([{ code: 'name', line: 1, value: '=cmd()' }])
     expect(faultsOf(...change(1, 'date,BTC,BTC'))).toEqual([{ code: 'name_twice', line: 1, value: 'BTC' }])
+  })
+
+  it('takes quoted cells and the form of a spreadsheet, and reads back equal what the lab writes in either form', () => {
+    const quoted = good.map((row) => row.replace(/[^,]+/g, '"$&"'))
+    expect(readPriceFile(quoted.join('\r\n'))).toEqual(readPriceFile(good.join('\n')))
+    const german = good.map((row) => row.replaceAll(',', ';').replaceAll('.', ','))
+    expect(readPriceFile(german.join('\n'))).toEqual(readPriceFile(good.join('\n')))
+    const at = [1, 2, 3, 4].map((day) => `2026-01-0${day}T00:00:00.000Z`)
+    const curve = [1, 1.001, 1.234, 45.678]
+    const reply = { net: curve, gross: curve, hold: curve, crp: curve } as unknown as LabReply
+    const wanted = { assets: ['net', 'gross', 'hold', 'crp'], at, closes: curve.map((value) => [value, value, value, value]) }
+    for (const form of [null, 'en', 'de', 'es', 'fr', 'ar'])
+      expect([form, readPriceFile(equityCsv(at, reply, csvFormOf(form)))]).toEqual([form, wanted])
+  })
+
+  it('refuses by line what could mean two things, or is no CSV', () => {
+    const two_ways = good.map((row, n) => (n === 0 ? row : `2026-01-0${n},1.000,45.000`))
+    expect(faultsOf(...two_ways).slice(0, 2)).toEqual([
+      { code: 'price_two_ways', line: 2, asset: 'BTC', value: '1.000' },
+      { code: 'price_two_ways', line: 2, asset: 'ETH', value: '45.000' },
+    ])
+    expect(faultsOf(...change(3, '2026-01-02,"1,9'))).toEqual([{ code: 'quote', line: 3 }])
+    expect(faultsOf(...change(1, 'date;BTC,ETH'))).toEqual([{ code: 'separator', line: 1 }])
+    expect(faultsOf(...change(4, '2026-01-03,"1,5",9'))).toEqual([{ code: 'price', line: 4, asset: 'BTC', value: '1,5' }])
   })
 
   it('has bounds', () => {

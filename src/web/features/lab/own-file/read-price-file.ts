@@ -1,8 +1,8 @@
 /**
- * A price file of the user's own: CSV with a date and at least two prices a line. It is read in this browser and never sent. Every fault has its
- * line. Pure.
+ * A price file of the user's own: CSV with a date and at least two prices a line, in either form that our exports have. It is read in this browser
+ * and never sent. Every fault has its line. Pure.
  */
-import { PRICE } from '#trading/backtest/relatives'
+import { type CsvRow, decimalSignOf, readCsv, readNumber } from '#kernel/format/csv'
 
 export const FILE_BOUNDS = { bytes: 2_097_152, assets: 15, lines: 5_000, fewest_lines: 4 } as const
 /** The source of such prices. */
@@ -17,7 +17,8 @@ export type FileFault =
   | { readonly code: 'name' | 'name_twice' | 'date' | 'date_order'; readonly line: number; readonly value: string }
   | { readonly code: 'cells'; readonly line: number; readonly found: number; readonly wanted: number }
   | { readonly code: 'price_missing'; readonly line: number; readonly asset: string }
-  | { readonly code: 'price'; readonly line: number; readonly asset: string; readonly value: string }
+  | { readonly code: 'price' | 'price_two_ways'; readonly line: number; readonly asset: string; readonly value: string }
+  | { readonly code: 'quote' | 'separator'; readonly line: number }
 
 export type PriceFile = {
   readonly assets: readonly string[]
@@ -31,12 +32,12 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$
 
 /** The prices, or the first faults in the order of their lines. */
 export function readPriceFile(text: string): PriceFile | { readonly faults: readonly FileFault[] } {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
-  while (lines.at(-1)?.trim() === '') lines.pop()
+  if (text.includes('\u0000')) return { faults: [{ code: 'not_text' }] }
+  const lines = readCsv(text)
+  if ('reason' in lines) return { faults: [{ code: lines.reason, line: lines.line }] }
   const [head, ...rows] = lines
   if (head === undefined) return { faults: [{ code: 'empty' }] }
-  if (text.includes('\u0000')) return { faults: [{ code: 'not_text' }] }
-  const [first = '', ...assets] = head.split(',').map((cell) => cell.trim())
+  const [first = '', ...assets] = head.cells.map((cell) => cell.trim())
   const wrong = headFaults(first, assets)
   if (wrong.length > 0) return { faults: wrong.slice(0, MAX_FAULTS) }
   if (rows.length > FILE_BOUNDS.lines) return { faults: [{ code: 'many_lines', found: rows.length }] }
@@ -56,28 +57,35 @@ function headFaults(first: string, assets: readonly string[]): FileFault[] {
   })
 }
 
-function readRows(rows: readonly string[], assets: readonly string[]) {
+function readRows(rows: readonly CsvRow[], assets: readonly string[]) {
   const faults: FileFault[] = []
   const at: string[] = []
   const closes: number[][] = []
+  const sign = decimalSignOf(rows.flatMap(({ cells }) => cells.slice(1)))
   let before = ''
-  for (const [n, row] of rows.entries()) {
-    const line = n + 2
-    const [date = '', ...cells] = row.split(',').map((cell) => cell.trim())
-    const result = rowFaults({ line, date, cells, before }, assets)
+  for (const { line, cells: raw } of rows) {
+    const [date = '', ...cells] = raw.map((cell) => cell.trim())
+    const prices = cells.map((cell) => readNumber(cell, sign))
+    const result = rowFaults({ line, date, cells, prices, before }, assets)
     faults.push(...result)
     if (faults.length >= MAX_FAULTS) break
     before = instantOf(date) ?? before
     if (result.length > 0) continue
     at.push(before)
-    closes.push(cells.map(Number))
+    closes.push(prices.map(Number))
   }
   return { faults: faults.slice(0, MAX_FAULTS), at, closes }
 }
 
-type Line = { readonly line: number; readonly date: string; readonly cells: readonly string[]; readonly before: string }
+type Line = {
+  readonly line: number
+  readonly date: string
+  readonly cells: readonly string[]
+  readonly prices: readonly ReturnType<typeof readNumber>[]
+  readonly before: string
+}
 
-function rowFaults({ line, date, cells, before }: Line, assets: readonly string[]): FileFault[] {
+function rowFaults({ line, date, cells, prices, before }: Line, assets: readonly string[]): FileFault[] {
   if (cells.length !== assets.length) return [{ code: 'cells', line, found: cells.length + 1, wanted: assets.length + 1 }]
   const at = instantOf(date)
   if (at === null) return [{ code: 'date', line, value: date.slice(0, EXCERPT_LENGTH) }]
@@ -85,10 +93,9 @@ function rowFaults({ line, date, cells, before }: Line, assets: readonly string[
   return cells.flatMap((cell, i): FileFault[] => {
     const asset = assets[i] as string
     if (cell === '') return [{ code: 'price_missing', line, asset }]
-    const price = Number(cell)
-    return PRICE.test(cell) && price >= MIN_PRICE && price <= MAX_PRICE
-      ? []
-      : [{ code: 'price', line, asset, value: cell.slice(0, EXCERPT_LENGTH) }]
+    const price = prices[i] ?? null
+    if (price !== null && price !== 'two_ways' && price >= MIN_PRICE && price <= MAX_PRICE) return []
+    return [{ code: price === 'two_ways' ? 'price_two_ways' : 'price', line, asset, value: cell.slice(0, EXCERPT_LENGTH) }]
   })
 }
 

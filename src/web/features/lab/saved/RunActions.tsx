@@ -1,8 +1,10 @@
-/** Saving and exporting one run: its equity and its fills. */
+/** Saving and exporting one run: its equity and its fills. Tables are made in this browser. */
+import { type CsvForm, csvFormOf } from '#kernel/format/csv'
 import { Button } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { equityCsv, fillsCsv, saveCsv } from '../csv/tables.ts'
+import { ExportDialog, saveFile } from '#web/shared/screen/CsvButton.tsx'
+import { equityCsv, fillsCsv } from '../csv/tables.ts'
 import { OWN_FILE } from '../own-file/read-price-file.ts'
 import { fillsInLabWorker } from '../run-in-worker.ts'
 import type { LabRun } from '../use-lab.ts'
@@ -12,29 +14,37 @@ import { SaveRun } from './SaveRun.tsx'
 export function RunActions({ run }: { run: LabRun }) {
   const t = useText()
   const { setup, at, closes, source, reply } = run
-  const fills = useAction({
-    act: () => {
-      const { choice, program, interval, cost_bps } = setup
-      return fillsInLabWorker({ fills_of: { choice, program, interval, cost_bps, closes } })
-    },
-    onDone: (found) => saveCsv('fills', fillsCsv(at, closes, setup.coins, found)),
+  const fills = async (form: CsvForm) => {
+    const { choice, program, interval, cost_bps, coins } = setup
+    const found = await fillsInLabWorker({ fills_of: { choice, program, interval, cost_bps, closes } })
+    return fillsCsv({ at, closes, coins }, found, form)
+  }
+  return (
+    <SaveRun is_own_file={source === OWN_FILE} body={() => bodyOfRun(run)}>
+      <LabCsv name="equity" label={t('evidence.csv.equity')} write={(form) => equityCsv(at, reply, form)} />
+      <LabCsv name="fills" label={t('evidence.csv.fills')} write={fills} />
+    </SaveRun>
+  )
+}
+
+type LabCsvProps = { name: string; label: string; write: (form: CsvForm) => string | Promise<string> }
+
+export function LabCsv({ name, label, write }: LabCsvProps) {
+  const file = useAction({
+    act: async (_call, { form }: { form: CsvForm; close: () => void }) =>
+      saveFile(new Blob([await write(form)], { type: 'text/csv' }), `clearterm-lab-${name}.csv`),
+    onDone: (_saved, { close }) => close(),
     errors: 'toast',
   })
   return (
-    <SaveRun is_own_file={source === OWN_FILE} body={() => bodyOfRun(run)}>
-      <Button variant="secondary" size="s" icon="download" onClick={() => saveCsv('equity', equityCsv(at, reply))}>
-        {t('evidence.csv.equity')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="s"
-        icon="download"
-        working={fills.working}
-        workingLabel={t('common.wait')}
-        onClick={() => fills.run()}
-      >
-        {t('evidence.csv.fills')}
-      </Button>
-    </SaveRun>
+    <ExportDialog
+      trigger={
+        <Button variant="secondary" size="s" icon="download">
+          {label}
+        </Button>
+      }
+      working={file.working}
+      onSave={(spreadsheet, close) => file.run({ form: csvFormOf(spreadsheet), close })}
+    />
   )
 }

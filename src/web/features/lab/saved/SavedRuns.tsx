@@ -1,7 +1,8 @@
 /** A member's saved runs, each with its link. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
+import type { CsvForm } from '#kernel/format/csv'
+import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table } from '#web/kit/index.ts'
 import type { call } from '#web/shared/call/call.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
@@ -11,9 +12,10 @@ import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/page-context.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { runsCsv, saveCsv, windowsCsv } from '../csv/tables.ts'
+import { runsCsv, windowsCsv } from '../csv/tables.ts'
 import { OWN_FILE } from '../own-file/read-price-file.ts'
 import type { StudyResult } from '../study/run-study.ts'
+import { LabCsv } from './RunActions.tsx'
 import { bodyOfStudy } from './run-body.ts'
 import { SaveRun } from './SaveRun.tsx'
 import { savedKey, savedName } from './saved-words.ts'
@@ -107,6 +109,7 @@ export function StudyActions({ result }: { result: StudyResult }) {
   const { study, data, verdict, windows } = result
   if (!verdict && windows.length === 0) return null
   const is_search = study.kind === 'search'
+  const write = (form: CsvForm) => (is_search ? runsCsv(result, form) : windowsCsv(result, form))
   return (
     <Card title={t('evidence.saved.actions')}>
       <SaveRun
@@ -114,14 +117,7 @@ export function StudyActions({ result }: { result: StudyResult }) {
         is_own_file={data.source === OWN_FILE}
         body={() => bodyOfStudy(result)}
       >
-        <Button
-          variant="secondary"
-          size="s"
-          icon="download"
-          onClick={() => saveCsv(study.kind, is_search ? runsCsv(result) : windowsCsv(result))}
-        >
-          {t(is_search ? 'evidence.csv.runs' : 'evidence.csv.windows')}
-        </Button>
+        <LabCsv name={study.kind} label={t(is_search ? 'evidence.csv.runs' : 'evidence.csv.windows')} write={write} />
       </SaveRun>
     </Card>
   )

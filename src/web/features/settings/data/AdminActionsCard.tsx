@@ -1,13 +1,13 @@
 /** Administrators' actions on this account, newest first, each with its reason; and copies of the member's data. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { RouteName, WireData } from '#contract/routes'
+import type { WireData } from '#contract/routes'
 import { Button, Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { CSV, JSON_FILE, useDownload } from '#web/shared/screen/CsvButton.tsx'
+import { CsvDownload, JSON_FILE, useDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
 type Action = WireData<'listAdminActions'>[number]
@@ -93,26 +93,37 @@ function wordsOf(t: ReturnType<typeof useText>, action: string): string {
 /** Downloads: transactions as a table, and all data as one file. */
 export function CopiesCard() {
   const t = useText()
+  const everything = useDownload()
   return (
     <Card title={t('data.copies')}>
       <div className="grid gap-6">
-        <Copy name="listTransactions" accept={CSV} words="transactions" />
-        <Copy name="exportData" accept={JSON_FILE} words="everything" />
+        <Copy words="transactions">
+          <CsvDownload name="listTransactions">
+            <Button variant="secondary">{t('data.transactions_get')}</Button>
+          </CsvDownload>
+        </Copy>
+        <Copy words="everything">
+          <Button
+            variant="secondary"
+            onClick={() => everything.run({ name: 'exportData', accept: JSON_FILE })}
+            working={everything.working}
+            workingLabel={t('common.wait')}
+          >
+            {t('data.everything_get')}
+          </Button>
+        </Copy>
       </div>
     </Card>
   )
 }
 
-function Copy({ name, accept, words }: { name: RouteName; accept: string; words: 'transactions' | 'everything' }) {
+function Copy({ words, children }: { words: 'transactions' | 'everything'; children: ReactNode }) {
   const t = useText()
-  const file = useDownload()
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="font-head text-14 font-bold">{t(`data.${words}_title`)}</h3>
       <p className="text-text-2">{t(`data.${words}_help`)}</p>
-      <Button variant="secondary" onClick={() => file.run({ name, accept })} working={file.working} workingLabel={t('common.wait')}>
-        {t(`data.${words}_get`)}
-      </Button>
+      {children}
     </div>
   )
 }

@@ -72,7 +72,7 @@ export const formerPolicies = { terms: [firstTerms], privacy: [firstPrivacy], ri
  * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know who
  * will read them. Records keep reasons in English; the reasons of this closed set are shown in the reader's language.
  */
-type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day'
+type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day' | 'moment'
 
 type Say = (language: Language, value: string) => string
 
@@ -101,8 +101,9 @@ const sayings: Readonly<Record<Kind, Say>> = {
   },
   day: (language, value) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value
-    return formatMoment(language, `${value}T00:00:00Z`, language === 'en' ? 'day' : 'long_day', 'UTC')
+    return formatMoment(language, value, language === 'en' ? 'day' : 'long_day')
   },
+  moment: (language, value) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(language, value, 'minute') : value),
 }
 
 /** A value of this kind in words; one that is no such code stays as it is. */

@@ -28,8 +28,3 @@ export function addSeconds(at: Date, seconds: number): Date {
 export function secondsBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / 1000)
 }
-
-/** `2026-01-31 09:05 UTC` */
-export function momentText(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}

@@ -8,7 +8,7 @@ it('writes amounts, times, other reasons and lists of causes into the English se
     'Amount must be between $100.00 and $1,500.00.',
   )
   expect(reasonText({ reason: 'withdrawals_frozen_until', params: { at: '2026-01-31T09:05:00.000Z' } })).toBe(
-    'Withdrawals are frozen until 2026-01-31 09:05 UTC.',
+    'Withdrawals are frozen until 31 Jan 2026, 09:05 UTC.',
   )
   expect(reasonText({ reason: 'application_cannot_become', params: { from: 'application_in_review', to: 'application_approved' } })).toBe(
     'An application that is in review cannot become approved.',

@@ -1,6 +1,6 @@
 /** A reason's English sentence: the `message` of replies, and the terminal's text. */
 
-import { momentText } from '#kernel/clock'
+import { formatMoment } from '#kernel/format/moment'
 import { formatUsd, parseAmount } from '#kernel/money'
 import { fill, type NestedReason, type Writers } from './fill.ts'
 import { reasons } from './reasons.ts'
@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts'
 export const english: Writers = {
   plain: String,
   money: (value) => formatUsd(parseAmount(value) ?? 0n),
-  moment: (value) => momentText(new Date(value)),
+  moment: (value) => formatMoment('en', value, 'minute'),
   reason: reasonText,
 }
 

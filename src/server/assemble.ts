@@ -73,7 +73,7 @@ function openServer(
     isUnavailable: isPassing,
     isCallerGone: isAccountClosed,
   }
-  const app = createServer({ public_url, log, trust_proxy: config.trust_proxy, limits, ...seams })
+  const app = createServer({ public_url, log, trust_proxy: config.trust_proxy, limits, clock, ...seams })
   const settings = {
     public_url,
     clock,

@@ -48,7 +48,7 @@ async function honest(url: string): Promise<ReadonlyMap<string, unknown>> {
   for (const path of PAGES)
     for (const encoding of ENCODINGS) {
       const { status, headers, text } = await ask(url, path, { 'accept-encoding': encoding })
-      const { date: _date, 'x-request-id': _id, ...rest } = headers
+      const { date: _date, 'clearterm-time': _time, 'x-request-id': _id, ...rest } = headers
       expect([path, encoding, rest['content-encoding'] ?? 'identity']).toEqual([path, encoding, encoding])
       seen.set(`${encoding} ${path}`, { status, rest, text })
     }
@@ -150,6 +150,23 @@ onStore((store) => {
     for (const accept of [BROWSER.accept, '*/*']) {
       const { status, headers } = await ask(app.url, '/no/such/page', { accept })
       expect([status, headers.vary]).toEqual([404, expect.stringMatching(/\baccept\b(?!-)/)])
+    }
+  })
+
+  it('has the server’s time in every answer: a success, a 304, a refusal, a file and an address that cannot be read', async () => {
+    const authorization = `Bearer ${member.token}`
+    const tag = String((await ask(app.url, '/api/v1/plans', { authorization })).headers.etag)
+    for (const [path, headers, status] of [
+      ['/api/v1/plans', { authorization }, 200],
+      ['/api/v1/plans', { authorization, 'if-none-match': tag }, 304],
+      ['/api/v1/me/transactions', {}, 401],
+      ['/api/v1/no/such/call', {}, 404],
+      ['/api/v1/me/export', { authorization }, 200],
+      ['/%E0%A4%A', {}, 400],
+    ] as const) {
+      const answer = await ask(app.url, path, headers)
+      const off_ms = Math.abs(Number(answer.headers['clearterm-time']) - app.clock.now().getTime())
+      expect([path, answer.status, off_ms < 60_000]).toEqual([path, status, true])
     }
   })
 

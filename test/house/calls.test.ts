@@ -9,6 +9,7 @@ const SENDS = /\bfetch\(|new XMLHttpRequest|new EventSource|sendBeacon\(|new Web
 const UNNAMED: Readonly<Record<string, string>> = {
   'shared/call/connection.ts': 'asks whether the server answers',
   'kit/feedback/when-loaded.ts': 'asks whether the server answers',
+  'document/screen/enhance-screen.ts': 'asks whether the server answers',
   'unreached/page.ts': 'asks whether the server answers',
   'unreached/worker.ts': 'passes page loads on',
   'shared/call/take-over.ts': 'asks who is signed in',

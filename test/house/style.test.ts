@@ -18,7 +18,12 @@ const TWICE_SAID = [
 
 /** Keys and mutations of the browser are made by one hook. Besides: a call outside an action has a key that is not repeated, and a report of the lab outlives its page. */
 const ACTS_IN = 'src/web/shared/call/use-action.ts'
-const MAY_MAKE_KEYS = [ACTS_IN, 'src/web/shared/call/call.ts', 'src/web/features/lab/trials/trial-store.ts']
+const MAY_MAKE_KEYS = [
+  ACTS_IN,
+  'src/web/shared/call/call.ts',
+  'src/web/shared/call/unanswered.ts',
+  'src/web/features/lab/trials/trial-store.ts',
+]
 const MUTATES = /\b(?:useMutation|getMutationCache)\b/
 /** Queries are made from a call's name and what it asks for. Besides: lists of several pages, what is no single call, and a dry run. */
 const QUERIES = /\bqueryFn\b/

@@ -46,7 +46,13 @@ export type Visit = {
   see(name: string): Promise<void>
 }
 
-type VisitOptions = { readonly with_worker?: boolean; readonly with_page_cache?: boolean }
+/** `zone`: of the reader; by default UTC. `scripts`: whether the browser runs any. */
+type VisitOptions = {
+  readonly with_worker?: boolean
+  readonly with_page_cache?: boolean
+  readonly zone?: string
+  readonly scripts?: boolean
+}
 
 export type Stage = {
   readonly app: TestApp
@@ -171,14 +177,16 @@ function browserPath(): string {
   return path
 }
 
-async function openVisit(url: string, size: Size, { with_worker = false, with_page_cache = false }: VisitOptions = {}): Promise<Visit> {
+async function openVisit(url: string, size: Size, options: VisitOptions = {}): Promise<Visit> {
+  const { with_worker = false, with_page_cache = false, zone = 'UTC', scripts = true } = options
   const browser = await openBrowser(with_page_cache)
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,
     reducedMotion: 'reduce',
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: zone,
+    javaScriptEnabled: scripts,
     serviceWorkers: with_worker ? 'allow' : 'block',
   })
   watch(context)

@@ -24,7 +24,7 @@ const OPERATOR = {
   social_youtube: 'https://www.youtube.com/',
   social_linkedin: 'https://www.linkedin.com/',
 }
-const BANK = {
+export const BANK = {
   accountName: 'SPECIMEN ACCOUNT',
   accountNumber: 'SPECIMEN-0000-0042',
   bicOrSwiftCode: 'SPECIMEN',

@@ -23,8 +23,8 @@ export const behaviourPlants: readonly Plant[] = [
   change(
     'Its full contents are not shown',
     'src/web/shared/session/stored-user.ts',
-    'full_name, status, is_admin, role }))',
-    'full_name, status, role }))',
+    'full_name, status, is_admin, role })\n',
+    'full_name, status, role })\n',
   ),
   change('A token is also stored.', 'src/server/http/pipeline/send.ts', 'httpOnly: true', 'httpOnly: false'),
   change(
@@ -70,8 +70,8 @@ export const behaviourPlants: readonly Plant[] = [
   change(
     'Session: login stores the user record',
     'src/web/shared/session/stored-user.ts',
-    'last_name, full_name, status, is_admin, role }))',
-    'last_name, status, is_admin, role }))',
+    'last_name, full_name, status, is_admin, role })\n',
+    'last_name, status, is_admin, role })\n',
   ),
   change(
     'Password change: no checks.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatDuration } from './duration.ts'
-import { formatMoment } from './moment.ts'
+import { bareMoment, formatMoment } from './moment.ts'
 import { formatAxis, formatCount, formatPercent, formatPlaces, inMillions } from './number.ts'
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, '_')
@@ -36,13 +36,19 @@ it('says a duration in the largest unit of which there are two, floored, or in a
   expect(spaced(formatDuration('de', 3_660, 'exact'))).toBe('1_Stunde 1_Minute'.replaceAll('_', ' '))
 })
 
-it('writes moments with the month in words and in the zone that is asked for, in Latin digits', () => {
+it('writes moments with the month in words, in UTC by name, in Latin digits, and days without a zone', () => {
   const at = '2026-11-20T23:30:00Z'
-  expect([formatMoment('en', at, 'minute', 'UTC'), formatMoment('en', at, 'day', 'Europe/Berlin')]).toEqual([
+  expect([formatMoment('en', at, 'minute'), formatMoment('en', at, 'day'), bareMoment('en', at, 'minute')]).toEqual([
+    '20 Nov 2026, 23:30 UTC',
+    '20 Nov 2026',
     '20 Nov 2026, 23:30',
-    '21 Nov 2026',
   ])
-  expect(formatMoment('ar', at, 'minute', 'UTC')).toMatch(/^20 .*2026.*11:30|23:30/)
+  expect(['2026-11-20', '2026-11'].map((text) => formatMoment('en', text, text.length > 7 ? 'long_day' : 'month'))).toEqual([
+    '20 November 2026',
+    'November 2026',
+  ])
+  for (const language of ['en', 'de', 'es', 'fr', 'ar']) expect(formatMoment(language, at, 'fill')).toMatch(/ UTC$/)
+  expect(formatMoment('ar', at, 'minute')).toMatch(/^20 .*2026.*(11:30|23:30)/)
 })
 
 it('writes counts and ratios with en-US marks, and the number of a duration too', () => {

@@ -1,7 +1,13 @@
-/** Formats days and times in a language. */
+/**
+ * Formats days and times in a language. Every day of the product is a calendar day in UTC, and every time of day is in UTC and says so: one event
+ * reads the same on every screen, mail and print, in every place.
+ */
+import { DAY_MS } from '../duration.ts'
 import { localeOf } from './locale.ts'
 
-const moments = {
+const ZONE = 'UTC'
+
+const days = {
   /** `20 Nov 2026` */
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   /** `20 November 2026` */
@@ -10,28 +16,43 @@ const moments = {
   short_day: { day: 'numeric', month: 'short' },
   /** `November 2026` */
   month: { month: 'long', year: 'numeric' },
-  /** `14:04` */
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const times = {
+  /** `14:04 UTC` */
   time: { hour: '2-digit', minute: '2-digit' },
-  /** `20 Nov, 14:04` */
+  /** `20 Nov, 14:04 UTC` */
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  /** `20 Nov 2026, 14:04` */
+  /** `20 Nov 2026, 14:04 UTC` */
   minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  /** `2:04:07 PM`, the time of a fill: 12-hour in English, as in the specification's rows. */
+  /** `2:04:07 PM UTC`, the time of a fill: 12-hour in English, as in the specification's rows. */
   time_of_fill: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
-  /** `20 Nov 2026 at 2:04:07 PM` */
+  /** `20 Nov 2026 at 2:04:07 PM UTC` */
   fill: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const moments = { ...days, ...times }
 
 export type MomentForm = keyof typeof moments
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** An undefined `time_zone` means the machine's own. */
-export function formatMoment(language: string, at: Date | string, form: MomentForm, time_zone: string | undefined): string {
-  if (form === 'fill' && language === 'en')
-    return `${formatMoment(language, at, 'day', time_zone)} at ${formatMoment(language, at, 'time_of_fill', time_zone)}`
-  const name = `${language} ${form} ${time_zone}`
+/** A text such as `2026-11` or `2026-11-20` is that month or day. */
+export function formatMoment(language: string, at: Date | string, form: MomentForm): string {
+  const text = bareMoment(language, at, form)
+  return form in times ? `${text} ${ZONE}` : text
+}
+
+/** Without the zone's name: where a heading or a caption names it once. */
+export function bareMoment(language: string, at: Date | string, form: MomentForm): string {
+  if (form === 'fill' && language === 'en') return `${bareMoment(language, at, 'day')} at ${bareMoment(language, at, 'time_of_fill')}`
+  const name = `${language} ${form}`
   const locale = form === 'time_of_fill' && language === 'en' ? 'en-US' : localeOf(language)
-  const how = made.get(name) ?? new Intl.DateTimeFormat(locale, { timeZone: time_zone, ...moments[form] })
+  const how = made.get(name) ?? new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...moments[form] })
   made.set(name, how)
   return how.format(new Date(at))
+}
+
+/** The number of its calendar day: the only way to compute the day of an instant, and the days between two. */
+export function dayNumber(at: Date | string): number {
+  return Math.floor(new Date(at).getTime() / DAY_MS)
 }

@@ -114,6 +114,8 @@ export type ServerDeps = {
   readonly traceRequest?: TraceRequest | undefined
   /** What the log has of a network address; by default the address. */
   readonly logged_address?: (address: string) => string
+  /** Whose time the replies carry; without it they carry none. */
+  readonly clock?: Pick<Clock, 'now'>
   /** Called for each fault, after it is logged. */
   readonly onFault?: (request_id: string, error: unknown) => void
   readonly limits?: Partial<TransportLimits>

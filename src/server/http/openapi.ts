@@ -40,7 +40,7 @@ export function describe(
     },
     servers: [{ url: new URL(PREFIX, public_url).href }],
     paths,
-    components: { securitySchemes, schemas: { Error: errorSchema, WrongField: wrongFieldSchema } },
+    components: { securitySchemes, headers: { Time: timeComponent }, schemas: { Error: errorSchema, WrongField: wrongFieldSchema } },
   }
 }
 
@@ -118,6 +118,14 @@ const idempotencyKey: Members = {
   description: 'The same key and body gives the first answer again, with Idempotent-Replay: true; the same key with another body is 53.',
 }
 
+const timeHeader: Members = { $ref: '#/components/headers/Time' }
+
+const timeComponent: Members = {
+  required: true,
+  schema: { type: 'string', pattern: '^\\d+$' },
+  description: "The server's time in milliseconds since 1970; in every reply, refusals and 304 too.",
+}
+
 const asOfHeader: Members = {
   required: false,
   schema: { type: 'string', pattern: '^\\d+$' },
@@ -191,7 +199,7 @@ function responses(route: Route): Members {
     : {}
   const tagged = route.method === 'GET' && route.reply && !isFile(route.reply) && !route.events
   const unchanged = tagged ? { '304': { description: 'It reads as the answer whose ETag If-None-Match names' } } : {}
-  const dated = route.stale ? { headers: { 'Clearterm-As-Of': asOfHeader } } : {}
+  const dated = { headers: { 'Clearterm-Time': timeHeader, ...(route.stale ? { 'Clearterm-As-Of': asOfHeader } : {}) } }
   return { [String(route.status)]: { ...success, ...dated }, ...held, ...unchanged, ...Object.fromEntries(failures) }
 }
 

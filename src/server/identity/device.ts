@@ -1,6 +1,5 @@
 /** A caller's device: what is stored, what identifies it, and its display name. User agents are untrusted input. */
 import { sayValue } from '#content/languages'
-import { momentText } from '#kernel/clock'
 import { areaOf } from '#kernel/network'
 import type { Tx } from '#server/store'
 import { issueLink } from './code/mailed-link.ts'
@@ -99,7 +98,7 @@ async function notify(
 ): Promise<void> {
   const now = room.clock.now()
   const link = await issueLink(tx, now, { purpose: 'undo_device', user_id, object: session_id })
-  const params = { device: deviceCode(device.user_agent), address: device.address, at: momentText(now) }
+  const params = { device: deviceCode(device.user_agent), address: device.address, at: now.toISOString() }
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params, link } })
 }
 

@@ -41,6 +41,8 @@ const kinds = {
   device: 'device',
   reason: 'reason',
   matures_on: 'day',
+  from: 'moment',
+  at: 'moment',
 } as const
 
 /** What administrators choose from a list; `general` for an unknown code. */

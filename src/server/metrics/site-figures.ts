@@ -66,7 +66,7 @@ export function openSiteFigures(sources: SiteSources): ReadSiteFigures {
       last_payout: lastPayout(language, public_figures),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
-      business_date: formatMoment(language, now, 'day', 'UTC'),
+      business_date: formatMoment(language, now, 'day'),
     }
     return { texts, plans: offers.map((offer) => z.encode(plan, offer)) }
   }
@@ -110,7 +110,7 @@ function forecastOf(language: Language, forecast: ForecastHeadline | null): Reco
   const { coin, day, low_price, high_price, record } = forecast
   return {
     forecast_coin: coin,
-    forecast_day: formatMoment(language, new Date(`${day}T00:00:00Z`), 'day', 'UTC'),
+    forecast_day: formatMoment(language, day, 'day'),
     forecast_low: low_price,
     forecast_high: high_price,
     ...(record && {
@@ -131,7 +131,7 @@ function barsOf({ totals: { custody, owed } }: Figures): Record<string, string> 
 /** The day (UTC) on which the newest return was paid, as in the breakdown of `returns_paid`. */
 function lastPayout(language: Language, { journal }: Figures): string {
   const last = journal.value.daysOf('plan.pay').at(-1)
-  return last ? formatMoment(language, new Date(`${last.day}T00:00:00Z`), 'day', 'UTC') : NO_FIGURE
+  return last ? formatMoment(language, last.day, 'day') : NO_FIGURE
 }
 
 function socialOf(known: Readonly<Record<string, unknown>>): Record<string, string> {

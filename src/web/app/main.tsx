@@ -12,11 +12,13 @@ import { queries } from '#web/shared/call/queries.ts'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { GoContext } from '#web/shared/screen/page-context.tsx'
+import { DRAFTS } from '#web/shared/session/drafts.ts'
 import { NOTICE } from '#web/shared/session/drawn-for.ts'
 import { router } from './router.tsx'
 import { LoadNotice, SessionWatch } from './shell/SessionWatch.tsx'
 
 import '../styles/app.css'
+import { isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
 
 const app = (
   <StrictMode>
@@ -37,7 +39,9 @@ const app = (
 /** In slices, so that the page stays responsive meanwhile. */
 async function start(root: HTMLElement): Promise<void> {
   await startTexts()
-  if (sessionStorage.getItem(NOTICE) !== null) void import('#web/shared/call/take-over.ts').then((taking) => taking.tellTakenOver())
+  if (sessionItems.read(NOTICE) !== null) void import('#web/shared/call/take-over.ts').then((taking) => taking.tellTakenOver())
+  if (isStorageBlocked()) void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
+  if (sessionItems.read(DRAFTS) !== null) void import('#web/shared/session/restore-drafts.ts').then((drafts) => drafts.restoreDrafts())
   startTransition(() => createRoot(root).render(app))
 }
 

@@ -6,6 +6,7 @@ import { enhanceCalculator } from '#web/document/client/calculator.ts'
 import { enhanceFigures } from '#web/document/client/figures.ts'
 import { enhanceFrame, enhanceLanguage } from '#web/document/client/frame.ts'
 import { enhanceCarousels } from '#web/document/parts/carousel.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 
 enhanceOverlay()
 enhanceFrame(document)
@@ -37,7 +38,7 @@ function drawNearParts(page: ParentNode): void {
 /** A key or a click ends the overlay of a first visit; it doesn't return in this session. */
 function enhanceOverlay(): void {
   if (!document.querySelector('.site-overlay')) return
-  sessionStorage.setItem('seen', '1')
+  sessionItems.write('seen', '1')
   const end = () => {
     document.documentElement.dataset.seen = ''
   }

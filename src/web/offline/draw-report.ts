@@ -24,7 +24,7 @@ function holdsText({ amount, account_id, at, liabilities }: Owed): string {
   const values = {
     amount: formatUsd(amount),
     account: account_id,
-    at: at ? formatMoment(language, at, 'minute', undefined) : '–',
+    at: at ? formatMoment(language, at, 'minute') : '–',
     total: formatUsd(liabilities ?? 0n),
   }
   return say(verify.holds_help, values)

@@ -72,7 +72,7 @@ onStore((store) => {
         owed: formatUsd(liabilities),
         reserve_free: formatUsd(reserve_free),
         reserve_committed: formatUsd(reserve_committed),
-        books_as_of: `${formatMoment(language, new Date(at), 'minute', 'UTC')} UTC`,
+        books_as_of: formatMoment(language, new Date(at), 'minute'),
       })
     }
     const { data: ticker } = (await app.anyone.call('GET', '/ticker')).body

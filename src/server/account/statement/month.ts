@@ -17,7 +17,7 @@ export function monthOf(at: Date): string {
 
 /** `November 2026` */
 export function monthName(month: string, language: Language = 'en'): string {
-  return formatMoment(language, boundsOf(month).from, 'month', 'UTC')
+  return formatMoment(language, boundsOf(month).from, 'month')
 }
 
 export type StatementMonth = {

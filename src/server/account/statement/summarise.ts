@@ -101,7 +101,7 @@ function ticksOf(statement: Statement, language: string): Steps['ticks'] {
 /** The last tick is the last day inside the period. */
 function dayAt({ from, until }: Statement, at: number, language: string): string {
   const instant = Math.min(from.getTime() + at * (until.getTime() - from.getTime()), until.getTime() - 1)
-  return formatMoment(language, new Date(instant), 'short_day', 'UTC')
+  return formatMoment(language, new Date(instant), 'short_day')
 }
 
 /** For positions only. */

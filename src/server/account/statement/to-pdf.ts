@@ -64,7 +64,7 @@ function factsOf(
   n: number,
 ): Fact[] {
   const last = complete ? new Date(until.getTime() - 1) : until
-  const period = say('from_to', { from: formatMoment(language, from, 'day', 'UTC'), until: formatMoment(language, last, 'day', 'UTC') })
+  const period = say('from_to', { from: formatMoment(language, from, 'day'), until: formatMoment(language, last, 'day') })
   return [
     { label: words.member, value: full_name },
     { label: words.email, value: email },
@@ -85,7 +85,7 @@ function summary({ language, words, say }: Speech, statement: Statement, lines: 
   return {
     kind: 'figures',
     figures: [
-      { ...opening, note: say('before', { day: formatMoment(language, statement.from, 'day', 'UTC') }) },
+      { ...opening, note: say('before', { day: formatMoment(language, statement.from, 'day') }) },
       ...came.map(line),
       { label: words.money_in, value: formatUsd(total_in), total: true },
       ...went.map(line),
@@ -139,7 +139,7 @@ function toRow({ language, words, say }: Speech, line: StatementLine, is_last: b
   const note = [...because, ...(is_last ? [ref] : [])].join(' · ')
   const text = describePosting(language, described)
   return [
-    formatMoment(language, effective_at, 'day', 'UTC'),
+    formatMoment(language, effective_at, 'day'),
     note ? { text, note } : text,
     words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),

@@ -3,7 +3,6 @@
  * later ones for the same coin and network, so an attacker can't protect a change with a second one.
  */
 
-import { momentText } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { outboxWriter, type Queryable, type Tx } from '#server/store'
 import { coinName } from '../address/coin.ts'
@@ -117,7 +116,7 @@ export async function notifyAddressChange(
   const row =
     address === null || unlocks_at === null
       ? noticeRow(user_id, 'payout_address.removed', { coin, address: former_address ?? '' }, link)
-      : noticeRow(user_id, 'payout_address.changed', { coin, address, from: momentText(unlocks_at) }, link)
+      : noticeRow(user_id, 'payout_address.changed', { coin, address, from: unlocks_at.toISOString() }, link)
   await outboxWriter(sealer)(tx, row)
 }
 

@@ -1,5 +1,5 @@
 /** Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting period. */
-import { addSeconds, momentText } from '#kernel/clock'
+import { addSeconds } from '#kernel/clock'
 import { type Cause, isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { refuseIfClosed } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
@@ -84,7 +84,7 @@ async function saveBankDetails(
   await saveBank(tx, user_id, { ...row, unlocks_at }, at)
   await outboxWriter(sealer)(
     tx,
-    noticeRow(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: momentText(unlocks_at) }),
+    noticeRow(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: unlocks_at.toISOString() }),
   )
 }
 

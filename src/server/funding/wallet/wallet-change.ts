@@ -2,7 +2,7 @@
  * Changes of a deposit wallet that redirect payments: its address, network or coin. Each one is listed in the public log, can become effective
  * after a delay, and is notified to members with a pending deposit to the former address.
  */
-import { addSeconds, momentText } from '#kernel/clock'
+import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { JournalRecord } from '#server/ledger'
 import { outboxRecord, outboxWriter, type Query, type Tx } from '#server/store'
@@ -80,7 +80,7 @@ export function changeRecords(
   }
   const log = { name: 'funding_record_wallet_change', row: { ...row } }
   if (!before || !after) return [log]
-  const payload = { wallet_id: wallet.id, coin: coinName(after), address: after.address, from: momentText(in_force_at) }
+  const payload = { wallet_id: wallet.id, coin: coinName(after), address: after.address, from: in_force_at.toISOString() }
   return [log, outboxRecord(sealer, { kind: 'wallet.changed', payload }, at)]
 }
 

@@ -1,6 +1,7 @@
 /** The server itself: limits, log, and common parts of every reply. `serve` and `serveWeb` add the routes. */
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { SERVER_TIME } from '#contract/shared/server-time'
 import { newId } from '#kernel/id'
 import { refuse } from '#kernel/refusal'
 import { type Answered, defaultLimits, type ServerDeps, type TraceRequest, type TransportLimits } from '../deps.ts'
@@ -57,11 +58,23 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
+  stampTime(app, deps)
   closeWhileDraining(app)
   cutOffUnread(app)
   logAnswers(app, deps.logged_address ?? ((address) => address))
   watchAnswers(app, deps)
   return app
+}
+
+/** The server's time in every reply: at its end, or at its beginning for one that lasts. */
+function stampTime(app: FastifyInstance, deps: ServerDeps): void {
+  const stamp = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => void reply.headers(timeOf(deps))
+  app.addHook('onRequest', stamp)
+  app.addHook('onSend', stamp)
+}
+
+function timeOf({ clock }: ServerDeps): Readonly<Record<string, string>> {
+  return clock ? { [SERVER_TIME]: String(clock.now().getTime()) } : {}
 }
 
 function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {
@@ -88,7 +101,7 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
     return503OnClosing: false,
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, 'x-request-id': request.id })
+      reply.headers({ ...headers, ...timeOf(deps), 'x-request-id': request.id })
       answerThrown(error, request, reply, deps)
     },
   })

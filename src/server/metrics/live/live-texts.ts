@@ -37,7 +37,7 @@ export function formatLiveFigures(language: Language, { now, figures, settings, 
     returns_paid: formatUsd(of('plan.pay').amount),
     plans_sold: formatCount(of('plan.lock').count),
     median_withdrawal_time: orAbsent('median_withdrawal_time', payout.value.median_seconds, (seconds) => formatDuration(language, seconds)),
-    running_since: orAbsent('running_since', began_at, (at) => formatMoment(language, at, 'day', 'UTC')),
+    running_since: orAbsent('running_since', began_at, (at) => formatMoment(language, at, 'day')),
     checkpoint_epoch: orAbsent('checkpoint_epoch', epoch.value, (newest) => formatCount(newest.epoch)),
     checkpoint_age: orAbsent('checkpoint_age', epoch.value, ({ at }) => formatDuration(language, ageSeconds(at, now))),
     last_fill: orAbsent('last_fill', last_fill.value, (at) => instantText(language, at)),
@@ -58,5 +58,5 @@ function coverageText(language: Language, bps: number | null): string {
 }
 
 function instantText(language: Language, at: Date): string {
-  return `${formatMoment(language, at, 'minute', 'UTC')} UTC`
+  return formatMoment(language, at, 'minute')
 }

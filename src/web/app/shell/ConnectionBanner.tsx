@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Icon, useSecondsLeft } from '#web/kit/index.ts'
+import { Button, Icon } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
+import { stampedAt, useSecondsLeft } from '#web/shared/clock/server-now.ts'
 import { OfferLanguage } from '#web/shared/language/LanguageOffer.tsx'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -31,7 +32,7 @@ export function ConnectionBanner() {
             {t('errors.no_connection')}
           </strong>
           {'. '}
-          {at !== null && `${t('errors.as_of', { at: momentText(new Date(at)) })} `}
+          {at !== null && `${t('errors.as_of', { at: momentText(stampedAt(at)) })} `}
           {waits && `${t('errors.no_connection_help')} `}
         </output>
         <span className="whitespace-nowrap tabular-nums">

@@ -2,42 +2,28 @@
  * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds.
  */
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import * as codes from '#contract/shared/codes'
 import { SendingBlocked } from '#web/kit/action/Button.tsx'
 import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
-import { leave } from '#web/shared/call/page-headers.ts'
-import { loginPath } from '#web/shared/call/use-error.ts'
+import { endSession } from '#web/shared/call/end-session.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { isOther } from '#web/shared/session/drawn-for.ts'
-import { clearUserData, readStoredUser } from '#web/shared/session/stored-user.ts'
-
-const REDIRECT_MS = 2000
+import { keepDrafts } from '#web/shared/session/drafts.ts'
 
 type Navigating = { readonly navigate: (to: string) => Promise<void> }
 
 export function SessionWatch({ router }: { router: Navigating }) {
   const t = useText()
   const client = useQueryClient()
-  const ending = useRef(false)
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query }) => {
         const { error } = query.state
-        if (!hasCode(error, codes.SESSION_EXPIRED) || !readStoredUser() || ending.current) return
-        ending.current = true
-        toast.error(t('errors.session_expired'), undefined, 'session')
-        setTimeout(() => {
-          // By now another may be signed in, whose session this is not to end.
-          if (isOther()) return void leave()
-          const to = loginPath('/login')
-          clearUserData(client)
-          ending.current = false
-          void router.navigate(to)
-        }, REDIRECT_MS)
+        if (!hasCode(error, codes.SESSION_EXPIRED)) return
+        if (endSession(client, router.navigate)) toast.error(t('errors.session_expired'), undefined, 'session')
       }),
     [client, router, t],
   )
@@ -52,10 +38,15 @@ export function LoadNotice() {
   const outdated = useLoadProblem() === 'outdated'
   useEffect(() => {
     if (!outdated) return
-    toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: () => location.reload() }, ID)
+    toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: reload }, ID)
     return () => toast.dismiss(ID)
   }, [outdated, t])
   return null
+}
+
+function reload(): void {
+  keepDrafts()
+  location.reload()
 }
 
 /** The banner's sentence. */

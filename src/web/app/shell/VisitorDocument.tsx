@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#web/shared/call/call.ts'
 import { ownChange } from '#web/shared/call/page-headers.ts'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { clearStored, readKept, readStoredUser } from '#web/shared/session/stored-user.ts'
+import { clearStored, readResumed, readStoredUser } from '#web/shared/session/stored-user.ts'
 
 /** Another tab that takes a member up clears the storage for a moment. */
 const SETTLING_MS = 200
@@ -41,7 +41,7 @@ async function settleSession(): Promise<void> {
   const { adoptMember } = await import('#web/shared/call/take-over.ts')
   await adoptMember()
   if (readStoredUser()) return
-  const kept = readKept()
+  const kept = readResumed()
   await call('logout')
   clearStored(kept)
 }

@@ -7,6 +7,7 @@ import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type Column, EmptyState, Field, Form, Select, Table, TextArea, TextInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -92,7 +93,7 @@ function AnnouncementForm() {
   const { run, working, fields } = useChange({
     act: (call) => {
       const stands_ms = lengths[length]
-      const ends_at = stands_ms === null ? null : new Date(Date.now() + stands_ms).toISOString()
+      const ends_at = stands_ms === null ? null : new Date(serverNow().getTime() + stands_ms).toISOString()
       return call('announce', { body: { title, body, ends_at } })
     },
     say: () => t('announcements.published'),

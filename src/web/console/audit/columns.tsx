@@ -49,7 +49,7 @@ export function useColumns(onOpen: (entry: NamedEntry) => void): Column<NamedEnt
   ]
 }
 
-/** The filters of the log, from the URL to the request. Days are in the viewer's time zone, from midnight to midnight. */
+/** The filters of the log, from the URL to the request. Days are in UTC, from midnight to midnight. */
 export const filterNames = ['q', 'action', 'actor', 'object_id', 'from', 'to'] as const
 export type AuditFilters = Readonly<Record<(typeof filterNames)[number], string>>
 
@@ -62,17 +62,12 @@ export function toAuditQuery({ from, to, ...rest }: AuditFilters): Record<string
   return {
     ...filters,
     ...(begins ? { from: begins.toISOString() } : {}),
-    // Noon of the next day: where a clock is set back, a day has 25 hours.
-    ...(last ? { to: startOfDay(addSeconds(last, DAY_SECONDS + DAY_SECONDS / 2)).toISOString() } : {}),
+    ...(last ? { to: addSeconds(last, DAY_SECONDS).toISOString() } : {}),
   }
 }
 
 function midnight(day: string): Date | null {
   if (!DAY.test(day)) return null
-  const at = new Date(`${day}T00:00:00`)
+  const at = new Date(day)
   return Number.isNaN(at.getTime()) ? null : at
-}
-
-function startOfDay(at: Date): Date {
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate())
 }

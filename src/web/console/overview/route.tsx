@@ -6,7 +6,7 @@ import { Alone } from '#web/console/shared/Changed.tsx'
 import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
-import { dayTickText, momentText, utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -91,8 +91,8 @@ function Flows({ days }: { days: AdminOverview['days'] }) {
     () =>
       days.map(({ day, deposits, withdrawals }) => ({
         key: day,
-        name: utcDayText(day),
-        tick: dayTickText(day),
+        name: dateText(day),
+        tick: shortDayText(day),
         values: { deposits, withdrawals },
       })),
     [days],

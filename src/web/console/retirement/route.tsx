@@ -1,11 +1,12 @@
 /** Practice applications, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { secondsBetween, systemClock } from '#kernel/clock'
+import { secondsBetween } from '#kernel/clock'
 import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText, listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -69,7 +70,7 @@ function Name({ row, opens }: { row: AdminApplication; opens: boolean }) {
 
 function useColumns(opens: boolean): Column<AdminApplication>[] {
   const t = useText()
-  const now = systemClock.now()
+  const now = serverNow()
   return [
     {
       key: 'name',

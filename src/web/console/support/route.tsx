@@ -1,10 +1,11 @@
 /** The support queue: the longest wait first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { secondsBetween, systemClock } from '#kernel/clock'
+import { secondsBetween } from '#kernel/clock'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link, Select } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -55,7 +56,7 @@ export function Component() {
 
 function useColumns(): Column<Queued>[] {
   const t = useText()
-  const now = systemClock.now()
+  const now = serverNow()
   return [
     {
       key: 'subject',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, Dialog, DialogClose, Field, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { localItems } from '#web/shared/session/storage.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 const NAME_MAX = 40
@@ -130,10 +131,10 @@ function isSaved(one: unknown): one is SavedFilter {
 
 function useSavedFilters(user_id: string) {
   const place = `admin:filters:${user_id}`
-  const [saved, setSaved] = useState(() => readSaved(localStorage.getItem(place)))
+  const [saved, setSaved] = useState(() => readSaved(localItems.read(place)))
   const write = (next: readonly SavedFilter[]): void => {
     const kept = next.slice(-MAX_FILTERS)
-    localStorage.setItem(place, JSON.stringify(kept))
+    localItems.write(place, JSON.stringify(kept))
     setSaved(kept)
   }
   return {

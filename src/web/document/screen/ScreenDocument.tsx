@@ -5,6 +5,7 @@ import { SiteFrame } from '#web/document/frame/SiteFrame.tsx'
 import { useSiteLanguage } from '#web/document/parts/Section.tsx'
 import type { SiteAssets } from '#web/document/render/assets.ts'
 import { Document } from '#web/document/render/Document.tsx'
+import { Button } from '#web/kit/index.ts'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
@@ -76,6 +77,19 @@ function Root({ screen, page, start, offers_sample, content, answers }: ScreenDo
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
         dangerouslySetInnerHTML={{ __html: content }}
       />
+      <div
+        id="outdated"
+        role="alert"
+        hidden
+        className="fixed inset-x-4 bottom-4 z-(--z-toast) mx-auto flex max-w-120 items-center gap-3 rounded-3 bg-dialog p-4 text-14 shadow-dialog [&[hidden]]:hidden"
+      >
+        <p className="min-w-0 flex-1">
+          {t('errors.outdated')}. {t('errors.outdated_help')}
+        </p>
+        <Button variant="secondary" size="s">
+          {t('errors.reload')}
+        </Button>
+      </div>
       <script type="application/json" id="answers">
         {JSON.stringify(answers).replaceAll('<', '\\u003c')}
       </script>

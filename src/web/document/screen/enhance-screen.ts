@@ -2,6 +2,7 @@
  * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier input is not lost:
  * clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay none of it (decision 098).
  */
+import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -9,6 +10,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const FIELDS = 'input:not([type="file"]), textarea, select'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
+/** While the server answers. */
+const MAX_TRIES = 3
+const PROBE_MS = 5_000
+const SERVER_FAULT = 500
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 /** Without it at the first interaction. */
@@ -39,8 +44,14 @@ export function enhanceScreen(page: Document): void {
     })
     return coming
   }
-  /** Actions are kept and retried while offline. */
-  const afterwards = (then: () => void): void => void start().then(then, () => setTimeout(afterwards, RETRY_MS, then))
+  /** Actions are kept and retried while offline, and until it is plain that the server no longer has the code. */
+  let tries = 0
+  const afterwards = (then: () => void): void =>
+    void start().then(then, async () => {
+      tries = (await serverAnswers()) ? tries + 1 : 0
+      if (tries > MAX_TRIES) endOutdated(page)
+      else setTimeout(afterwards, RETRY_MS, then)
+    })
   const touched = (event: Event) => void (isStill(event) || start())
   for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal })
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
@@ -64,6 +75,27 @@ export function enhanceScreen(page: Document): void {
   const when = root.dataset.start as Start
   if (when === 'idle') whenIdle(() => void start())
   if (when === 'now') afterwards(() => {})
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })).status < SERVER_FAULT
+  } catch {
+    return false
+  }
+}
+
+/** A newer build replaced this page's code. Nothing typed is lost: the person decides when, and it is put back. */
+function endOutdated(page: Document): void {
+  for (const field of page.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (!isTyped()) return void location.reload()
+  const notice = page.getElementById('outdated')
+  if (!notice?.hidden) return
+  notice.hidden = false
+  notice.querySelector('button')?.addEventListener('click', () => {
+    keepDrafts()
+    location.reload()
+  })
 }
 
 /** Before the first input. With the address filled in, the password is next. */

@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchNetwork } from '#web/shared/call/connection.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
-import { rerenderTexts } from '#web/shared/locale/text.ts'
 import { addressesOf } from '#web/shared/screen/define-screen.ts'
+import { DRAFTS } from '#web/shared/session/drafts.ts'
+import { isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screenOf } from './screens.ts'
 
@@ -34,8 +35,8 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
     startTransition(() => (rendered ? void hydrateRoot(root, tree, options) : createRoot(root, options).render(tree)))
   })
   root.dataset.hydrated = ''
-  // Dates follow in the browser's time zone.
-  if (rendered) rerenderTexts()
+  if (isStorageBlocked()) void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
+  if (sessionItems.read(DRAFTS) !== null) void import('#web/shared/session/restore-drafts.ts').then((drafts) => drafts.restoreDrafts())
   void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())
   watchNetwork()
 }

@@ -3,7 +3,7 @@ import type { Policy } from '#content/article'
 import { currentPolicy, findPolicy, type PolicyName, policyVersions } from '#content/policy'
 import { linkStyle, Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
-import { longUtcDayText } from '#web/shared/locale/dates.ts'
+import { longDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { SiteBodyProps, SitePageDefinition } from '../parts/page.ts'
 import { TextPage } from './TextPage.tsx'
@@ -29,7 +29,7 @@ function formerPage({ name, path }: PolicyPlace, version: string): SitePageDefin
   return {
     path: `${path}/${version}`,
     hidden: true,
-    title: ({ language, t }) => t('pages.policy.former_title', { title: readPolicy(language).title, date: longUtcDayText(version) }),
+    title: ({ language, t }) => t('pages.policy.former_title', { title: readPolicy(language).title, date: longDateText(version) }),
     description: ({ language }) => readPolicy(language).summary,
     Body: ({ language }) => <PolicyText name={name} path={path} policy={readPolicy(language)} language={language} />,
   }
@@ -39,7 +39,7 @@ type PolicyTextProps = SiteBodyProps & { readonly name: PolicyName; readonly pat
 
 function PolicyText({ name, path, policy, language }: PolicyTextProps) {
   const t = useText()
-  const date = longUtcDayText(policy.version)
+  const date = longDateText(policy.version)
   const [newest] = policyVersions(name)
   const former = policy.version !== newest
   return (
@@ -75,7 +75,7 @@ function FormerVersions({ name, path, language }: SiteBodyProps & { name: Policy
         {former.map((version) => (
           <li key={version}>
             <a href={placeHref(language, `${path}/${version}`)} className={linkStyle}>
-              {longUtcDayText(version)}
+              {longDateText(version)}
             </a>
           </li>
         ))}

@@ -1,6 +1,8 @@
 /** Texts of a fill: time, label, price source. */
+import { dayNumber } from '#kernel/format/moment'
 import { group } from '#kernel/money'
 import { moneyText } from '#web/kit/index.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { secondText, timeOfFillText } from '#web/shared/locale/dates.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
 import { botText } from './bot-name.ts'
@@ -8,13 +10,13 @@ import type { Trade } from './bot-query.ts'
 
 const QUIET_MS = 600_000
 
-/** `2:04:07 PM`, with the date unless it is today. */
-export function fillTime(at: string, now: Date = new Date()): string {
-  return new Date(at).toDateString() === now.toDateString() ? timeOfFillText(at) : secondText(at)
+/** `2:04:07 PM UTC`, with the date unless it is today. */
+export function fillTime(at: string, now: Date = serverNow()): string {
+  return dayNumber(at) === dayNumber(now) ? timeOfFillText(at) : secondText(at)
 }
 
 /** Whether the last trade is old enough to mention. */
-export function isQuiet(newest: Trade, now: Date = new Date()): boolean {
+export function isQuiet(newest: Trade, now: Date = serverNow()): boolean {
   return now.getTime() - Date.parse(newest.at) > QUIET_MS
 }
 

@@ -85,7 +85,9 @@ function TypedProof({ by, text, error, onType }: TypedProofProps) {
   return (
     <Field key={by} label={t(`security.proof.label.${by}`)} hint={t(`security.proof.hint.${by}`)} error={error} required>
       {by === 'totp' && <CodeInput value={text} onChange={onType} />}
-      {by === 'recovery' && <TextInput value={text} onChange={on} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+      {by === 'recovery' && (
+        <TextInput data-no-draft value={text} onChange={on} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      )}
       {by === 'password' && (
         <PasswordInput
           labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}

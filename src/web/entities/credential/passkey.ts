@@ -1,6 +1,7 @@
 /** The proofs of a log-in: passkeys, the others that are usable, and a log-in that waits for one. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 
 type Options = { readonly challenge: string; readonly [member: string]: unknown }
 
@@ -59,13 +60,13 @@ export type PendingLogin = {
 }
 
 export function keepPendingLogin(login: PendingLogin): void {
-  sessionStorage.setItem(ITEM, JSON.stringify(login))
+  sessionItems.write(ITEM, JSON.stringify(login))
 }
 
 /** Null: the second step is an emailed code. */
 export function readPendingLogin(): PendingLogin | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null')
+    const kept: unknown = JSON.parse(sessionItems.read(ITEM) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept && 'pending' in kept && 'factors' in kept)) return null
     const { email, pending, factors } = kept
     if (typeof email !== 'string' || typeof pending !== 'string' || !Array.isArray(factors)) return null
@@ -76,5 +77,5 @@ export function readPendingLogin(): PendingLogin | null {
 }
 
 export function forgetPendingLogin(): void {
-  sessionStorage.removeItem(ITEM)
+  sessionItems.remove(ITEM)
 }

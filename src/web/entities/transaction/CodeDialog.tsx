@@ -4,9 +4,9 @@
  */
 import { useId, useRef, useState } from 'react'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
-import { useSecondsLeft } from '#web/kit/text/Countdown.tsx'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { useSecondsLeft } from '#web/shared/clock/server-now.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 
@@ -94,11 +94,9 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
         <Countdown seconds={seconds} over={t('withdraw.code.over')}>
           {(clock) => <TextWithElement text={t('withdraw.code.left', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
-        {seconds > 0 && (
-          <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
-            {t('withdraw.code.resend')}
-          </Button>
-        )}
+        <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
+          {t('withdraw.code.resend')}
+        </Button>
       </div>
       {resend.done && (
         <Note kind="done" live>

@@ -1,6 +1,6 @@
 /** A transaction's label, direction and state text, for rows, cards and the detail. */
 import type { WireData } from '#contract/routes'
-import { DAY_MS } from '#kernel/duration'
+import { dayNumber } from '#kernel/format/moment'
 import { type ChipKind, type IconName, moneyText, useMoneyText } from '#web/kit/index.ts'
 import { longDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -113,18 +113,13 @@ export function lastFour(account: string): string {
   return account.slice(-4)
 }
 
-/** Relative days in the specification's words. Days are local calendar days, not spans of 24 hours. */
+/** Relative days in the specification's words. Days are calendar days, not spans of 24 hours. */
 export type DayLabel =
   | { kind: 'today' }
   | { kind: 'yesterday' }
   | { kind: 'days_ago'; count: number }
   | { kind: 'week_ago' }
   | { kind: 'date' }
-
-/** Day number in the local calendar, so that a day of 23 or 25 hours counts as one. */
-function dayNumber(at: Date): number {
-  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS
-}
 
 export function dayLabel(at: Date, now: Date): DayLabel {
   const days = dayNumber(now) - dayNumber(at)

@@ -1,5 +1,6 @@
 /** Downloads a JSON document. */
 
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import type { OwnProof } from './own-proof.ts'
 import type { LogIdentity, Report } from './report.ts'
 
@@ -23,7 +24,7 @@ export type Evidence = { readonly bundle: unknown; readonly whose: LogIdentity; 
 export function saveEvidence({ bundle, whose, report, seen }: Evidence): void {
   saveJson('clearterm-evidence.json', {
     what: 'The check of a solvency proof that did not hold.',
-    saved_at: new Date().toISOString(),
+    saved_at: serverNow().toISOString(),
     from: location.origin,
     log: whose,
     checkpoint_seen_before: seen,

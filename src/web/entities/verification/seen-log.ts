@@ -2,6 +2,8 @@
  * The last signed checkpoint of this platform's log that this browser saw. It contains nothing personal and must persist to be useful, so
  * log-out keeps it.
  */
+
+import { localItems } from '#web/shared/session/storage.ts'
 import { SEEN_LOG } from '#web/shared/session/stored-user.ts'
 import type { LogIdentity } from './report.ts'
 
@@ -14,7 +16,7 @@ export type SeenLog = LogIdentity & {
 
 export function readSeenLog(): SeenLog | null {
   try {
-    const seen: unknown = JSON.parse(localStorage.getItem(SEEN_LOG) ?? 'null')
+    const seen: unknown = JSON.parse(localItems.read(SEEN_LOG) ?? 'null')
     return isSeenLog(seen) ? seen : null
   } catch {
     return null
@@ -22,7 +24,7 @@ export function readSeenLog(): SeenLog | null {
 }
 
 export function rememberLog({ origin, public_key, checkpoint, epoch }: SeenLog): void {
-  localStorage.setItem(SEEN_LOG, JSON.stringify({ origin, public_key, checkpoint, epoch }))
+  localItems.write(SEEN_LOG, JSON.stringify({ origin, public_key, checkpoint, epoch }))
 }
 
 function isSeenLog(seen: unknown): seen is SeenLog {

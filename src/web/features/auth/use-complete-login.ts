@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { CallError } from '#web/shared/call/call.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { navigateToSite } from '#web/shared/session/drawn-for.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 import { type StoredUser, storeUser } from '#web/shared/session/stored-user.ts'
 
 const REDIRECT_MS = 2000
@@ -18,8 +19,8 @@ export function useCompleteLogin(next: string): (entered: LoginReply) => void {
       // The session is there already, so another tab may store its member before this one does.
       setOwnChange('entering')
       setTimeout(() => {
-        storeUser(data.user)
-        navigateToSite(next)
+        if (storeUser(data.user)) navigateToSite(next)
+        else void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
       }, REDIRECT_MS)
     },
     [next],
@@ -33,7 +34,7 @@ export function useCompleteLogin(next: string): (entered: LoginReply) => void {
 export type TokenPurpose = 'verify' | 'login' | 'reset'
 
 export function savePendingToken(asked: TokenPurpose, email: string, pending: unknown): void {
-  if (typeof pending === 'string') sessionStorage.setItem(`asked-code:${asked}`, JSON.stringify([email, pending]))
+  if (typeof pending === 'string') sessionItems.write(`asked-code:${asked}`, JSON.stringify([email, pending]))
 }
 
 /** For a call's `catch`: an unverified address got a code too. */
@@ -47,7 +48,7 @@ export function savePendingFromError(email: string): (error: unknown) => never {
 /** For a call's body: empty if no token is stored for this email. */
 export function readPendingToken(asked: TokenPurpose, email: string): { pending?: string } {
   try {
-    const [of, pending] = JSON.parse(sessionStorage.getItem(`asked-code:${asked}`) ?? '[]') as unknown[]
+    const [of, pending] = JSON.parse(sessionItems.read(`asked-code:${asked}`) ?? '[]') as unknown[]
     return of === email && typeof pending === 'string' ? { pending } : {}
   } catch {
     return {}

@@ -6,6 +6,7 @@ import { InvestmentList, NoInvestments } from '#web/entities/investment/index.ts
 import { TransactionRow } from '#web/entities/transaction/index.ts'
 import { Button, Card, EmptyState, Link, Money } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
@@ -36,7 +37,7 @@ function NothingYet() {
     <>
       <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
         <Investments investments={[]} />
-        <Transactions transactions={[]} now={new Date()} />
+        <Transactions transactions={[]} now={serverNow()} />
       </div>
       <SevenNames />
     </>

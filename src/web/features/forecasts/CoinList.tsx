@@ -1,7 +1,7 @@
 /** The coins with their newest range, drawn on one scale, and how often such ranges were right. */
 import { SourceTag } from '#web/entities/market/index.ts'
 import { Card, type Column, EmptyState, Link, Table } from '#web/kit/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Go } from '#web/shared/screen/page-context.tsx'
@@ -20,7 +20,7 @@ export function CoinList({ coins, overview }: CoinListProps) {
   return (
     <Card
       flush
-      title={t('forecasts.list.title', { day: utcDayText(day) })}
+      title={t('forecasts.list.title', { day: dateText(day) })}
       titleSize="l"
       aside={<CsvButton name="listForecasts" />}
       className="pb-2 lg:pb-1"

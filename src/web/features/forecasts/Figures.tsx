@@ -1,7 +1,7 @@
 /** The small parts of forecasts: figures, their origin, tabs, and the note that they are no advice. */
 import { priceText } from '#web/entities/market/index.ts'
 import { Chip, FilterTabs, Note, Stat, StatStrip } from '#web/kit/index.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type CoinDetail, type DayForecast, type ForecastOrigin, forecastOrigins } from './forecast-query.ts'
 import { returnText, shareText } from './words.ts'
@@ -24,7 +24,7 @@ export function Figures({ coin, forecast }: { coin: CoinDetail; forecast: DayFor
       <Stat
         label={t('forecasts.coin.base')}
         figure={priceText(forecast.base_price)}
-        caption={`${t('forecasts.coin.written')} ${utcText(forecast.written_at)} UTC`}
+        caption={`${t('forecasts.coin.written')} ${momentText(forecast.written_at)}`}
       />
       <Stat label={t('forecasts.list.live')} {...inside('live')} />
       <Stat label={t('forecasts.list.backtest')} {...inside('backtest')} />

@@ -3,7 +3,7 @@
 import { coins } from '#trading/coins'
 import { priceText } from '#web/entities/market/index.ts'
 import { percentText } from '#web/kit/index.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { bareText } from '#web/shared/locale/dates.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import type { DayForecast } from './forecast-query.ts'
 
@@ -42,7 +42,7 @@ export function returnsText(
 }
 
 export function dueText(at: string | null): string {
-  return at === null ? '–' : utcText(at)
+  return at === null ? '–' : bareText(at)
 }
 
 /** By the id in the address; undefined for an unknown coin. */

@@ -10,6 +10,7 @@ import { CandleChart, FirstPricesOfPage, type Interval, marketPath, pricesQuery,
 import { HowToRead, isOffered, type OfferedPlan, openParts, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, EmptyState, Link, Skeleton, Tabs } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
+import { stampedAt } from '#web/shared/clock/server-now.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
@@ -92,7 +93,7 @@ export function PlanTabs() {
   const plans = usePlans()
   const again = { onRetry: () => void plans.refetch(), working: plans.isFetching }
   const offered = plans.data?.filter(isOffered)
-  const at = new Date(plans.dataUpdatedAt)
+  const at = stampedAt(plans.dataUpdatedAt)
   return (
     <Card title={t('plans.title')} titleSize="l" aside={<Link render={<RouterLink to="/plans" />}>{t('home.all')}</Link>}>
       {offered ? (

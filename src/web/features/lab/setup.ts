@@ -1,6 +1,7 @@
 /** The form's values as typed, and their validation. */
 import { DAY_MS } from '#kernel/duration'
 import { COINS } from '#trading/line-up/bot'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { botChoices, type Choice, type Closes, type LabInterval, type Setup } from './lab-messages.ts'
 
 /** The text of an own rule, and whether it can run. */
@@ -28,7 +29,7 @@ const SHUFFLES = 200
 export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nrebalance every 7'
 
 /** `version`: of the bot whose rule is chosen at first. */
-export function firstDraft(version: string | null = null, now: Date = new Date()): Draft {
+export function firstDraft(version: string | null = null, now: Date = serverNow()): Draft {
   return {
     choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'eg',
     program: { text: FIRST_RULE, valid: true },

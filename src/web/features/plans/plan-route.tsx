@@ -11,6 +11,7 @@ import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/queries.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { prefetch } from '#web/shared/call/read.ts'
+import { stampedAt } from '#web/shared/clock/server-now.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -47,7 +48,7 @@ export function Component() {
         />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
         {isOffered(plan.data) ? (
-          <Offered key={asked} plan={plan.data} at={new Date(plan.dataUpdatedAt)} asked={asked} />
+          <Offered key={asked} plan={plan.data} at={stampedAt(plan.dataUpdatedAt)} asked={asked} />
         ) : (
           <UnofferedPlan plan={plan.data} />
         )}

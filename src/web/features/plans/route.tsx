@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isOffered, type OfferedPlan, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, moneyText, Skeleton, Table } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
+import { stampedAt } from '#web/shared/clock/server-now.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
@@ -29,7 +30,7 @@ export function Component() {
     return (
       <>
         <StaleNote error={plans.error} at={plans.dataUpdatedAt} {...again} />
-        <AllPlans plans={plans.data} at={new Date(plans.dataUpdatedAt)} />
+        <AllPlans plans={plans.data} at={stampedAt(plans.dataUpdatedAt)} />
       </>
     )
   }

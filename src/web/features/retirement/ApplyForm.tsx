@@ -92,6 +92,7 @@ function SsnField({ value, error, disabled, onChange }: SsnFieldProps) {
       <TextInput
         inputMode="numeric"
         autoComplete="off"
+        data-no-draft
         value={value}
         onChange={(event) => onChange(event.target.value)}
         suffix={

@@ -1,10 +1,10 @@
 /** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
 import { useState } from 'react'
-import { systemClock } from '#kernel/clock'
 import { Button, Card, Chip, ConfirmDialog, Field, Form, IconButton, Note, TextInput } from '#web/kit/index.ts'
 import { type PayoutAddress, useStoreMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressGroups } from './AddressGroups.tsx'
@@ -74,7 +74,7 @@ type AddressFieldProps = {
 function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps) {
   const t = useText()
   const name = t(`settings.coins.${coin.symbol}`)
-  const onHold = saved && new Date(saved.unlocks_at) > systemClock.now()
+  const onHold = saved && new Date(saved.unlocks_at) > serverNow()
   return (
     <Field
       label={t('settings.field', { coin: name, network: coin.network })}

@@ -91,7 +91,7 @@ function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
           {t('settings.bank_help')}
         </Note>
         {bank && <p className="text-text-2">{t('settings.bank_saved', { last: lastFour(bank.accountNumber) })}</p>}
-        <div className="grid gap-5 md:grid-cols-2 [&>*]:min-w-0">
+        <div data-no-draft className="grid gap-5 md:grid-cols-2 [&>*]:min-w-0">
           {fields.map(({ name, word, required }) => (
             <Field
               key={name}

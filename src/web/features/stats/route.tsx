@@ -6,7 +6,7 @@ import type { Language } from '#contract/shared/language'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, EmptyState, fitFigure, Skeleton, SumList, useNameScreen } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
-import { momentText, utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
@@ -124,7 +124,7 @@ function usePartLines({ parts }: StatRecords) {
 
 function useDayLines({ days, earlier }: StatRecords) {
   const t = useText()
-  const lines = days.map(({ day, ...of }) => ({ ...of, label: utcDayText(day), key: day }))
+  const lines = days.map(({ day, ...of }) => ({ ...of, label: dateText(day), key: day }))
   const all = earlier ? [...lines, { ...earlier, label: t('stats.earlier'), key: 'earlier' }] : lines
   return all.map(({ label, key, count, value }) => ({
     label,

@@ -1,13 +1,13 @@
 /** Amount, description, and destination: a saved address or the saved bank details. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { systemClock } from '#kernel/clock'
 import { lastFour, type Unconfirmed } from '#web/entities/transaction/index.ts'
 import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput } from '#web/kit/index.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import { type Me, type PayoutAddress, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
@@ -21,7 +21,7 @@ export type WithdrawFormProps = {
 export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormProps) {
   const t = useText()
   const [entered, setEntered] = useState<WithdrawalDraft>({ typed: '', description: '', to: 'wallet', coin: '' })
-  const draft = { ...entered, coin: entered.coin || preselectedCoin(addresses, systemClock.now()) }
+  const draft = { ...entered, coin: entered.coin || preselectedCoin(addresses, serverNow()) }
   const [checked, setChecked] = useState(false)
   const ask = useAsk(onSent)
   const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })

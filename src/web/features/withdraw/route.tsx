@@ -1,8 +1,8 @@
 /** Requests a withdrawal. The amount is held at once; the emailed code confirms it; then an administrator decides. */
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { CodeDialog, type Unconfirmed } from '#web/entities/transaction/index.ts'
-import { Card, Note, Skeleton, Timeline } from '#web/kit/index.ts'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { CodeDialog, isWithdrawal, type Transaction, type Unconfirmed } from '#web/entities/transaction/index.ts'
+import { Button, Card, Note, Skeleton, Timeline, useMoneyText } from '#web/kit/index.ts'
 import { useAccount, useMe, usePayoutAddresses } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -15,6 +15,7 @@ export function Component() {
   const addresses = usePayoutAddresses()
   const me = useMe()
   const [waiting, setWaiting] = useState<Unconfirmed | null>(null)
+  const unconfirmed = account.data?.transactions.find((one) => one.state === 'unconfirmed' && isWithdrawal(one))
   const retry = () => {
     for (const part of [account, addresses, me]) void part.refetch()
   }
@@ -24,6 +25,7 @@ export function Component() {
   return (
     <>
       {ready && <StaleNote error={error} at={account.dataUpdatedAt} onRetry={retry} working={working} />}
+      {unconfirmed && !waiting && <EnterCode withdrawal={unconfirmed} />}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0">
         {account.data && addresses.data && me.data ? (
           <Card title={t('withdraw.form')}>
@@ -51,6 +53,25 @@ export function Component() {
         />
       )}
     </>
+  )
+}
+
+/** A request whose dialog went with a reload, or with another tab. */
+function EnterCode({ withdrawal: { _id, amount } }: { withdrawal: Transaction }) {
+  const t = useText()
+  const moneyText = useMoneyText()
+  return (
+    <Note
+      kind="risk"
+      title={t('withdraw.unconfirmed', { amount: moneyText(amount) })}
+      action={
+        <Button variant="secondary" size="s" render={<RouterLink to={`/transactions/${_id}`} />}>
+          {t('transactions.enter_code')}
+        </Button>
+      }
+    >
+      {t('withdraw.unconfirmed_help')}
+    </Note>
   )
 }
 

@@ -32,6 +32,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, className, 
       <input
         {...rest}
         {...wiring}
+        data-no-draft
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -32,6 +32,7 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
     <div className="grid gap-1.5">
       <TextInput
         {...rest}
+        data-no-draft
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,6 +1,5 @@
 /** Remaining time. The caller counts the seconds; screen readers hear each minute, not every second. */
-import { type ReactNode, useEffect, useState } from 'react'
-import { secondsBetween, systemClock } from '#kernel/clock'
+import type { ReactNode } from 'react'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { join } from './join.ts'
 
@@ -33,18 +32,4 @@ export function Countdown({ seconds, children, over, className }: CountdownProps
       {children ? children(clock) : clock}
     </span>
   )
-}
-
-/** Whole seconds until an instant, counted by the real clock. The server decides what has expired; this only shows it. */
-const TICK_MS = 1000
-
-export function useSecondsLeft(until: string | null): number {
-  const [now, setNow] = useState(() => systemClock.now())
-  useEffect(() => {
-    if (until === null) return
-    setNow(systemClock.now())
-    const timer = setInterval(() => setNow(systemClock.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [until])
-  return until === null ? 0 : Math.max(0, secondsBetween(now, new Date(until)))
 }

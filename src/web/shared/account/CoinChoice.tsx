@@ -1,7 +1,7 @@
-/** Picks a saved payout address. One that is still on hold is shown with its time and disabled. */
+/** Picks a saved payout address. One that is still on hold is shown with its time; the server refuses it. */
 import { Link as RouterLink } from 'react-router'
-import { systemClock } from '#kernel/clock'
 import { Field, Link, Select } from '#web/kit/index.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { PayoutAddress } from './queries.ts'
@@ -15,14 +15,13 @@ export type CoinChoiceProps = {
 
 export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProps) {
   const t = useText()
-  const now = systemClock.now()
+  const now = serverNow()
   const options = addresses.map((address) => {
     const onHold = new Date(address.unlocks_at) > now
     const name = `${t('transactions.coin_network', { coin: address.symbol.toUpperCase(), network: address.network })} · ${shortAddress(address.address)}`
     return {
       value: address.selected_coin,
       label: onHold ? `${name} · ${t('withdraw.hold_until', { at: momentText(address.unlocks_at) })}` : name,
-      disabled: onHold,
     }
   })
   return (

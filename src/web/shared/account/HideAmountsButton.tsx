@@ -6,6 +6,7 @@ import { Outlet } from 'react-router'
 import { Button, HideAmounts, Icon, join, toast, VisuallyHidden } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { localItems } from '#web/shared/session/storage.ts'
 import { openStorageEvents, useStoredUser } from '#web/shared/session/stored-user.ts'
 import { PREFERENCES, usePreferences } from './queries.ts'
 
@@ -96,7 +97,7 @@ type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }
 const events = openStorageEvents()
 
 function read(): Choice | null {
-  const text = localStorage.getItem(ITEM)
+  const text = localItems.read(ITEM)
   return choices.find((choice) => choice === text) ?? null
 }
 
@@ -109,7 +110,7 @@ function readHideAmounts(): HideAmountsChoice | null {
 }
 
 function storeHideAmounts({ hidden, unsaved }: HideAmountsChoice): void {
-  localStorage.setItem(ITEM, `${hidden ? 'yes' : 'no'}${unsaved ? '*' : ''}`)
+  localItems.write(ITEM, `${hidden ? 'yes' : 'no'}${unsaved ? '*' : ''}`)
   events.publish()
 }
 

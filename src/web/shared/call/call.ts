@@ -9,6 +9,7 @@ import type { Api, RouteName } from '#contract/routes'
 import * as codes from '#contract/shared/codes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
+import { noteServerTime } from '#web/shared/clock/server-now.ts'
 import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type Params, textNow } from '#web/shared/locale/text.ts'
 import { CallError, currentTransport, type Failure, hasCode } from './call-error.ts'
@@ -80,6 +81,11 @@ export function addCalls(more: MemberCalls): void {
 async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'?]> {
   if (!calls[name]) addCalls((await import('./member-calls.ts')).callTable)
   return calls[name] as readonly [string, string, 'once'?]
+}
+
+/** Whether a repeat of the call with the same key counts once. */
+export async function isOnce(name: RouteName): Promise<boolean> {
+  return (await lineOf(name))[2] === 'once'
 }
 
 type Keyed<Name extends RouteName> = Ask<Name> & { readonly key: string; readonly repeatable: boolean }
@@ -160,6 +166,7 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   try {
     const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
+    noteServerTime(response.headers)
     return { status: response.status, text: await response.text() }
   } catch {
     if (timeout.aborted) throw failed('timeout', { ms: TIMEOUT_MS })

@@ -3,6 +3,7 @@
  * repeated after a doubling pause until the server answers.
  */
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 
 export type Connection = {
   readonly lost: boolean
@@ -50,7 +51,7 @@ export function useConnection(): Connection {
 async function probeUntilReached(): Promise<void> {
   is_probing = true
   for (let pause_ms = FIRST_PAUSE_MS; !(await serverAnswers()); pause_ms = Math.min(MAX_PAUSE_MS, pause_ms * 2)) {
-    change({ lost: true, next_at: new Date(Date.now() + pause_ms).toISOString() })
+    change({ lost: true, next_at: new Date(serverNow().getTime() + pause_ms).toISOString() })
     await pause(pause_ms)
     change({ lost: true, next_at: null })
   }

@@ -6,8 +6,19 @@
 import type { WireData, WireReply } from '#contract/routes'
 import { toast } from '#web/kit/index.ts'
 import { textNow } from '#web/shared/locale/text.ts'
+import { keepDrafts } from '#web/shared/session/drafts.ts'
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
-import { clearStored, forgetCaches, readStoredUser, storeUser } from '#web/shared/session/stored-user.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
+import {
+  clearStored,
+  clearTab,
+  forgetCaches,
+  hasEnded,
+  type KeptItems,
+  readResumed,
+  readStoredUser,
+  storeUser,
+} from '#web/shared/session/stored-user.ts'
 import { presenceHeaders } from './page-headers.ts'
 
 const RETRY_MS = 2_000
@@ -24,11 +35,15 @@ export async function takeOver(): Promise<void> {
   is_leaving = true
   document.documentElement.hidden = true
   const user = isOther() ? readStoredUser() : await askUntilAnswered()
-  if (user?.id === readStoredUser()?.id) sessionStorage.clear()
-  else clearStored()
+  // Another tab of the member noticed that the session ended by itself: what is typed here waits for the next log-in too.
+  const ended = !user && hasEnded(drawnFor())
+  if (ended) keepDrafts()
+  const kept = ended ? readResumed() : undefined
+  if (user?.id === readStoredUser()?.id) clearTab(kept)
+  else clearStored(kept)
   forgetCaches()
   // The router stores the scroll position as the page goes.
-  addEventListener('pagehide', () => keepNotice(user?.email))
+  addEventListener('pagehide', () => keepNotice(user?.email, kept))
   const { pathname, search } = location
   if (!user) return location.replace(pathname + search)
   storeUser(user)
@@ -43,7 +58,7 @@ export async function adoptMember(): Promise<void> {
   if (!user) return
   is_leaving = true
   storeUser(user)
-  sessionStorage.setItem(NOTICE, user.email)
+  sessionItems.write(NOTICE, user.email)
 }
 
 /** A page of the back-forward cache, which was hidden there, is shown to its own member alone. */
@@ -62,17 +77,17 @@ export async function showToOwner(): Promise<void> {
 
 /** After the page was taken over: who is signed in now. Once. */
 export function tellTakenOver(): void {
-  const email = sessionStorage.getItem(NOTICE)
-  sessionStorage.removeItem(NOTICE)
+  const email = sessionItems.read(NOTICE)
+  sessionItems.remove(NOTICE)
   if (email === null || readStoredUser()?.email !== email) return
   const t = textNow()
   const close = { label: t('common.close'), onAct: () => toast.dismiss(NOTICE) }
   toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, NOTICE)
 }
 
-function keepNotice(email: string | undefined): void {
-  sessionStorage.clear()
-  if (email !== undefined) sessionStorage.setItem(NOTICE, email)
+function keepNotice(email: string | undefined, kept?: KeptItems): void {
+  clearTab(kept)
+  if (email !== undefined) sessionItems.write(NOTICE, email)
 }
 
 async function askUntilAnswered(): Promise<Me | null> {

@@ -1,4 +1,5 @@
 /** A call with files: a form, sent by XMLHttpRequest because only that reports upload progress. Rejects with the result of `failed`. */
+import { noteServerTime } from '#web/shared/clock/server-now.ts'
 import type { Params } from '#web/shared/locale/text.ts'
 import type { Failure } from './call-error.ts'
 
@@ -37,7 +38,10 @@ export function upload(
     request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.({ sent_bytes: loaded, total_bytes: total }))
-    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
+    request.addEventListener('load', () => {
+      noteServerTime({ get: (name) => request.getResponseHeader(name) })
+      resolve({ status: request.status, text: request.responseText })
+    })
     request.addEventListener('error', fail('network'))
     request.addEventListener('abort', fail('aborted'))
     request.addEventListener('timeout', fail('timeout'))

@@ -1,6 +1,7 @@
 /** The idempotency keys of an action: what has the same key, and what has a new one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Action, actWith } from './use-action.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
+import { type Action, actWith, type Keys } from './use-action.ts'
 
 type Deposit = { readonly amount: string; readonly payment_method: 'card' }
 const deposit: Action<Deposit, unknown> = { act: (call, body) => call('deposit', { body }) }
@@ -19,6 +20,7 @@ const unreadable = () => new Response('<h1>Log in to this network</h1>')
 
 beforeEach(() => {
   sent.length = 0
+  sessionItems.clear()
   vi.stubGlobal('window', { location: { protocol: 'https:' }, addEventListener: () => {} })
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     sent.push(headers['idempotency-key'])
@@ -27,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const send = (keys: Map<string, string>, action: Action<Deposit, unknown>, given: Deposit) => actWith(keys, action, given).catch(() => {})
+const send = (keys: Keys, action: Action<Deposit, unknown>, given: Deposit) => actWith(keys, action, given).catch(() => {})
 
 it.each([
   ['no answer', lost],
@@ -36,7 +38,7 @@ it.each([
   ['a refusal', refused],
   ['a success', created],
 ])('sends the same input with the same key after %s', async (_name, answer) => {
-  const keys = new Map<string, string>()
+  const keys = new Map() as Keys
   answers.push(answer)
   await send(keys, deposit, ten)
   await send(keys, deposit, { ...ten })
@@ -45,7 +47,7 @@ it.each([
 })
 
 it('sends another input with another key, and the first one with its own when it comes back', async () => {
-  const keys = new Map<string, string>()
+  const keys = new Map() as Keys
   answers.push(lost)
   for (const given of [ten, twenty, ten]) await send(keys, deposit, given)
   expect(new Set(sent).size).toBe(2)
@@ -53,7 +55,7 @@ it('sends another input with another key, and the first one with its own when it
 })
 
 it('counts the same input anew after a success where the form stays open, and not before', async () => {
-  const keys = new Map<string, string>()
+  const keys = new Map() as Keys
   answers.push(lost, refused, created, created)
   for (let n = 0; n < 4; n += 1) await send(keys, { ...deposit, again: true }, ten)
   expect(new Set(sent.slice(0, 3)).size).toBe(1)
@@ -61,7 +63,7 @@ it('counts the same input anew after a success where the form stays open, and no
 })
 
 it('has a key of its own for each screen and for each file', async () => {
-  const keys = new Map<string, string>()
+  const keys = new Map() as Keys
   const file = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 })
   const write: Action<File, unknown> = {
     act: (call, attachment) => call('writeToSupport', { params: { id: '1' }, body: { text: 'x' }, files: { attachment } } as never),

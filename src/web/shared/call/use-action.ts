@@ -10,7 +10,8 @@ import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { type Notice, toast, useNotice } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Ask, call, fieldTexts, hasCode } from './call.ts'
+import { type Ask, call, fieldTexts, hasCode, isOnce } from './call.ts'
+import { type Key, keyOf, untilAnswered } from './unanswered.ts'
 import { type ErrorContext, useError } from './use-error.ts'
 
 /** `call` with the key of its input. */
@@ -79,7 +80,7 @@ function useActionWith<Given, Reply>(show: Show, action: Action<Given, Reply>) {
     now.current = latest
   })
   const times = useRef(0)
-  const [keys] = useState(() => new Map<string, string>())
+  const [keys] = useState((): Keys => new Map())
   const run = useCallback(
     async (given: Given): Promise<void> => {
       times.current += 1
@@ -119,9 +120,12 @@ function useActionWith<Given, Reply>(show: Show, action: Action<Given, Reply>) {
   return { ...state, run: run as (given: Given) => void, reset, fields: fieldTexts(state.error) }
 }
 
+/** By input. At once, so that a second click finds the first one's. */
+export type Keys = Map<string, Promise<Key>>
+
 /** Runs it with keys by input. A refused call is not stored by the server, so that its repeat with the same key is a first one. */
 export async function actWith<Given, Reply>(
-  keys: Map<string, string>,
+  keys: Keys,
   { act, again }: Pick<Action<Given, Reply>, 'act' | 'again'>,
   given: Given,
 ): Promise<Reply> {
@@ -130,12 +134,19 @@ export async function actWith<Given, Reply>(
     const { params, query, body, files } = ask
     const named = Object.values<File | null | undefined>(files ?? {}).map((file) => file && [file.name, file.size, file.lastModified])
     const input = JSON.stringify([name, params, query, body, named])
-    const key = keys.get(input) ?? newId()
-    keys.set(input, key)
+    const coming = keys.get(input) ?? keyFor(name, input)
+    keys.set(input, coming)
     used.push(input)
-    return call(name, { ...ask, key })
+    // Nothing was sent: the next press asks again.
+    coming.catch(() => keys.delete(input))
+    return coming.then((own) => untilAnswered(own, () => call(name, { ...ask, key: own.key })))
   }
   const reply = await act(keyed, given)
   if (again) for (const input of used) keys.delete(input)
   return reply
+}
+
+/** Only the key of a call that counts once outlives its screen. */
+async function keyFor(name: RouteName, input: string): Promise<Key> {
+  return (await isOnce(name)) ? keyOf(input) : { key: newId(), hash: null }
 }

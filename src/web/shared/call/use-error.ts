@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { isOther, navigateToSite } from '#web/shared/session/drawn-for.ts'
+import { navigateToSite } from '#web/shared/session/drawn-for.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
-import { clearUserData, readStoredUser } from '#web/shared/session/stored-user.ts'
+import { clearUserData } from '#web/shared/session/stored-user.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
-import { leave } from './page-headers.ts'
+import { endSession } from './end-session.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -32,15 +32,8 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
       const { go } = effect
       if (effect.clear_session && go?.hard) clearUserData(client)
       if (go?.hard) void (effect.clear_session ? Promise.resolve() : adoptMember()).finally(() => navigateToSite(go.to))
-      else if (go) {
-        setTimeout(() => {
-          const to = effect.clear_session ? loginPath(go.to) : go.to
-          if (effect.clear_session && isOther()) return void leave()
-          // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
-          if (effect.clear_session && readStoredUser()) clearUserData(client)
-          void navigate(to)
-        }, go.after_ms)
-      }
+      else if (go && effect.clear_session) endSession(client, navigate)
+      else if (go) setTimeout(() => void navigate(go.to), go.after_ms)
       return effect
     },
     [t, navigate, client],
@@ -50,10 +43,4 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
 /** Few sessions have a member whom the page doesn't know. */
 async function adoptMember(): Promise<void> {
   await import('./take-over.ts').then((taking) => taking.adoptMember()).catch(() => {})
-}
-
-/** /login with a redirect back to the current page. */
-export function loginPath(to: string): string {
-  const { pathname, search } = window.location
-  return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
 }

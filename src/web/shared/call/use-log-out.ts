@@ -1,6 +1,7 @@
 /** Ends the session here and on the server, and clears the stored data; other tabs follow at once. Ends on the public front page. */
 import { useQueryClient } from '@tanstack/react-query'
 import { navigateToSite } from '#web/shared/session/drawn-for.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 import { clearUserData, readKept } from '#web/shared/session/stored-user.ts'
 import { call } from './call.ts'
 import { setOwnChange } from './page-headers.ts'
@@ -18,6 +19,6 @@ export function useLogOut(): () => Promise<void> {
     document.documentElement.hidden = true
     clearUserData(client, kept)
     // The router stores the scroll position on page hide, which comes just before this.
-    document.addEventListener('visibilitychange', () => sessionStorage.clear())
+    document.addEventListener('visibilitychange', () => sessionItems.clear())
   }
 }

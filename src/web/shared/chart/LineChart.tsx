@@ -6,7 +6,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/index.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { bareText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { axisText, ChartFrame, inMillions } from './ChartFrame.tsx'
 import type { LineDrawingProps } from './LineDrawing.tsx'
@@ -41,7 +41,7 @@ export function LineChart({ label, series, format, money = false, places = 2, he
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />
-  const description = t('charts.drawing', { label, count: rows.length, from: utcText(oldest.at), to: utcText(newest.at) })
+  const description = t('charts.drawing', { label, count: rows.length, from: momentText(oldest.at), to: momentText(newest.at) })
   return (
     <ChartFrame
       head={head}
@@ -88,7 +88,7 @@ function LineTable({ label, series, rows, format }: LineTableProps) {
       rows={rows}
       rowKey={(row) => row.at}
       columns={[
-        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => utcText(row.at) },
+        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => bareText(row.at) },
         ...series.map(({ key, name }) => ({
           key,
           head: name,

@@ -1,8 +1,9 @@
 /** The instance's public configuration. */
 
-import { addSeconds, systemClock } from '#kernel/clock'
+import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS, MINUTE_MS } from '#kernel/duration'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import type { Preload } from '../screen/define-screen.ts'
 
 const configQuery = { ...read('readConfig'), staleTime: MINUTE_MS }
@@ -19,8 +20,8 @@ export function useSupport(): string | null {
   return useConfig().data?.support_email ?? null
 }
 
-/** The business date for relative days: the real clock plus the sandbox's offset. */
+/** The business date for relative days: the server's clock plus the sandbox's offset. */
 export function useBusinessNow(): Date {
   const config = useConfig().data
-  return addSeconds(systemClock.now(), (config?.business_offset_days ?? 0) * DAY_SECONDS)
+  return addSeconds(serverNow(), (config?.business_offset_days ?? 0) * DAY_SECONDS)
 }

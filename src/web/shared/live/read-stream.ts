@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#kernel/duration'
 import { randomBelow } from '#kernel/id'
 import { whenReached } from '#web/shared/call/connection.ts'
 import { leave, pageHeaders } from '#web/shared/call/page-headers.ts'
+import { noteServerTime } from '#web/shared/clock/server-now.ts'
 
 export type LiveEvent = { readonly id: string | null; readonly event: string; readonly resumed: boolean }
 
@@ -48,6 +49,7 @@ export async function readBlocks(
       headers: { accept: 'text/event-stream', ...pageHeaders(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
       signal: AbortSignal.any([signal, silent.signal]),
     })
+    noteServerTime(response.headers)
     const left = response.status === CONFLICT ? leave() : null
     if (left) return left
     if (!response.ok || !response.body) return { refused: response.status }

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import type { RouteName } from '#contract/routes'
 import { reportNoAnswer } from '#web/shared/call/connection.ts'
 import { callTable } from '#web/shared/call/member-calls.ts'
+import { msSince } from '#web/shared/clock/server-now.ts'
 import { drawnFor } from '#web/shared/session/drawn-for.ts'
 import { type LiveEvent, pause, pauseMs, readStream } from './read-stream.ts'
+import { shareStream } from './share-stream.ts'
 
 const GATHER_MS = 120
 const FRESH_MS = 5_000
@@ -65,7 +67,7 @@ function gather(client: QueryClient): { add(news: LiveEvent): void; stop(): void
     add: ({ event, resumed }) => {
       // Events may have been missed: everything not just fetched is refetched.
       if (event === 'ready' && !resumed)
-        void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < Date.now() - FRESH_MS && state.dataUpdatedAt > 0 })
+        void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && msSince(state.dataUpdatedAt) > FRESH_MS })
       for (const name of concerned[event] ?? []) names.add(name)
       if (names.size > 0) timer ??= setTimeout(flush, GATHER_MS)
     },
@@ -73,10 +75,6 @@ function gather(client: QueryClient): { add(news: LiveEvent): void; stop(): void
   }
 }
 
-/**
- * One stream for all tabs of this browser: the tab with the lock reads it and broadcasts events. When that tab closes, another takes the lock and
- * resumes from the last id. Without locks (old browsers, plain http on other hosts) each tab reads for itself.
- */
 export type LiveState = 'live' | 'reconnecting'
 type Listener = {
   onNews(news: LiveEvent): void
@@ -90,45 +88,28 @@ const TOO_MANY = 429
 /** Pause if other browsers use up the person's streams. */
 const CROWDED_FAILURES = 6
 
-type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
+type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { readonly refused: true }
 
-/** Listens until the signal is aborted. */
+/** Listens until the signal is aborted. The tab that takes over resumes from the last id. */
 function listenLive(listener: Listener, signal: AbortSignal): void {
-  // By member, so that a tab that still awaits its reload hears nothing of the next one.
-  const name = `clearterm live ${drawnFor()}`
-  const channel = new BroadcastChannel(name)
   let state: LiveState | null = null
-  let leads = false
   let last_id: string | null = null
-
-  const take = (passed: Passed): void => {
-    if ('news' in passed) {
-      last_id = passed.news.id ?? last_id
-      listener.onNews(passed.news)
-    } else if ('state' in passed) {
-      state = passed.state
-      listener.onState(passed.state)
-    } else if ('refused' in passed) listener.onRefused()
-  }
-  const pass = (passed: Passed): void => {
-    if (signal.aborted) return
-    channel.postMessage(passed)
-    take(passed)
-  }
-  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
-    if (!('asks' in data)) take(data)
-    else if (leads && state) channel.postMessage({ state } satisfies Passed)
-  }
-  signal.addEventListener('abort', () => channel.close())
-  const readAsLeader = async (): Promise<void> => {
-    leads = true
-    await readOn({ lastId: () => last_id, pass, signal })
-    leads = false
-  }
-  channel.postMessage({ asks: true } satisfies Passed)
-  // Aborted while waiting for the lock.
-  if ('locks' in navigator) void navigator.locks.request(name, { signal }, readAsLeader).catch(() => {})
-  else void readAsLeader()
+  shareStream<Passed>({
+    // By member, so that a tab that still awaits its reload hears nothing of the next one.
+    name: `clearterm live ${drawnFor()}`,
+    signal,
+    read: (pass) => readOn({ lastId: () => last_id, pass, signal }),
+    greet: () => state && { state },
+    take: (passed) => {
+      if ('news' in passed) {
+        last_id = passed.news.id ?? last_id
+        listener.onNews(passed.news)
+      } else if ('state' in passed) {
+        state = passed.state
+        listener.onState(passed.state)
+      } else listener.onRefused()
+    },
+  })
 }
 
 type Reading = { readonly lastId: () => string | null; readonly pass: (passed: Passed) => void; readonly signal: AbortSignal }

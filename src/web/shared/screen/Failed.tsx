@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Button, ErrorState, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
+import { stampedAt } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -51,8 +52,8 @@ export function Loading({ children, className }: { children: ReactNode; classNam
 export type StaleNoteProps = {
   /** The last attempt's error, or null. */
   error: unknown
-  /** When the shown figures were fetched. */
-  at: string | number | Date
+  /** When the query library got the shown figures, or when the server read them. */
+  at: number | string
   onRetry: () => void
   working: boolean
 }
@@ -78,7 +79,7 @@ export function StaleNote({ error, at, onRetry, working }: StaleNoteProps) {
         )
       }
     >
-      {t(online ? 'common.stale' : 'common.offline', { at: momentText(new Date(at)) })}
+      {t(online ? 'common.stale' : 'common.offline', { at: momentText(typeof at === 'number' ? stampedAt(at) : at) })}
     </Note>
   )
 }
@@ -130,7 +131,7 @@ function useReportAsOf(at: number | null): void {
   }, [at])
 }
 
-/** Milliseconds since the epoch; null if nothing is reported. */
+/** By the query library's stamps; null if nothing is reported. */
 export function useAsOf(): number | null {
   return useSyncExternalStore(followTimes, oldest, () => null)
 }

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-r
 import { OutdatedBuild } from '#web/kit/feedback/when-loaded.ts'
 import { Button, EmptyState, useNameScreen } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
 type StatusProps = { readonly code?: string | undefined; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
@@ -118,16 +119,16 @@ export function NotFound({ title, back, to, own = false, children }: NotFoundPro
 /** Reloads the page when a newer build has replaced a screen's code: once, so that a permanently missing file does not loop. */
 const KEY = 'reloaded'
 
-export function mayReload(): boolean {
-  return sessionStorage.getItem(KEY) !== window.location.pathname
+function mayReload(): boolean {
+  return sessionItems.read(KEY) !== window.location.pathname
 }
 
-export function reload(): void {
-  sessionStorage.setItem(KEY, window.location.pathname)
+function reload(): void {
+  sessionItems.write(KEY, window.location.pathname)
   window.location.reload()
 }
 
 /** A screen was loaded: the next one may reload again. */
 export function allowReload(): void {
-  sessionStorage.removeItem(KEY)
+  sessionItems.remove(KEY)
 }

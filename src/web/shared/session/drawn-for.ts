@@ -3,6 +3,7 @@
  * it never becomes another member's. Every page has this before it is usable, so it reads no more than the id.
  */
 import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'
+import { localItems } from './storage.ts'
 
 /** In the session's storage: the email to name after a page was taken over. */
 export const NOTICE = 'signed-in-as'
@@ -34,7 +35,7 @@ export function drawForNobody(): void {
 /** Null on the server, and where the browser forbids storage. */
 function storedId(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(USER_ITEM) ?? 'null')?.id ?? null
+    return JSON.parse(localItems.read(USER_ITEM) ?? 'null')?.id ?? null
   } catch {
     return null
   }

@@ -6,7 +6,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
-import { drawForNobody, USER_ITEM } from './drawn-for.ts'
+import { DRAFTS } from './drafts.ts'
+import { drawForNobody, drawnFor, USER_ITEM } from './drawn-for.ts'
+import { type Items, localItems, sessionItems } from './storage.ts'
 
 export type StoredUser = {
   readonly id: string
@@ -30,36 +32,66 @@ export const SEEN_LOG = 'proof:seen-log'
 /** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */
 export const LAB_TRIALS = 'lab:trials'
 const PERSISTENT_KEYS = [SEEN_LOG, LAB_TRIALS]
+/** Of this tab, each with its `member` first: acts without an answer (call/unanswered.ts), and texts that were not sent (drafts.ts). */
+export const UNANSWERED = 'unanswered'
+const RESUMED_KEYS = [UNANSWERED, DRAFTS]
 /** A log-out is seen in all tabs. */
 const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
 
 export function readStoredUser(): StoredUser | null {
-  const text = localStorage.getItem(USER_ITEM)
+  const text = localItems.read(USER_ITEM)
   if (text !== cached.text) cached = { text, user: parse(text) }
   return cached.user
 }
 
-/** Keeps only what screens need and drops the rest of the response. Nothing of another member stays. */
-export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
+/** Keeps only what screens need and drops the rest of the response. Nothing of another member stays. False: the browser has no place for it. */
+export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): boolean {
   if (readStoredUser() && readStoredUser()?.id !== id) clearStored()
-  localStorage.setItem(USER_ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
+  localItems.remove(ENDED)
+  for (const name of RESUMED_KEYS) if (!sessionItems.read(name)?.startsWith(`{"member":"${id}"`)) sessionItems.remove(name)
+  const text = JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role })
+  const saved = localItems.write(USER_ITEM, text) || makeRoom(USER_ITEM, text)
   events.publish()
+  return saved
 }
 
-type KeptItems = readonly (readonly [name: string, text: string | null])[]
+/** What can be done without gives way. */
+function makeRoom(name: string, text: string): boolean {
+  clearStored(readResumed())
+  return localItems.write(name, text)
+}
+
+export type KeptItems = readonly (readonly [items: Items, name: string, text: string | null])[]
 
 /** What outlives a log-out. Read before the call, because its reply makes the browser clear its storage too. */
 export function readKept(): KeptItems {
-  return PERSISTENT_KEYS.map((name) => [name, localStorage.getItem(name)])
+  return PERSISTENT_KEYS.map((name) => [localItems, name, localItems.read(name)])
+}
+
+/** What also outlives a session that ended by itself: each names its member, and waits for that member's next log-in. */
+export function readResumed(): KeptItems {
+  return [...readKept(), ...RESUMED_KEYS.map((name) => [sessionItems, name, sessionItems.read(name)] as const)]
 }
 
 /** Clears everything stored about a person. Language and colour mode are in cookies and stay. */
 export function clearStored(kept: KeptItems = readKept()): void {
-  localStorage.clear()
-  for (const [name, text] of kept) if (text !== null) localStorage.setItem(name, text)
-  sessionStorage.clear()
+  localItems.clear()
+  clearTab(kept)
   events.publish()
+}
+
+/** The same, of this tab alone. */
+export function clearTab(kept: KeptItems = []): void {
+  sessionItems.clear()
+  for (const [items, name, text] of kept) if (text !== null) items.write(name, text)
+}
+
+/** Whose session ended by itself: the member's other tabs keep what was typed in them. */
+const ENDED = 'session-ended'
+
+export function hasEnded(member: string | null): boolean {
+  return member !== null && localItems.read(ENDED) === member
 }
 
 export function useStoredUser(): StoredUser | null {
@@ -99,6 +131,11 @@ export function openStorageEvents(): StorageEvents {
       for (const subscriber of subscribers) subscriber()
     },
   }
+}
+
+/** After a session that ended by itself. */
+export function clearEnded(client: QueryClient): void {
+  clearUserData(client, [...readResumed(), [localItems, ENDED, drawnFor()]])
 }
 
 /** Clears a person's data from the browser: cached responses, local and session storage, worker caches. */

@@ -303,6 +303,8 @@ export const deposit: Catalogue<'ar'>['deposit'] = {
 
 export const withdraw: Catalogue<'ar'>['withdraw'] = {
   form: 'سحب جديد',
+  unconfirmed: '{amount} بانتظار رمزك',
+  unconfirmed_help: 'يبقى المبلغ محجوزًا حتى تدخل الرمز من بريدك أو تلغي الطلب.',
   amount: 'المبلغ',
   available: 'المتاح {balance}',
   all: 'سحب الكل',

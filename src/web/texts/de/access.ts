@@ -339,3 +339,17 @@ export const leaving: Catalogue<'de'>['leaving'] = {
   nowhere: 'Dieser Link führt nirgendwohin',
   nowhere_lead: 'Er ist keine Adresse einer anderen Website über http oder https.',
 }
+
+export const resumed: Catalogue<'de'>['resumed'] = {
+  repeat: 'Noch einmal senden?',
+  repeat_body: 'Sie haben dasselbe vor {ago} gesendet, und es kam keine Antwort. Es ist vielleicht angekommen.',
+  repeat_help: 'Es abzuschließen ist sicher: Es zählt einmal.',
+  finish: 'Das erste abschließen',
+  another: 'Ein weiteres senden',
+  nothing_sent: 'Es wurde nichts gesendet.',
+  restored: 'Ihr Text ist wieder da',
+  restored_help: 'Er wurde nicht gesendet, bevor sich diese Seite schließen musste. Prüfen Sie ihn und senden Sie ihn dann.',
+  blocked: 'Dieser Browser speichert nichts für diese Website',
+  blocked_help:
+    'Sie können öffentliche Seiten lesen, sich aber nicht anmelden. Erlauben Sie Cookies und Websitedaten oder schaffen Sie Platz und laden Sie neu.',
+}

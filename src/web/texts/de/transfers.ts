@@ -282,6 +282,8 @@ export const deposit: Catalogue<'de'>['deposit'] = {
 
 export const withdraw: Catalogue<'de'>['withdraw'] = {
   form: 'Neue Auszahlung',
+  unconfirmed: '{amount} wartet auf Ihren Code',
+  unconfirmed_help: 'Der Betrag ist zurückgelegt, bis Sie den Code aus Ihrer E-Mail eingeben oder stornieren.',
   amount: 'Betrag',
   available: 'Verfügbar {balance}',
   all: 'Alles auszahlen',

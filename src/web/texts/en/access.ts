@@ -339,3 +339,17 @@ export const leaving = {
   nowhere: 'This link is invalid',
   nowhere_lead: 'It is not an http or https address of another site.',
 }
+
+/** Sending again what got no answer, texts that are put back, and a browser that stores nothing. */
+export const resumed = {
+  repeat: 'Send this again?',
+  repeat_body: 'You sent the same {ago} ago and no answer came. It may have arrived.',
+  repeat_help: 'Finishing it is safe: it counts once.',
+  finish: 'Finish that one',
+  another: 'Send another one',
+  nothing_sent: 'Nothing was sent.',
+  restored: 'Your text is back',
+  restored_help: 'It was not sent before this page had to close. Check it, then send it.',
+  blocked: 'This browser stores nothing for this site',
+  blocked_help: 'You can read public pages, but not log in. Allow cookies and site data, or free some space, then reload.',
+}

@@ -286,6 +286,8 @@ export const deposit = {
 /** Asking for a withdrawal and confirming it with the mailed code. */
 export const withdraw = {
   form: 'New withdrawal',
+  unconfirmed: '{amount} waits for your code',
+  unconfirmed_help: 'It is held until you enter the code from your email, or cancel.',
   amount: 'Amount',
   available: 'Available {balance}',
   all: 'Withdraw all',

@@ -337,3 +337,17 @@ export const leaving: Catalogue<'es'>['leaving'] = {
   nowhere: 'Este enlace no lleva a ninguna parte',
   nowhere_lead: 'No es la dirección de otro sitio por http o https.',
 }
+
+export const resumed: Catalogue<'es'>['resumed'] = {
+  repeat: '¿Enviar otra vez?',
+  repeat_body: 'Envió lo mismo hace {ago} y no llegó respuesta. Puede que haya llegado.',
+  repeat_help: 'Terminarlo es seguro: cuenta una vez.',
+  finish: 'Terminar ese',
+  another: 'Enviar otro',
+  nothing_sent: 'No se envió nada.',
+  restored: 'Su texto está de vuelta',
+  restored_help: 'No se envió antes de que esta página tuviera que cerrarse. Revíselo y envíelo.',
+  blocked: 'Este navegador no guarda nada para este sitio',
+  blocked_help:
+    'Puede leer las páginas públicas, pero no iniciar sesión. Permita las cookies y los datos del sitio, o libere espacio, y recargue la página.',
+}

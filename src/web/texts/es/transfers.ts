@@ -282,6 +282,8 @@ export const deposit: Catalogue<'es'>['deposit'] = {
 
 export const withdraw: Catalogue<'es'>['withdraw'] = {
   form: 'Nuevo retiro',
+  unconfirmed: '{amount} espera su código',
+  unconfirmed_help: 'Queda retenido hasta que introduzca el código de su correo o lo cancele.',
   amount: 'Importe',
   available: 'Disponible {balance}',
   all: 'Retirar todo',

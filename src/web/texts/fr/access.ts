@@ -341,3 +341,17 @@ export const leaving: Catalogue<'fr'>['leaving'] = {
   nowhere: 'Ce lien ne mène nulle part',
   nowhere_lead: 'Ce n’est pas l’adresse d’un autre site en http ou https.',
 }
+
+export const resumed: Catalogue<'fr'>['resumed'] = {
+  repeat: 'Envoyer encore une fois ?',
+  repeat_body: 'Vous avez envoyé la même chose il y a {ago} et aucune réponse n’est venue. Elle est peut-être arrivée.',
+  repeat_help: 'Vous pouvez la terminer : elle compte une seule fois.',
+  finish: 'Terminer celle-là',
+  another: 'En envoyer une autre',
+  nothing_sent: 'Rien n’a été envoyé.',
+  restored: 'Votre texte est de retour',
+  restored_help: 'Il n’a pas été envoyé avant que cette page doive se fermer. Vérifiez-le, puis envoyez-le.',
+  blocked: 'Ce navigateur n’enregistre rien pour ce site',
+  blocked_help:
+    'Vous pouvez lire les pages publiques, mais pas vous connecter. Autorisez les cookies et les données du site, ou libérez de l’espace, puis rechargez la page.',
+}

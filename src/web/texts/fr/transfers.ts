@@ -282,6 +282,8 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
 
 export const withdraw: Catalogue<'fr'>['withdraw'] = {
   form: 'Nouveau retrait',
+  unconfirmed: '{amount} attend votre code',
+  unconfirmed_help: 'Le montant reste réservé jusqu’à ce que vous saisissiez le code reçu par e-mail, ou annuliez.',
   amount: 'Montant',
   available: 'Disponible {balance}',
   all: 'Tout retirer',

@@ -1,8 +1,8 @@
 /** A change that needs a second administrator: old and new values, the record, who requested it and why, and how it ended. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { systemClock } from '#kernel/clock'
 import { Icon, Link, TermsList, VisuallyHidden } from '#web/kit/index.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
@@ -73,7 +73,7 @@ function requestLines(t: T, change: AdminChange): Line[] {
     ...(reason ? [{ term: t('approvals.why'), value: reason }] : []),
   ]
   if (state === 'waiting') {
-    const left = Math.max(0, (new Date(expires_at).getTime() - systemClock.now().getTime()) / 1000)
+    const left = Math.max(0, (new Date(expires_at).getTime() - serverNow().getTime()) / 1000)
     return [
       ...asked,
       { term: t('approvals.expires'), value: momentText(expires_at), note: t('approvals.left', { age: durationText(left) }) },

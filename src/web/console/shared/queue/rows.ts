@@ -3,10 +3,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
 import { type Role, reaches } from '#contract/shared/role'
-import { systemClock } from '#kernel/clock'
 import { chipOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import type { ChipKind } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { InfiniteListFootProps } from '../ListPager.tsx'
 import { type AdminChange, type ChangeState, useChanges } from '../queries/approvals.ts'
@@ -87,7 +87,7 @@ function waitingState(t: T, kind: Kind, { mine, least }: Item, role: Role): Queu
 
 export function useTransactionRows(values: Readonly<Record<string, string>>) {
   const t = useText()
-  const words = useTransactionWords(systemClock.now())
+  const words = useTransactionWords(serverNow())
   const queue = useQueue(values)
   const rows = queue.rows.map((transaction): QueueRow => {
     const { _id, transaction_type, member_name, member_email, amount, created_at, waiting_seconds, state } = transaction
@@ -116,7 +116,7 @@ export function useChangeRows(query: Readonly<Record<string, string | undefined>
   const changes = useChanges(query)
   const rows = changes.rows.map((change): QueueRow => {
     const { _id: id, kind, state, amount, created_at, member_name, asked_by, own } = change
-    const age = Math.max(0, (systemClock.now().getTime() - new Date(created_at).getTime()) / 1000)
+    const age = Math.max(0, (serverNow().getTime() - new Date(created_at).getTime()) / 1000)
     const row: Omit<QueueRow, 'record'> = {
       ...{
         kind: 'changes',

@@ -1,6 +1,7 @@
 /** Keyboard shortcuts: j and k open the next and the previous entry, a approves, d declines, x selects. Ignored while typing or in a dialog. */
 import { useEffect, useState } from 'react'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
+import { localItems } from '#web/shared/session/storage.ts'
 
 type QueueKeys = { readonly [Key in 'a' | 'd' | 'j' | 'k' | 'x']?: (() => void) | undefined }
 
@@ -23,10 +24,10 @@ export function useQueueKeys(actions: QueueKeys, on: boolean): void {
 const KEYS_OFF = 'admin:keys-off'
 
 export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => localStorage.getItem(KEYS_OFF) === null)
+  const [on, setOn] = useState(() => localItems.read(KEYS_OFF) === null)
   const change = (next: boolean): void => {
-    if (next) localStorage.removeItem(KEYS_OFF)
-    else localStorage.setItem(KEYS_OFF, '1')
+    if (next) localItems.remove(KEYS_OFF)
+    else localItems.write(KEYS_OFF, '1')
     setOn(next)
   }
   return [on, change]

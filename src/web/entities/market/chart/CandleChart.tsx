@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { EmptyState, ErrorState, Skeleton } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Change } from '../prices/Change.tsx'
 import { CoinMark } from '../prices/CoinMark.tsx'
@@ -72,7 +72,7 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
   const [first, last] = [candles[0], candles.at(-1)]
   if (!first || !last) return null
   const label = t('market.chart.label', { pair: `${symbol}USDT`, interval: t(`market.chart.intervals.${interval}`) })
-  const description = t('charts.drawing', { label, count: candles.length, from: utcText(first.at), to: utcText(last.at) })
+  const description = t('charts.drawing', { label, count: candles.length, from: momentText(first.at), to: momentText(last.at) })
   return (
     <ChartFrame
       height="h-88 md:h-112"

@@ -2,7 +2,7 @@
 
 import { join } from '#web/kit/index.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Candle } from './candles.ts'
@@ -20,7 +20,7 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
   if (!candle) return null
   return (
     <div className="flex min-h-17 flex-wrap content-start gap-x-4 gap-y-1 text-13 md:min-h-5 text-text-2">
-      <span className="num">{utcText(candle.at)}</span>
+      <span className="num">{momentText(candle.at)}</span>
       {SIDES.map((side) => (
         <span key={side}>
           {t(`market.chart.${side}`)} <span className="num text-text">{priceText(candle[side])}</span>

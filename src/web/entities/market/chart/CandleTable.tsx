@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { type Column, Pager, Table } from '#web/kit/index.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { bareText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
@@ -55,7 +55,7 @@ export function CandleTable({ label, candles, overlays, marks }: CandleTableProp
 
 function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<string, string[]>): Column<Row>[] {
   return [
-    { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{utcText(candle.at)}</span> },
+    { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{bareText(candle.at)}</span> },
     ...SIDES.map(
       (side): Column<Row> => ({
         key: side,

@@ -1,7 +1,8 @@
 /** Prices and changes as text. A price stays decimal text from the wire to the screen: it is rounded as text, never computed with. */
 
-import { DAY_MS } from '#kernel/duration'
+import { dayNumber } from '#kernel/format/moment'
 import { percentText } from '#web/kit/index.ts'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import { briefText, hourText } from '#web/shared/locale/dates.ts'
 
 const DECIMAL = /^(\d{1,24})(?:\.(\d{1,24}))?$/
@@ -49,9 +50,7 @@ function grouped(whole: string): string {
   return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/** `14:02`, and on another day `20 Nov, 14:02`; in the viewer's time zone. */
-export function priceTimeText(at: string, now: number = performance.timeOrigin + performance.now()): string {
-  const then = new Date(at)
-  const today = Math.abs(now - then.getTime()) < DAY_MS && then.getDate() === new Date(now).getDate()
-  return today ? hourText(then) : briefText(then)
+/** `14:02 UTC`, and on another day `20 Nov, 14:02 UTC`. */
+export function priceTimeText(at: string, now: Date = serverNow()): string {
+  return dayNumber(at) === dayNumber(now) ? hourText(at) : briefText(at)
 }

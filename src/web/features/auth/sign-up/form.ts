@@ -1,6 +1,6 @@
 /** The sign-up form's values, its local validation, and its request. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast, useNotice } from '#web/kit/index.ts'
 import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/use-submit.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -96,9 +96,23 @@ export function useSteps(form: SignUpForm, refused: Errors) {
     const [first] = faults
     const id = notice.next()
     setChecked(first !== undefined)
-    if (first) toast.error(first.say, undefined, id)
-    else setStep(2)
+    if (first) return void toast.error(first.say, undefined, id)
+    history.pushState(SECOND, '')
+    setStep(2)
   }
+  const is_first_complete = faults.length === 0
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent): void => setStep(isSecond(state) && is_first_complete ? 2 : 1)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [is_first_complete])
   const errors: Errors = checked ? Object.assign({}, refused, ...faults.map(({ at }) => at)) : refused
-  return { step, errors, next, back: () => setStep(1) }
+  return { step, errors, next, back: () => (isSecond(history.state) ? history.back() : setStep(1)) }
+}
+
+/** The second step is an entry of the browser's history, so that its Back leads to the first one, whose text is still there. */
+const SECOND = { sign_up_step: 2 }
+
+function isSecond(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'sign_up_step' in state
 }

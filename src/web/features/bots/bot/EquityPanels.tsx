@@ -6,7 +6,7 @@ import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
 import { Band, Curve } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
-import { utcText } from '#web/shared/locale/dates.ts'
+import { bareText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { MarkKey } from '../plot/curve.tsx'
 
@@ -73,7 +73,7 @@ function EquityTable({ points, label }: Pick<EquityPanelsProps, 'points' | 'labe
       rows={points.toReversed()}
       rowKey={(row) => row.at}
       columns={[
-        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => utcText(row.at) },
+        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => bareText(row.at) },
         ...columns.map((key) => ({
           key,
           head: t(`record.equity.${key}`),

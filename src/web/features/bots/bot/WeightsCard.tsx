@@ -3,7 +3,7 @@ import { type BotWeights, coinOf, useBotWeights } from '#web/entities/bot/index.
 import { Card, countText, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { wholePercents } from '#web/shared/chart/plot/scale.ts'
-import { dateText, utcText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type Group, ShareStack, sharePercent } from './ShareStack.tsx'
@@ -94,7 +94,7 @@ function WeightsTable({ weights: { coins, points } }: { weights: BotWeights }) {
         { key: 'coin', head: t('bots.positions.coin'), card: 'title', cell: ({ name }) => name },
         ...shown.map((point) => ({
           key: point.at,
-          head: utcText(point.at),
+          head: momentText(point.at),
           align: 'right' as const,
           cell: ({ of }: (typeof rows)[number]) => <span className="num">{`${of(point).toFixed(2).replace('-', '−')}%`}</span>,
         })),

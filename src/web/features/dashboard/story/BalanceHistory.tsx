@@ -3,7 +3,7 @@ import { Suspense, useId, useMemo, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { FilterTabs, Money, Skeleton, Table, useMoneyText } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { TermKey } from '#web/shared/term/index.ts'
@@ -119,7 +119,7 @@ function StoryTable({ moments, maturities }: { moments: readonly Moment[]; matur
       rows={rows}
       rowKey={(row) => `${row.at} ${row.pays ?? ''}`}
       columns={[
-        { key: 'at', head: t('dashboard.story.date'), card: 'title', cell: (row) => <span className="num">{momentText(row.at)}</span> },
+        { key: 'at', head: t('dashboard.story.date'), card: 'title', cell: (row) => <span className="num">{dateText(row.at)}</span> },
         { key: 'pays', head: t('dashboard.story.pays'), align: 'right', cell: (row) => amount(row.pays) },
         { key: 'total', head: t('dashboard.equity.total'), align: 'right', cell: (row) => amount(row.total) },
         { key: 'balance', head: t('dashboard.equity.balance'), align: 'right', cell: (row) => amount(row.balance) },

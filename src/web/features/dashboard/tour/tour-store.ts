@@ -1,6 +1,7 @@
 /** How far the tour of this browser's member is. It is stored beside the session, so log-out clears it; the open stop is not stored. */
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#web/shared/account/queries.ts'
+import { localItems } from '#web/shared/session/storage.ts'
 import { openStorageEvents } from '#web/shared/session/stored-user.ts'
 
 export const stopNames = ['fund', 'pick', 'watch', 'proof'] as const
@@ -49,13 +50,13 @@ export function startTour(): void {
 }
 
 function readTour(): Tour {
-  const text = localStorage.getItem(ITEM)
+  const text = localItems.read(ITEM)
   if (text !== cached.text || open !== cached.open) cached = { text, open, tour: { ...parse(text), open } }
   return cached.tour
 }
 
 function keep({ begun, left, seen }: Omit<Tour, 'open'>): void {
-  localStorage.setItem(ITEM, JSON.stringify({ begun, left, seen }))
+  localItems.write(ITEM, JSON.stringify({ begun, left, seen }))
   events.publish()
 }
 

@@ -5,7 +5,7 @@ import { axisPrice, useWidth } from '#web/shared/chart/index.ts'
 import { Band, Candle, Curve, Mark, Rule } from '#web/shared/chart/plot/marks.tsx'
 import { Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { alongOf, type Line, rangeOf } from '#web/shared/chart/plot/scale.ts'
-import { dayTickText, utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { DayForecast, Candle as Hour } from '../forecast-query.ts'
 
@@ -28,12 +28,12 @@ export function Fan({ symbol, forecast, hours }: FanProps) {
   const start = alongOf(view.start, view.from, view.to)
   const label = t('forecasts.fan.label', {
     pair: `${symbol}/USD`,
-    day: utcDayText(forecast.day),
+    day: dateText(forecast.day),
     base: priceText(forecast.base_price),
     low: priceText(forecast.low_price),
     high: priceText(forecast.high_price),
   })
-  const day = (at: number) => dayTickText(new Date(at).toISOString().slice(0, 10))
+  const day = (at: number) => shortDayText(new Date(at))
   return (
     <div ref={box}>
       <Plot

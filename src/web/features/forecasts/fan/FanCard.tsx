@@ -3,7 +3,7 @@
 import { priceText, SourceTag } from '#web/entities/market/index.ts'
 import { Card, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { utcDayText, utcText } from '#web/shared/locale/dates.ts'
+import { bareText, dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { OriginChip } from '../Figures.tsx'
 import { type Candle, type CoinDetail, type DayForecast, useHours } from '../forecast-query.ts'
@@ -16,8 +16,8 @@ export function FanCard({ coin, forecast }: FanCardProps) {
   const t = useText()
   const { day, low_price, high_price, level_percent, origin, price_source } = forecast
   const title = isBounded(forecast)
-    ? t('forecasts.coin.title', { day: utcDayText(day), low: priceText(low_price), high: priceText(high_price) })
-    : t('forecasts.coin.title_unbounded', { day: utcDayText(day) })
+    ? t('forecasts.coin.title', { day: dateText(day), low: priceText(low_price), high: priceText(high_price) })
+    : t('forecasts.coin.title_unbounded', { day: dateText(day) })
   return (
     <Card title={title} titleSize="l">
       <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
@@ -96,5 +96,5 @@ function FanTable({ symbol, forecast, hours }: FanTableProps) {
 }
 
 function lineOf({ at, open, high, low, close }: Candle): Line {
-  return { key: String(at), at: utcText(new Date(at)), open: String(open), high: String(high), low: String(low), close: String(close) }
+  return { key: String(at), at: bareText(new Date(at)), open: String(open), high: String(high), low: String(low), close: String(close) }
 }

@@ -4,7 +4,7 @@ import { axisPercent, useWidth } from '#web/shared/chart/index.ts'
 import { Bar, Mark } from '#web/shared/chart/plot/marks.tsx'
 import { Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { rangeOf } from '#web/shared/chart/plot/scale.ts'
-import { dayTickText } from '#web/shared/locale/dates.ts'
+import { shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Row } from '../forecast-query.ts'
 
@@ -38,8 +38,8 @@ export function DayRanges({ rows }: { rows: readonly Row[] }) {
         height="h-60"
         room="end-14"
         ticks={[
-          { along: 0, text: dayTickText(shown[0]?.day ?? '') },
-          { along: 1, text: dayTickText(shown.at(-1)?.day ?? '') },
+          { along: 0, text: shortDayText(shown[0]?.day ?? '') },
+          { along: 1, text: shortDayText(shown.at(-1)?.day ?? '') },
         ]}
         over={shown.map((row, n) => <Outcome key={row.day} row={row} at={n + 0.5} />)}
       >

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Card, Chip, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -79,7 +79,7 @@ function HistoryTable({ rows }: { rows: readonly Row[] }) {
       rows={rows}
       rowKey={({ day }) => day}
       columns={[
-        { key: 'day', head: t('forecasts.history.day'), card: 'title', cell: ({ day }) => utcDayText(day) },
+        { key: 'day', head: t('forecasts.history.day'), card: 'title', cell: ({ day }) => dateText(day) },
         {
           key: 'range',
           head: t('forecasts.history.range'),

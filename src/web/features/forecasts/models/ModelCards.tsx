@@ -1,6 +1,6 @@
 /** What each model is, its data, parameters, hashes and known weaknesses; retired ones stay. */
 import { Card, Skeleton, TermsList } from '#web/kit/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -36,7 +36,7 @@ function One({ card, coin }: { card: ModelCard; coin: string | undefined }) {
     term: t('forecasts.cards.training'),
     value: t('forecasts.cards.trained_on', {
       days: t('forecasts.days', { count: training.days }),
-      from: utcDayText(training.from),
+      from: dateText(training.from),
       data: training.data_hash,
       fit: training.fit_hash,
     }),
@@ -53,8 +53,8 @@ function One({ card, coin }: { card: ModelCard; coin: string | undefined }) {
           { term: t('forecasts.cards.parameters'), value: parametersText(t, card) },
           { term: t('forecasts.cards.needs'), value: t('forecasts.days', { count: card.needs_days }) },
           { term: t('forecasts.cards.trained'), value: trainedText(t, card.trained_every_days) },
-          { term: t('forecasts.cards.released'), value: card.released_at ? utcDayText(card.released_at.slice(0, 10)) : '–' },
-          ...(card.retired_at ? [{ term: t('forecasts.cards.retired'), value: utcDayText(card.retired_at.slice(0, 10)) }] : []),
+          { term: t('forecasts.cards.released'), value: card.released_at ? dateText(card.released_at) : '–' },
+          ...(card.retired_at ? [{ term: t('forecasts.cards.retired'), value: dateText(card.retired_at) }] : []),
           { term: t('forecasts.cards.hash'), value: <code className="text-13">{card.parameters_hash}</code> },
           ...(trained ? [trained] : []),
         ]}

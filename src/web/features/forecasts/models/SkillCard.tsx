@@ -1,7 +1,7 @@
 /** Each model against EWMA, worse ones as visible as better ones; live and backtest apart. */
 import { useState } from 'react'
 import { Card, Chip, type Column, countText, decimalText, join, Skeleton, Table } from '#web/kit/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -114,7 +114,7 @@ function Name({ row: { model, version, retired_at } }: { row: Score }) {
       {(version > 1 || retired_at) && (
         <span className="text-13 font-normal text-text-2">
           {version > 1 && t('forecasts.skill.number', { version })}{' '}
-          {retired_at && t('forecasts.skill.retired', { day: utcDayText(retired_at.slice(0, 10)) })}
+          {retired_at && t('forecasts.skill.retired', { day: dateText(retired_at) })}
         </span>
       )}
     </span>

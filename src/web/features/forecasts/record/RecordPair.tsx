@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Card, join } from '#web/kit/index.ts'
-import { utcDayText } from '#web/shared/locale/dates.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { CoinForecast, ForecastOrigin, ForecastRecord, Overview } from '../forecast-query.ts'
 import { dueText, levelText, shareText } from '../words.ts'
@@ -52,7 +52,7 @@ export function RecordPair({ live, backtest, level, overview, coin }: RecordPair
 }
 
 function spanText(t: T, { from, to }: ForecastRecord): string | null {
-  return from && to ? t('forecasts.span', { from: utcDayText(from), to: utcDayText(to) }) : null
+  return from && to ? t('forecasts.span', { from: dateText(from), to: dateText(to) }) : null
 }
 
 type EmptyProps = { readonly part: ForecastOrigin; readonly overview: Overview | undefined; readonly coin: RecordPairProps['coin'] }
@@ -72,7 +72,7 @@ function emptyHelp(t: T, { part, overview, coin }: EmptyProps): string {
   if (coin?.state === 'collecting' && coin.days_known < coin.days_needed)
     return t('forecasts.empty.collecting_help', { known: coin.days_known, needed: coin.days_needed })
   if (part === 'backtest') return t('forecasts.empty.backtest_help')
-  if (overview?.live_since) return t('forecasts.empty.next', { since: utcDayText(overview.live_since) })
+  if (overview?.live_since) return t('forecasts.empty.next', { since: dateText(overview.live_since) })
   if (overview?.next_at) return t('forecasts.empty.first', { at: dueText(overview.next_at) })
   return ''
 }

@@ -5,6 +5,7 @@ import { DAY_MS } from '#kernel/duration'
 import { gridChoices, type Parameters, randomChoices, searched } from '#trading/evidence/search-space'
 import type { RuleId } from '#trading/rules/index'
 import { seeded } from '#trading/seeded'
+import { serverNow } from '#web/shared/clock/server-now.ts'
 import type { Choice, Closes } from '../lab-messages.ts'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from '../setup.ts'
 
@@ -47,7 +48,7 @@ export const MIN_STUDY_BARS = 60
 
 const THREE_YEARS = 3 * 365
 
-export function firstStudy(kind: StudyKind, now: Date = new Date()): StudyDraft {
+export function firstStudy(kind: StudyKind, now: Date = serverNow()): StudyDraft {
   const from = new Date(now.getTime() - THREE_YEARS * DAY_MS).toISOString().slice(0, 10)
   const trials = kind === 'search' ? '200' : '25'
   return { ...firstDraft(null, now), from, rule: 'olmar', method: 'grid', trials, fit: '250', test: '60' }

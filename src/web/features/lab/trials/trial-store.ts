@@ -4,6 +4,7 @@
  */
 import { type LabFamily, labFamilies, MAX_TRIALS } from '#contract/lab'
 import { newId } from '#kernel/id'
+import { localItems } from '#web/shared/session/storage.ts'
 import { LAB_TRIALS } from '#web/shared/session/stored-user.ts'
 
 export type Report = { readonly family: LabFamily; readonly trials: number; readonly key: string }
@@ -52,13 +53,13 @@ export function subscribe(changed: () => void): () => void {
 }
 
 function read(): StoredTrials {
-  const text = localStorage.getItem(LAB_TRIALS)
+  const text = localItems.read(LAB_TRIALS)
   if (text !== cached.text) cached = { text, kept: parse(text) }
   return cached.kept
 }
 
 function write(kept: StoredTrials): void {
-  localStorage.setItem(LAB_TRIALS, JSON.stringify(kept))
+  localItems.write(LAB_TRIALS, JSON.stringify(kept))
   for (const listener of listeners) listener()
 }
 

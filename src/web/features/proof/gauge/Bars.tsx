@@ -3,6 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { formatDuration } from '#kernel/format/duration'
 import type { Statement } from '#proof/index'
 import { join } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { isTimeKnown, serverNow } from '#web/shared/clock/server-now.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 
 type BarsProps = {
@@ -49,7 +51,10 @@ export const paints = {
   beyond: 'border border-dashed border-term-free bg-surface-1',
 } as const
 
-/** How long ago something was. Null on the server and while the page hydrates, so that both have the same text. */
+/**
+ * How long ago something was. Null on the server and while the page hydrates, so that both have the same text, and until the server's time is known: a
+ * page that came with its figures has asked for nothing yet.
+ */
 const TICK_MS = 15_000
 
 export function useAge(at: string): string | null {
@@ -60,10 +65,12 @@ export function useAge(at: string): string | null {
 
 function subscribe(changed: () => void): () => void {
   const timer = setInterval(changed, TICK_MS)
+  if (!isTimeKnown()) call('readConfig').then(changed, () => {})
   return () => clearInterval(timer)
 }
 
 /** In steps of a second: the same value within one rendering. */
-function read(): number {
-  return Math.floor(Date.now() / 1000) * 1000
+function read(): number | null {
+  if (!isTimeKnown()) return null
+  return Math.floor(serverNow().getTime() / 1000) * 1000
 }

@@ -6,7 +6,7 @@ import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
 import { Curve } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
-import { dateText, utcText } from '#web/shared/locale/dates.ts'
+import { bareText, dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Point } from './EnsembleFigures.tsx'
 
@@ -72,7 +72,7 @@ function ComparisonTable({ points }: { points: readonly Point[] }) {
       rows={points.toReversed()}
       rowKey={({ at }) => at}
       columns={[
-        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => utcText(at) },
+        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => bareText(at) },
         {
           key: 'with',
           head: t('bot.ensemble.with'),

@@ -4,7 +4,7 @@ import { type Bot, type BotEnsemble, nameOf, useBotEnsemble } from '#web/entitie
 import { Card, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { wholePercents } from '#web/shared/chart/plot/scale.ts'
-import { dateText, utcText } from '#web/shared/locale/dates.ts'
+import { bareText, dateText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -102,7 +102,7 @@ function WeightsTable({ points }: { points: readonly Point[] }) {
       rows={points.toReversed()}
       rowKey={({ at }) => at}
       columns={[
-        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => utcText(at) },
+        { key: 'at', head: t('charts.at'), card: 'title', cell: ({ at }) => bareText(at) },
         ...rules.map(({ version, share }) => ({
           key: share,
           head: version,

@@ -1,0 +1,45 @@
+/** What one module reads for all others: the clock and the storage of the browser, and the calendar of days. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+type Rule = { readonly folder: string; readonly seen: RegExp; readonly home: readonly string[] }
+
+const rules = {
+  /** The device's clock may be wrong: screens ask `serverNow()`. */
+  clock: {
+    folder: 'src/web',
+    seen: /\bsystemClock\.now\b|\bDate\.now\b|\bnew Date\(\)|\btimeOrigin\b/,
+    home: ['src/web/shared/clock/server-now.ts'],
+  },
+  /** A browser may forbid it, or have no room. */
+  storage: { folder: 'src/web', seen: /\b(?:localStorage|sessionStorage)\b/, home: ['src/web/shared/session/storage.ts'] },
+  /** Days and times of day are in UTC: nothing asks for those of the machine's zone. */
+  calendar: {
+    folder: 'src',
+    seen: /\.[gs]et(?:Date|Day|Hours|Minutes|Month|FullYear)\(|\.to(?:Date|Time)String\(|\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\((?!\)\.resolvedOptions)|\bgetTimezoneOffset\b/,
+    home: ['src/kernel/format/moment.ts'],
+  },
+} as const satisfies Record<string, Rule>
+
+function readers({ folder, seen }: Rule): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => seen.test(readFileSync(join(ROOT, file), 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')))
+    .sort()
+}
+
+it.each(Object.entries(rules))('reads the %s in one module', (_name, rule) => {
+  expect(readers(rule)).toEqual([...rule.home])
+})
+
+it('sees what is planted', () => {
+  for (const text of ['systemClock.now()', 'Date.now() - 5', 'useState(new Date())']) expect(rules.clock.seen.test(text)).toBe(true)
+  for (const text of ['new Date(at)', 'systemClock.monotonic()']) expect(rules.clock.seen.test(text)).toBe(false)
+  for (const text of ["window.localStorage.getItem('a')", 'sessionStorage.clear()']) expect(rules.storage.seen.test(text)).toBe(true)
+  for (const text of ['at.getDate()', 'now.toDateString()', "new Intl.DateTimeFormat('en')"])
+    expect(rules.calendar.seen.test(text)).toBe(true)
+})

@@ -43,10 +43,10 @@ const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler
 export const chunks = [
   REACT,
   { name: textChunk },
-  // What most screens are made of. Amounts and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
+  // What most screens are made of. Amounts, codes and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.)))\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput|CodeInput)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.

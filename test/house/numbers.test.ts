@@ -1,4 +1,7 @@
-/** Numbers are formatted in one place: money in kernel/money.ts, the rest in kernel/format. Elsewhere nothing formats a number by a locale. */
+/**
+ * Numbers are formatted in one place: money in kernel/money.ts, the rest in kernel/format. Elsewhere nothing formats a number by a locale, and nothing
+ * in the browser reads a typed one but by kernel/format/typed.ts. Translators leave figures, codes and addresses alone.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -56,4 +59,52 @@ it('would see another format', () => {
     '`$$' + '{amount.toFixed(2)}`',
   ]
   expect(others.filter((line) => !formatsNumbers(line))).toEqual([])
+})
+
+/** A typed text that is read as a number, or from which what is no digit is taken. The slider's own value is no text. */
+const READS = [
+  /\b(?:Number|parseFloat|parseInt)\([^)]*\b(?:typed|draft|target|event|field)\b/,
+  /valueAsNumber/,
+  /\.replace\(\/\\D\//,
+  /\[\\s\$,\]/,
+]
+const MAY_READ = ['src/kernel/format/typed.ts', 'src/web/kit/form/RangeSlider.tsx']
+const readsTyped = (source: string): boolean => READS.some((read) => read.test(source))
+
+it('reads typed numbers in kernel/format/typed.ts alone', () => {
+  const sources = ['src/web', 'src/kernel'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => join(root, path)),
+  )
+  expect(sources.filter((path) => readsTyped(readFileSync(path, 'utf8'))).toSorted()).toEqual(MAY_READ)
+  const others = ['Number(draft.trials)', 'Number.parseFloat(event.target.value)', "text.replace(/\\D/g, '')", 'parseInt(typed, 10)']
+  expect(others.filter((line) => !readsTyped(line))).toEqual([])
+})
+
+/** What is no language: printed by these functions, or named so. */
+const FIGURE =
+  /^(?:moneyText|formatUsd|priceText|countText|decimalText|percentText|shareText|changeText|shortAddress|shortRoot|wealthText|twoPlaces)\(|(?:^|\.)(?:address|code|secret|entry_id|epoch|data_digest|phone|calling_code|masked|command)$/
+const ALONE = /<(\w+)((?:\s+[\w-]+=(?:"[^"]*"|\{[^{}]*\}))*)>\s*\{([^{}]+)\}\s*<\/\1>/g
+
+function translatable(source: string): string[] {
+  return [...source.matchAll(ALONE)]
+    .filter(
+      ([, , attributes = '', content = '']) =>
+        FIGURE.test(content.trim()) && /\bnum\b|dir="ltr"/.test(attributes) && !/translate="no"/.test(attributes),
+    )
+    .map(([element]) => element)
+}
+
+it('keeps figures, codes and addresses from translators', () => {
+  const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /(?<!\.test)\.tsx$/.test(path) && !path.startsWith('gallery'),
+  )
+  expect(
+    sources.flatMap((path) => translatable(readFileSync(join('src/web', path), 'utf8')).map((element) => `${path}: ${element}`)),
+  ).toEqual([])
+  expect(
+    ['Money', 'Percent'].filter((name) => !/<span\s+translate="no"/.test(readFileSync(`src/web/kit/text/${name}.tsx`, 'utf8'))),
+  ).toEqual([])
+  expect(translatable('<span className="num">{priceText(coin.price)}</span> <bdi dir="ltr">{wallet.address}</bdi>')).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 /** Each screen is declared once, beside its route, and each declaration is collected: src/web/screens.ts, and the console's apart. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -46,4 +46,15 @@ it('has no address, page or place in a menu twice', () => {
   expect(doubled(all.flatMap(({ path, also = [] }) => [path, ...also].map((one) => one.replace(/:\w+/g, ':'))))).toEqual([])
   expect(doubled(pages.map(({ page = '' }) => page))).toEqual([])
   expect(doubled(all.flatMap(({ place }) => (place ? `${place.menu} ${place.rank}` : [])))).toEqual([])
+})
+
+/** In two documents, and where the library of dialogs must find the toasts; read out is only what is written into the first. */
+const MAY_HAVE_REGIONS = ['app.html', 'kit/feedback/Live.tsx']
+const REGION = /<output\b|\brole=(?:"|\{?')(?:alert|status|log)\b|\baria-live=(?!"off")/
+
+it('announces by the two standing regions alone', () => {
+  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.(tsx|html)$/.test(path))
+  expect(sources.filter((path) => REGION.test(readFileSync(join(WEB, path), 'utf8'))).toSorted()).toEqual(MAY_HAVE_REGIONS)
+  const others = ['<output>', '<p role="alert">', "role={'status'}", '<p aria-live="polite">']
+  expect(others.filter((line) => !REGION.test(line))).toEqual([])
 })

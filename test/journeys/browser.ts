@@ -190,6 +190,7 @@ async function openVisit(url: string, size: Size, options: VisitOptions = {}): P
     serviceWorkers: with_worker ? 'allow' : 'block',
   })
   watch(context)
+  context.on('page', findShownTexts)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -209,6 +210,17 @@ async function openVisit(url: string, size: Size, options: VisitOptions = {}): P
     expect([name, await faultsOf(page, SCANS ? MODES : [])]).toEqual([name, []])
   }
   return { page, context, see }
+}
+
+/** What is announced is also shown somewhere: a text is looked for there. */
+function findShownTexts(page: Page): void {
+  const find = page.getByText.bind(page)
+  page.getByText = (...what) => find(...what).and(page.locator(':not(#announcer *)'))
+}
+
+/** The last announcement to screen readers, politely or assertively. */
+export function announced(page: Page, urgency: 'polite' | 'assertive'): Locator {
+  return page.locator(`#announcer > [aria-live=${urgency}] > p:not(:empty)`)
 }
 
 const MODES = ['dark', 'light'] as const

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import { colleague } from '#test/rooms/admin/people.ts'
 import { codeOf, seenBy } from '#test/rooms/referrals/world.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
-import { openStage, savedTable, sizes, type Visit } from './browser.ts'
+import { announced, openStage, savedTable, sizes, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enterConsole } from './people.ts'
 
@@ -138,9 +138,9 @@ journey('puts what is wrong before everything else: no money can be moved, a mai
     await app.database.query('UPDATE journal_head SET halted = NULL')
   })
   await page.goto('/admin')
-  const alert = page.getByRole('alert').filter({ hasText: 'No money can be moved' })
-  await alert.getByText('Found: balance: member:main is 1 cent short').waitFor()
-  expect(await page.getByRole('main').locator(':scope > *').first().getAttribute('role')).toBe('alert')
+  const first = page.getByRole('main').locator(':scope > *').first().filter({ hasText: 'No money can be moved' })
+  await first.getByText('Found: balance: member:main is 1 cent short').waitFor()
+  await announced(page, 'assertive').filter({ hasText: 'No money can be moved' }).waitFor()
   await shown(page, /mails? failed$/).waitFor()
   await region(page, 'Suspended accounts').getByText('Up to a day').waitFor()
   await see('overview-halted')
@@ -328,5 +328,5 @@ journey('says in the specification’s words what failed where the server says n
   await page.getByText('Email failed, Try again!').waitFor()
   expect(await page.getByLabel('Subject').inputValue()).toBe('Hello')
   await page.goto('/admin/transaction')
-  await page.getByRole('alert').getByText('Error fetching transactions').waitFor()
+  await announced(page, 'assertive').getByText('Error fetching transactions').waitFor()
 })

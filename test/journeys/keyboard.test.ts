@@ -1,7 +1,7 @@
 /** The keyboard alone: how soon "Invest" is reached, and an amount that is asked back. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { appIsThere, openStage, type Size } from './browser.ts'
+import { announced, appIsThere, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -60,9 +60,10 @@ journey('asks about "1,000,50", says so to a screen reader, and takes the amount
   await appIsThere(page)
   await amount.fill('')
   await amount.pressSequentially('1,000,50')
-  // A status: read out without moving the focus, which stays where the person types.
-  const question = page.getByRole('status').getByRole('button', { name: 'Did you mean $1,000.50?' })
+  // Announced without moving the focus, which stays where the person types.
+  const question = page.getByRole('button', { name: 'Did you mean $1,000.50?' })
   await question.waitFor()
+  await announced(page, 'polite').getByText('Did you mean $1,000.50?').waitFor()
   expect(await amount.and(page.locator(':focus')).count()).toBe(1)
   await see('amount-asked')
   await page.keyboard.press('Tab')

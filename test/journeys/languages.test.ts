@@ -234,3 +234,31 @@ journey('offers it within the app, and changes it where one is', async () => {
     'es',
   ])
 })
+
+smoke('takes the digits of any keyboard in an amount and in a code, and asks where an amount means two', async () => {
+  const { app } = stage()
+  const ada = await app.member({ funded: '900' })
+  const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address }] } })
+  const { page } = await arrive('phone')
+  await enter(page, ada.email, '/withdraw')
+  const amount = page.getByLabel('Amount').last()
+  await amount.fill('1.000')
+  for (const meant of ['$1,000.00', '$1.00']) await page.getByRole('button', { name: `Did you mean ${meant}?` }).waitFor()
+  await amount.fill('500.005')
+  await page.getByText('At most two decimals, such as 500.50.').waitFor()
+  expect(await page.getByRole('button', { name: /^Did you mean/ }).count()).toBe(0)
+  await amount.fill('٢٠٫٥٠')
+  await page
+    .getByRole('button', { name: /withdraw/i })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const code = await app.codeFor(ada.email, 'code:withdrawal')
+  await dialog.getByLabel('Code').fill([...code].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join(''))
+  expect(await dialog.getByLabel('Code').inputValue()).toBe(code)
+  await dialog.getByRole('button', { name: /confirm/i }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { body } = await ada.call('GET', '/me/transactions')
+  expect(body.data?.[0]?.amount).toBe('20.50')
+})

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { scriptedFeed } from '#test/support/prices.ts'
-import { appIsThere, openStage, type Size } from './browser.ts'
+import { announced, appIsThere, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
@@ -93,7 +93,7 @@ journey(
     await setHidden(page, false)
     await expect.poll(() => logged.filter((text) => text.startsWith(LOGGED)).length).toBeGreaterThan(0)
     expect(await row.innerText()).toContain('$64,252.00')
-    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await announced(page, 'assertive').count()).toBe(0)
     expect(await page.locator('body').innerText()).not.toMatch(/error|failed|could not/i)
     await page.unroute('**/api/v1/market/{prices,stream}')
     await row.getByText('$65,000.00').waitFor({ timeout: 30_000 })

@@ -9,7 +9,7 @@ import { simulate } from '#trading/backtest/index'
 import { examples, ruleOfText } from '#trading/language/index'
 import { COINS } from '#trading/line-up/bot'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
-import { openStage } from './browser.ts'
+import { announced, openStage } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
@@ -98,7 +98,7 @@ journey('says what is wrong at its place, leads there by keyboard, and runs noth
   const first = editor.getByRole('button', { name: /^Line 1, column 19: Expected a price here/ })
   await first.waitFor()
   expect(await text.getAttribute('aria-invalid')).toBe('true')
-  expect(await editor.getByRole('status').innerText()).toBe('2 problems')
+  await announced(page, 'polite').filter({ hasText: '2 problems' }).waitFor()
   await page.keyboard.press('Tab')
   expect(await page.locator(':focus').innerText()).toBe(await first.innerText())
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 /** The search in the top bar and its palette: screens, commands and the member's records, by keyboard alone or by touch. */
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { openStage, type Size } from './browser.ts'
+import { announced, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
@@ -138,7 +138,7 @@ journey('says when it is searching, when it could not, and when there is no netw
   await field(page).fill('broken')
   await cancelled
   answer()
-  await page.getByRole('alert').getByText('Your records could not be searched.').waitFor()
+  await announced(page, 'assertive').getByText('Your records could not be searched.').waitFor()
   await see('palette-failed')
   await page.unroute(CALL)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { formatUsd } from '#kernel/money'
 import type { Client } from '#test/support/app.ts'
-import { appIsThere, openStage, reloadUntil, type Size, type Visit } from './browser.ts'
+import { announced, appIsThere, openStage, reloadUntil, type Size, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -143,8 +143,8 @@ journey.each(['desktop', 'phone'] as const)(
     const times = (await page.evaluate('ticks')) as number[]
     expect(times).toHaveLength(ALL.length)
     for (const [n, time] of times.slice(1).entries()) expect(time - (times[n] ?? 0)).toBeGreaterThanOrEqual(120)
-    const announced = `8 of 8 steps passed. Your money is in the signed total of epoch ${epoch}: $1,050.00.`
-    expect(await page.getByRole('main').getByRole('status').allInnerTexts()).toEqual([announced])
+    const sentence = `8 of 8 steps passed. Your money is in the signed total of epoch ${epoch}: $1,050.00.`
+    expect(await announced(page, 'polite').innerText()).toBe(sentence)
     expect(await wordsShown(page)).toBeLessThan(MAX_WORDS)
     const receipt = await page.getByLabel('Receipt').innerText()
     expect(receipt).toContain('$1,050.00')

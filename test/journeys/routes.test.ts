@@ -7,7 +7,7 @@ import { beforeAll, expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { appScreens, type DeclaredScreen, frameText } from '#test/support/app-paths.ts'
 import { someOf } from '#test/support/whole.ts'
-import { openStage, type Size } from './browser.ts'
+import { announced, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter, enterConsole } from './people.ts'
 
@@ -292,13 +292,13 @@ journey('says so where an answer is not the server’s, and where the browser it
   const stranger = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in to this network</h1>' })
   await page.route('**/api/v1/me/transactions*', stranger)
   await page.goto('/transactions')
-  await page.getByRole('alert').getByText('Error occured, refresh page.').waitFor()
+  await announced(page, 'assertive').getByText('Error occured, refresh page.').waitFor()
   await page.unroute('**/api/v1/me/transactions*')
   await page.goto('/transactions')
   await page.evaluate(`URL.createObjectURL = () => { throw new Error('no room') }`)
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   await page.getByRole('button', { name: 'For programs' }).click()
-  await page.getByRole('alert').getByText('Error occured!').waitFor()
+  await announced(page, 'assertive').getByText('Error occured!').waitFor()
   await page.goto('/plans/starter')
   await page.getByLabel('Amount', { exact: true }).fill('150')
   await page.getByRole('button', { name: 'Invest Now' }).click()

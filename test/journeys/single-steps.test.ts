@@ -1,7 +1,7 @@
 /** Single steps that the specification asks for by name, and that no longer way through the product meets. */
 import { expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
-import { openStage, type Size } from './browser.ts'
+import { announced, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
@@ -55,7 +55,7 @@ journey('tells who is verified already so, and leads to the log-in', async () =>
   const code = await app.codeFor(email, 'code:verify')
   expect((await app.anyone.call('PATCH', '/auth/verify-otp', { email, code })).status).toBe(200)
   await page.getByLabel('Code').fill(code)
-  await page.getByRole('alert').first().waitFor()
+  await announced(page, 'assertive').waitFor()
   await page.waitForURL('**/login')
 })
 

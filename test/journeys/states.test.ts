@@ -1,7 +1,7 @@
 /** What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone. */
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { announced, appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -61,7 +61,7 @@ journey.each([
   await stage().app.settled()
   const mend = await breakCalls(page, calls)
   await page.goto(path)
-  await page.getByRole('alert').getByText(sentence).waitFor()
+  await announced(page, 'assertive').getByText(sentence).waitFor()
   await page.getByText('Something went wrong').first().waitFor()
   await page.getByText('Reference req-7f3a91').waitFor()
   await see(`failed${path.replace('/', '-')}`)
@@ -78,7 +78,7 @@ smoke('keeps a form as it was when the server fails, with the reference to quote
   await page.getByLabel('Email').fill('somebody@member.test')
   await page.getByLabel('Password', { exact: true }).fill('a password of mine')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByRole('alert').getByText('Something went wrong').waitFor()
+  await announced(page, 'assertive').getByText('Something went wrong').waitFor()
   await page.getByText('Reference req-7f3a91').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('somebody@member.test')
   await see('log-in-fault')
@@ -102,7 +102,7 @@ journey('keeps the old figures offline and says since when they are old', async 
   const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
   await context.setOffline(true)
-  const banner = page.getByRole('status').filter({ hasText: /No connection\. Figures as of / })
+  const banner = page.getByRole('region', { name: 'No connection' }).filter({ hasText: /No connection\. Figures as of / })
   await banner.waitFor()
   await page.getByText(/Next try in \d+ s/).waitFor()
   expect(await page.evaluate(FILTER)).toBe('grayscale(1)')

@@ -1,5 +1,6 @@
 /** Administration of the platform's deposit wallets. */
 import * as z from 'zod/mini'
+import { foldTyped } from '#kernel/format/typed'
 import { wallet } from '../funding.ts'
 import { routes } from '../shared/define.ts'
 import { depositNetworks, isOwnImage } from '../shared/deposit-network.ts'
@@ -13,7 +14,7 @@ const RANK = fault('rank_whole')
 /** Empty means −1, which sorts last. */
 const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int(), {
   decode: (value, context) => {
-    const typed = String(value).trim()
+    const typed = foldTyped(String(value)).trim()
     if (typed === '') return -1
     if (/^-?\d{1,6}$/.test(typed)) return Number(typed)
     context.issues.push({ code: 'custom', input: value, message: RANK })

@@ -1,5 +1,6 @@
 /** Field types of the wire: codecs that decode requests and encode replies. */
 import * as z from 'zod/mini'
+import { foldTyped } from '#kernel/format/typed'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
@@ -125,9 +126,10 @@ export const email = accountEmail.check(z.regex(/^(?!\.)(?!.*\.(?:\.|@))/, fault
 /** An email in a reply, as people read it. */
 export const emailShown = z.codec(z.string(), z.string(), { decode: (shown) => shown, encode: shownEmail })
 
+/** A code as typed, with digits of any script. */
 export const code = z
   .string({ error: ALL_REQUIRED })
-  .check(z.overwrite(cleanLine), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
+  .check(z.overwrite((typed) => cleanLine(foldTyped(typed))), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
 
 /** An id in a reply: opaque. */
 export const id = z.string()

@@ -25,6 +25,11 @@ function problemsOf(text: string) {
 }
 
 describe('text', () => {
+  it('may have digits and signs of other scripts, and places problems by what was typed', () => {
+    for (const text of ['١ + ٢', '１ + ２', '1\u00a0+\u200b2']) expect([text, weightOf(text)]).toEqual([text, weightOf('1 + 2')])
+    expect(problemsOf('weight ٠٫٥ − wrong')).toMatchObject([{ part: 'wrong', at: '1:14' }])
+  })
+
   it('is read with the usual precedence, and printed with the fewest brackets', () => {
     const same = [
       'weight 1 + 2 * 3',

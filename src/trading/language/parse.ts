@@ -1,5 +1,6 @@
 /** Text to tree, by recursive descent. Stops at the first problem. */
 
+import { foldTyped } from '#kernel/format/typed'
 import { signs } from './print.ts'
 import { LIMITS, type Problem, type ProblemCode, type ProblemParams, problemAt, type Span } from './problem.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -21,11 +22,17 @@ type Cursor = {
 export function parseProgram(text: string): Parsed {
   if (text.length > LIMITS.length)
     return { problem: problemAt(text, { from: LIMITS.length, to: text.length }, 'too_long', { most: LIMITS.length }) }
-  const cursor: Cursor = { text, tokens: tokensOf(text), places: new Map(), at: 0, nesting: 0, problem: null }
+  const cursor: Cursor = { text, tokens: tokensOf(folded(text)), places: new Map(), at: 0, nesting: 0, problem: null }
   const weight = expect(cursor, 'weight') && expression(cursor)
   const rebalance = weight && rebalancing(cursor)
   if (!weight || rebalance === null || !expectEnd(cursor)) return { problem: cursor.problem as Problem }
   return { program: { weight, rebalance }, places: cursor.places }
+}
+
+/** Digits, signs and spaces of any script, each at its place: a form that moves what follows is left as it is. */
+function folded(text: string): string {
+  const same = foldTyped(text, ' ')
+  return same.length === text.length ? same : text
 }
 
 function rebalancing(cursor: Cursor): number | 'once' | null {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Link as RouterLink, RouterProvider } from 'react-router'
 import { StepUpHost } from '#web/entities/credential/index.ts'
 import { ToastHost } from '#web/kit/index.ts'
+import { tolerateTranslation } from '#web/kit/text/translated.ts'
 import { addCalls, onNoAnswer } from '#web/shared/call/call.ts'
 import { reportNoAnswer, watchNetwork } from '#web/shared/call/connection.ts'
 import { callTable } from '#web/shared/call/member-calls.ts'
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
 void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())
 addCalls(callTable)
 onNoAnswer(reportNoAnswer)
+tolerateTranslation()
 const root = document.getElementById('root')
 if (root) void start(root)
 watchNetwork()

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { LivePartName } from '#web/document/parts/Live.tsx'
+import { tolerateTranslation } from '#web/kit/text/translated.ts'
 
 const parts: Readonly<Record<LivePartName, () => Promise<ComponentType | null>>> = {
   trades: async () => (await import('#web/document/pages/landing/RecentTrades.tsx')).RecentTrades,
@@ -12,5 +13,6 @@ const parts: Readonly<Record<LivePartName, () => Promise<ComponentType | null>>>
 
 export async function drawPart(root: HTMLElement): Promise<void> {
   const Component = await parts[root.dataset.part as LivePartName]()
+  tolerateTranslation()
   if (Component) createRoot(root).render(<Component />)
 }

@@ -16,6 +16,9 @@ it.each([
   ['14155550100', null, america],
   ['4155550100', '+1', america],
   ['415.555.0100', 'US', america],
+  ['\u200e+٤٦ ٧٠ ١٢٣ ٤٥ ٦٧', null, sweden],
+  ['۰۷۰-۱۲۳\u00a0۴۵ ۶۷', 'SE', sweden],
+  ['４１５－５５５－０１００', 'US', america],
 ])('reads %s of %s', (typed, country, phone) => {
   expect(readPhone(typed, country)).toEqual(phone)
 })

@@ -2,6 +2,7 @@
 
 import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { networks, type SocialNetwork } from '#contract/member/profile'
+import { foldTyped } from '#kernel/format/typed'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 import type { Queryable, Tx } from '#server/store'
 
@@ -82,7 +83,8 @@ export type Phone = { readonly phone: string; readonly phone_country_code: strin
  * `country` is a calling code (`+46`, `46`) or a country (`SE`); without it a number must start with + or its calling code, or
  * be American. Validated by length only, as the library advises, because number ranges change too often.
  */
-export function readPhone(typed: string, country: string | null): Phone | null {
+export function readPhone(text: string, country: string | null): Phone | null {
+  const typed = foldTyped(text).trim()
   if (!/^\+?[\d ()./-]{4,40}$/.test(typed)) return null
   const digits = typed.replace(/\D/g, '')
   const code = countryOf(country)

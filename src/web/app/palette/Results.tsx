@@ -1,6 +1,6 @@
 /** The results as a listbox: the input keeps the focus and references the active option. */
 import { useEffect, useRef } from 'react'
-import { HiddenAmounts, Icon, join } from '#web/kit/index.ts'
+import { HiddenAmounts, Icon, join, Live } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Entry, Section } from './commands.ts'
@@ -96,7 +96,7 @@ export function State({ records, q, count, works_here }: { records: Records; q: 
   const status = state === 'loading' ? searching : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
   return (
     <>
-      <output className="sr-only">{q === '' ? '' : status}</output>
+      <Live className="sr-only">{q === '' ? '' : status}</Live>
       {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{searching} …</p>}
       {none && (
         <div className="px-3 py-2 text-13 text-text-2">
@@ -107,12 +107,12 @@ export function State({ records, q, count, works_here }: { records: Records; q: 
         </div>
       )}
       {state === 'failed' && (
-        <p role="alert" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
+        <Live as="p" arrives urgency="assertive" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
           {t(works_here ? 'palette.staff.failed' : 'palette.failed')}
           <button type="button" onClick={records.retry} className="min-h-9 rounded-3 px-2 font-medium text-accent-text underline">
             {t('palette.again')}
           </button>
-        </p>
+        </Live>
       )}
       {state === 'offline' && <p className="px-3 py-2 text-13 text-warn">{t('palette.offline')}</p>}
     </>

@@ -1,7 +1,7 @@
 /** The right end of the top bar: messages with their unread count, and the account menu. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { startTour } from '#web/features/dashboard/tour/tour-store.ts'
-import { Avatar, Icon, IconButton, join, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
+import { Avatar, Icon, IconButton, join, Live, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
 import { HideAmountsButton, useFollowPreference, useHideAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useAccount, useMe } from '#web/shared/account/queries.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
@@ -76,15 +76,15 @@ function LiveMark({ user }: { user: StoredUser }) {
   const is_live = state === 'live'
   const word = t(is_live ? 'shell.live' : 'shell.reconnecting')
   return (
-    <p
-      aria-live="polite"
+    <Live
+      as="p"
       data-live={state}
       title={t(is_live ? 'shell.live_help' : 'shell.reconnecting_help')}
       className={join('flex items-center gap-1.5 px-2 text-13', is_live ? 'text-text-3 max-md:hidden' : 'text-warn')}
     >
       {is_live ? <span aria-hidden="true" className="size-2 rounded-full border border-current" /> : <Icon name="clock" size={14} />}
       <span className="max-md:sr-only">{word}</span>
-    </p>
+    </Live>
   )
 }
 

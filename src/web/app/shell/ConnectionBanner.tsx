@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Icon } from '#web/kit/index.ts'
+import { Button, Icon, Live } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
 import { stampedAt, useSecondsLeft } from '#web/shared/clock/server-now.ts'
 import { OfferLanguage } from '#web/shared/language/LanguageOffer.tsx'
@@ -23,18 +23,18 @@ export function ConnectionBanner() {
   return (
     <section
       aria-labelledby={LOST_ID}
-      className="sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2"
+      className="short:static sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2"
     >
       <Icon name="warning" className="text-warn" />
       <p className="min-w-0 flex-1">
-        <output>
+        <Live arrives>
           <strong id={LOST_ID} className="font-medium text-text">
             {t('errors.no_connection')}
           </strong>
           {'. '}
           {at !== null && `${t('errors.as_of', { at: momentText(stampedAt(at)) })} `}
           {waits && `${t('errors.no_connection_help')} `}
-        </output>
+        </Live>
         <span className="whitespace-nowrap tabular-nums">
           {next_at === null ? t('errors.trying') : t('errors.next_try', { count: seconds + 1 })}
         </span>

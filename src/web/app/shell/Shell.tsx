@@ -1,7 +1,7 @@
 /** The frame of the signed-in screens, the member's and the administrator's; a visitor gets the document of a public address. */
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { AppShell, useScreenName } from '#web/kit/index.ts'
+import { AppShell, useAnnounced, useScreenName } from '#web/kit/index.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { SandboxRibbon } from '#web/shared/frame/AuthFrame.tsx'
 import { useSitePath } from '#web/shared/language/paths.ts'
@@ -13,6 +13,8 @@ import { AccountActions } from './AccountActions.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { SendingGate } from './SessionWatch.tsx'
 import { useNavigation, useScreen } from './use-navigation.ts'
+
+const AFTER_DIALOG_MS = 300
 
 export function Shell() {
   const user = useStoredUser()
@@ -34,6 +36,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const admin = isStaff(user) && pathname.startsWith('/admin')
   const { navigation, tabs } = useNavigation(user, admin)
   const { palette, open } = usePalette()
+  useFocusOfScreen(pathname)
   const front = useSitePath('/')
   return (
     <AppShell
@@ -66,6 +69,22 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   )
 }
 
+/** A dialog that leads to another screen has nothing to give the focus back to: it goes to the screen, and not to the document. */
+function useFocusOfScreen(pathname: string): void {
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    }, AFTER_DIALOG_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+}
+
 /** The name of the shown record, else the deepest route's title; also the browser tab's title. */
 function useTitle(): string {
   const t = useText()
@@ -76,5 +95,6 @@ function useTitle(): string {
   useEffect(() => {
     document.title = tab ? `${tab} · Clearterm` : 'Clearterm'
   }, [tab])
+  useAnnounced(tab ?? '')
   return named?.heading ?? title
 }

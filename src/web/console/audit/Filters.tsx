@@ -39,7 +39,7 @@ export function Filters({ values, choose, clear }: Props) {
           onChange={(event) => choose('actor', event.target.value)}
           options={[{ value: '', label: t('trail.everybody') }, ...members.map(({ id, email }) => ({ value: id, label: email }))]}
         />
-        <Field label={t('trail.from')} className="w-[calc(50%-6px)] sm:w-44">
+        <Field label={t('trail.from')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
           <TextInput
             size="s"
             type="date"
@@ -48,7 +48,7 @@ export function Filters({ values, choose, clear }: Props) {
             onChange={(event) => choose('from', event.target.value)}
           />
         </Field>
-        <Field label={t('trail.to')} className="w-[calc(50%-6px)] sm:w-44">
+        <Field label={t('trail.to')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
           <TextInput
             size="s"
             type="date"

@@ -61,7 +61,16 @@ function columnsOf(t: T): Column<Job>[] {
       head: t('desk.jobs.every'),
       cell: (row) => <span className="num text-text-2">{t('desk.jobs.each', { time: durationText(row.every_seconds) })}</span>,
     },
-    { key: 'runs', head: t('desk.jobs.runs'), align: 'right', cell: (row) => <span className="num">{row.runs}</span> },
+    {
+      key: 'runs',
+      head: t('desk.jobs.runs'),
+      align: 'right',
+      cell: (row) => (
+        <span translate="no" className="num">
+          {row.runs}
+        </span>
+      ),
+    },
     {
       key: 'last',
       head: t('desk.jobs.last'),

@@ -100,7 +100,16 @@ export function useMailColumns(): Column<Mail>[] {
         </span>
       ),
     },
-    { key: 'attempts', head: t('desk.mails.attempts'), align: 'right', cell: (row) => <span className="num">{row.attempts}</span> },
+    {
+      key: 'attempts',
+      head: t('desk.mails.attempts'),
+      align: 'right',
+      cell: (row) => (
+        <span translate="no" className="num">
+          {row.attempts}
+        </span>
+      ),
+    },
     {
       key: 'state',
       head: t('desk.mails.state'),

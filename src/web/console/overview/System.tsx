@@ -1,6 +1,6 @@
 /** What is not as it should be: the system's state, halted jobs, suspended features. */
 import { Link as RouterLink } from 'react-router'
-import { Card, Icon, Link, SumList } from '#web/kit/index.ts'
+import { Card, Icon, Link, Live, SumList } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
@@ -35,21 +35,25 @@ export function System({ overview: { failing_jobs, mail, outbox } }: { overview:
 }
 
 function Count({ of }: { of: number }) {
-  return <span className="num">{of}</span>
+  return (
+    <span translate="no" className="num">
+      {of}
+    </span>
+  )
 }
 
 /** The most severe state: the ledger's auditor has stopped all money writes. */
 export function Halted({ reason }: { reason: string }) {
   const t = useText()
   return (
-    <div role="alert" className="flex gap-4 rounded-4 border-2 border-loss bg-loss-wash p-(--card-pad)">
+    <Live as="div" arrives urgency="assertive" className="flex gap-4 rounded-4 border-2 border-loss bg-loss-wash p-(--card-pad)">
       <Icon name="lock" size={20} className="mt-1 flex-none text-loss" />
       <div className="grid min-w-0 gap-2 wrap-anywhere">
         <h2 className="font-head text-20 font-bold tracking-[-.01em] text-loss">{t('desk.overview.halted')}</h2>
         <p className="max-w-[64ch]">{t('desk.overview.halted_text')}</p>
         <p className="text-13 tabular-nums text-text-2">{t('desk.overview.halted_why', { reason })}</p>
       </div>
-    </div>
+    </Live>
   )
 }
 
@@ -74,7 +78,11 @@ export function Suspended({ suspended }: { suspended: AdminOverview['suspended']
         <SumList
           lines={ages.map((age) => ({
             label: t(`desk.overview.ages.${age}`),
-            figure: <span className="num">{suspended[age]}</span>,
+            figure: (
+              <span translate="no" className="num">
+                {suspended[age]}
+              </span>
+            ),
           }))}
         />
       ) : (

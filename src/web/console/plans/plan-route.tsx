@@ -64,7 +64,15 @@ function Figures({ plan }: { plan: AdminPlan }) {
   const t = useText()
   return (
     <StatStrip columns={4} label={t('editor.figures', { name: plan.name })}>
-      <Stat label={t('editor.open')} figure={<span className="num">{plan.open}</span>} caption={t('editor.open_note')} />
+      <Stat
+        label={t('editor.open')}
+        figure={
+          <span translate="no" className="num">
+            {plan.open}
+          </span>
+        }
+        caption={t('editor.open_note')}
+      />
       <Stat label={t('editor.principal')} figure={<Money value={plan.principal} />} caption={t('editor.principal_note')} />
       <Stat label={t('editor.promised')} figure={<Money value={plan.promised} />} caption={t('editor.promised_note')} />
       <Stat
@@ -103,7 +111,16 @@ function Versions({ versions }: { versions: readonly PlanTerms[] }) {
 function useColumns(): Column<PlanTerms>[] {
   const t = useText()
   return [
-    { key: 'version', head: t('editor.version'), card: 'title', cell: ({ version }) => <span className="num font-medium">{version}</span> },
+    {
+      key: 'version',
+      head: t('editor.version'),
+      card: 'title',
+      cell: ({ version }) => (
+        <span translate="no" className="num font-medium">
+          {version}
+        </span>
+      ),
+    },
     {
       key: 'since',
       head: t('editor.since'),
@@ -111,7 +128,16 @@ function useColumns(): Column<PlanTerms>[] {
       cell: ({ created_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(created_at)}</span>,
     },
     { key: 'rate', head: t('editor.fields.rate'), align: 'right', cell: ({ rate_bps }) => <Percent value={rate_bps} /> },
-    { key: 'days', head: t('editor.fields.days'), align: 'right', cell: ({ days }) => <span className="num">{days}</span> },
+    {
+      key: 'days',
+      head: t('editor.fields.days'),
+      align: 'right',
+      cell: ({ days }) => (
+        <span translate="no" className="num">
+          {days}
+        </span>
+      ),
+    },
     { key: 'min', head: t('editor.fields.min'), align: 'right', cell: ({ min }) => <Money value={min} /> },
     { key: 'max', head: t('editor.fields.max'), align: 'right', cell: ({ max }) => <Money value={max} /> },
     { key: 'exit', head: t('editor.fields.exit'), align: 'right', cell: ({ exit_share_bps }) => <Percent value={exit_share_bps} /> },
@@ -122,6 +148,15 @@ function useColumns(): Column<PlanTerms>[] {
       card: 'figure',
       cell: ({ on_sale }) => <Chip kind={on_sale ? 'active' : 'closed'}>{t(on_sale ? 'editor.on_sale' : 'editor.off_sale')}</Chip>,
     },
-    { key: 'sold', head: t('editor.sold'), align: 'right', cell: ({ sold }) => <span className="num">{sold}</span> },
+    {
+      key: 'sold',
+      head: t('editor.sold'),
+      align: 'right',
+      cell: ({ sold }) => (
+        <span translate="no" className="num">
+          {sold}
+        </span>
+      ),
+    },
   ]
 }

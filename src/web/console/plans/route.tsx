@@ -47,7 +47,16 @@ function useColumns(): Column<AdminPlan>[] {
       head: t('editor.terms'),
       cell: ({ terms }) => (terms ? <Terms terms={terms} /> : <span className="text-text-2">–</span>),
     },
-    { key: 'open', head: t('editor.open'), align: 'right', cell: ({ open }) => <span className="num">{open}</span> },
+    {
+      key: 'open',
+      head: t('editor.open'),
+      align: 'right',
+      cell: ({ open }) => (
+        <span translate="no" className="num">
+          {open}
+        </span>
+      ),
+    },
     { key: 'principal', head: t('editor.principal'), align: 'right', cell: ({ principal }) => <Money value={principal} /> },
     { key: 'promised', head: t('editor.promised'), align: 'right', cell: ({ promised }) => <Money value={promised} strong /> },
     {
@@ -66,7 +75,7 @@ function Terms({ terms }: { terms: NonNullable<AdminPlan['terms']> }) {
       <span>
         <Percent value={terms.rate_bps} /> {t('editor.over', { count: terms.days })}
       </span>
-      <span className="num text-text-2">
+      <span translate="no" className="num text-text-2">
         {moneyText(terms.min)} – {moneyText(terms.max)}
       </span>
     </span>

@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
+import { typedAmount, typedNumber } from '#kernel/format/typed'
 import { read, useData } from '#web/shared/call/read.ts'
 
 export type PlanTerms = NonNullable<WireData<'readAdminPlan'>['terms']>
@@ -31,8 +31,9 @@ export const wireNames = {
 } as const satisfies Record<TextFieldName, keyof Patch>
 
 const NONE: Draft = { rate: '', days: '', min: '', max: '', exit: '', referral: '', on_sale: false }
-const PERCENT = /^(\d{1,4})(?:[.,](\d{1,2}))?$/
-const DAYS = /^\d{1,4}(?:\.\d{1,9})?$/
+const MAX_PERCENT = 9_999
+const MAX_DAYS = 9_999
+const DAY_PLACES = 9
 
 export function draftOf(terms: PlanTerms | null, edits: Edits): Draft {
   return { ...(terms ? shown(terms) : NONE), ...edits }
@@ -57,8 +58,8 @@ function percentOf(bps: number): string {
 
 /** 1450 for `14.5`; null if it isn't a percentage. */
 export function basisPointsOf(typed: string): number | null {
-  const match = PERCENT.exec(typed.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
+  const percent = within(typedNumber(typed, 2), MAX_PERCENT + 0.99)
+  return percent === null ? null : Math.round(percent * 100)
 }
 
 /** The changed fields, and the invalid ones. */
@@ -73,8 +74,12 @@ export function patchOf(terms: PlanTerms | null, edits: Edits): { readonly patch
 
 function readField(name: TextFieldName, typed: string): number | string | null {
   if (name === 'min' || name === 'max') return typedAmount(typed)
-  if (name === 'days') return DAYS.test(typed.trim()) ? Number(typed) : null
+  if (name === 'days') return within(typedNumber(typed, DAY_PLACES), MAX_DAYS)
   return basisPointsOf(typed)
+}
+
+function within(value: number | null, most: number): number | null {
+  return value !== null && value >= 0 && value <= most ? value : null
 }
 
 /** Queries of the operator's plan screens. */

@@ -3,7 +3,20 @@
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, Card, Chip, ConfirmDialog, Field, Link, Note, Skeleton, TermsList, TextInput, useNameScreen } from '#web/kit/index.ts'
+import {
+  Button,
+  Card,
+  Chip,
+  ConfirmDialog,
+  Field,
+  Link,
+  Live,
+  Note,
+  Skeleton,
+  TermsList,
+  TextInput,
+  useNameScreen,
+} from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -101,7 +114,9 @@ function RevealSsn({ id, masked }: { id: string; masked: string }) {
   }
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <span className="num">{masked}</span>
+      <span translate="no" className="num">
+        {masked}
+      </span>
       <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
         {t('applications.reveal')}
       </Button>
@@ -122,7 +137,9 @@ function RevealSsn({ id, masked }: { id: string; masked: string }) {
             <TextInput maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
         ) : (
-          <output className="num text-24">{shown}</output>
+          <Live arrives className="num text-24">
+            {shown}
+          </Live>
         )}
       </ConfirmDialog>
     </span>

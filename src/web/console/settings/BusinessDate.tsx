@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { WireReply } from '#contract/routes'
+import { typedNumber } from '#kernel/format/typed'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
@@ -10,17 +11,19 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
 
-const DAYS = /^\d{1,4}(\.\d{1,6})?$/
+const PLACES = 6
+const MAX_DAYS = 3660
 
 export function BusinessDate() {
   const t = useText()
-  const [days, setDays] = useState('1')
+  const [typed, setTyped] = useState('1')
+  const days = typedNumber(typed, PLACES) ?? 0
   const [asking, setAsking] = useState(false)
   const [ended, setEnded] = useState<number | null>(null)
   const moves = useHasRole('administrator')
   const date = useData(read('readBusinessDate')).data
   const { run, working, fields } = useChange({
-    act: (call) => call('moveBusinessDate', { body: { days: Number(days) } }),
+    act: (call) => call('moveBusinessDate', { body: { days } }),
     again: true,
     say: (reply) => t('operating.moved', { count: endedBy(reply) ?? 0 }),
     onDone: (reply) => {
@@ -29,7 +32,7 @@ export function BusinessDate() {
     },
   })
   const daysAhead = date ? Math.round(date.offset_days * 100) / 100 : 0
-  const valid = DAYS.test(days) && Number(days) > 0 && Number(days) <= 3660
+  const valid = days > 0 && days <= MAX_DAYS
   return (
     <Card id={sectionId('date')} title={t('operating.date')}>
       <div className="grid gap-5">
@@ -40,13 +43,13 @@ export function BusinessDate() {
           <dd className="text-13 text-text-2">{daysAhead > 0 ? t('operating.ahead', { count: daysAhead }) : t('operating.not_ahead')}</dd>
         </dl>
         {ended !== null && <Ended count={ended} />}
-        {moves && <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />}
+        {moves && <DaysForm days={typed} valid={valid} error={fields.days} onDays={setTyped} onAsk={() => setAsking(true)} />}
       </div>
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={t('operating.move_title', { count: Number(days) })}
+          title={t('operating.move_title', { count: days })}
           description={t('operating.move_text')}
           confirmLabel={t('operating.move')}
           cancelLabel={t('admin.cancel')}

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { guardedSettings } from '#contract/settings'
 import { useTeam } from '#web/console/shared/queries/team.ts'
-import { Button, ConfirmDialog } from '#web/kit/index.ts'
+import { Button, ConfirmDialog, Live } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { draftText, type Edits, type Setting, type SettingName, valueText } from './setting.ts'
 
@@ -33,7 +33,9 @@ export function SaveBar({ edits, known, working, onDiscard }: SaveBarProps) {
           className="pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-3 rounded-4 border border-line-control bg-surface-2 px-(--card-pad) py-3.5 shadow-pop"
         >
           <div className="min-w-0 flex-1 basis-72">
-            <output className="block font-medium">{t('operating.unsaved', { count: edited.length })}</output>
+            <Live as="p" arrives className="font-medium">
+              {t('operating.unsaved', { count: edited.length })}
+            </Live>
             <ChangeList edits={edits} known={known} t={t} />
             {needsApproval && <p className="mt-1 text-13 text-info">{t('operating.will_wait')}</p>}
           </div>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { typedCount } from '#kernel/format/typed'
 import { type Unit, unitNames, unitOf, units } from '#web/console/shared/duration.ts'
 import { Checkbox, Field, Link, MoneyInput, Select, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -52,8 +53,7 @@ function OneInput({ control, value, onChange }: { control: Control; value: Value
   if (control === 'money') return <MoneyInput value={typed} onChange={(event) => onChange(event.target.value)} />
   if (control === 'text') return <TextArea rows={2} value={typed} onChange={(event) => onChange(event.target.value)} />
   if (control === 'count') {
-    const read = (text: string): Value => (/^\d{1,9}$/.test(text) ? Number(text) : text)
-    return <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(read(event.target.value))} />
+    return <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(countOf(event.target.value) ?? event.target.value)} />
   }
   const type = control === 'line' ? 'text' : control
   return (
@@ -109,6 +109,13 @@ export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pendi
   )
 }
 
+const MAX_COUNT = 999_999_999
+
+function countOf(typed: string): number | null {
+  const count = typedCount(typed)
+  return count === null || count > MAX_COUNT ? null : count
+}
+
 /** Seconds as a number and a unit. Invalid input is sent as typed, and the server rejects it. */
 function DurationInput({ label, value, onChange }: { label: string; value: Value; onChange: (value: Value) => void }) {
   const t = useText()
@@ -116,10 +123,14 @@ function DurationInput({ label, value, onChange }: { label: string; value: Value
   const whole = typeof value === 'number' && value % units[unit] === 0
   const shown: Unit = whole || typeof value !== 'number' ? unit : unitOf(value)
   const typed = typeof value === 'number' ? String(value / units[shown]) : String(value)
-  const count = (text: string): Value => (/^\d{1,9}$/.test(text) ? Number(text) * units[shown] : text)
+  const count = (text: string): Value => {
+    const number = countOf(text)
+    return number === null ? text : number * units[shown]
+  }
   const choose = (next: Unit): void => {
     setUnit(next)
-    if (/^\d{1,9}$/.test(typed)) onChange(Number(typed) * units[next])
+    const number = countOf(typed)
+    if (number !== null) onChange(number * units[next])
   }
   return (
     <span className="grid grid-cols-2 gap-2">

@@ -1,7 +1,7 @@
 /** Footers of administrators' lists: paged and infinite. */
 
 import { useEffect, useState } from 'react'
-import { Button, Field, Pager, TextInput } from '#web/kit/index.ts'
+import { Button, Field, Live, Pager, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { usePages } from '#web/shared/screen/use-pages.ts'
 
@@ -40,7 +40,7 @@ export function InfiniteListFoot({ shown, total, hasMore, working, failed, more,
   const counted = order ?? (total === null ? t('admin.many') : t('admin.total', { count: total }))
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
-      <output className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</output>
+      <Live className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</Live>
       {failed && <span className="text-loss">{t('admin.more_failed')}</span>}
       {hasMore && (
         <Button variant="secondary" size="s" working={working} workingLabel={t('common.wait')} onClick={more}>

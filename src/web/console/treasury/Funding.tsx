@@ -1,8 +1,8 @@
 /** Per account: what the operator added, removed, and may remove now. */
 
 import { useState } from 'react'
+import { typedAmount } from '#kernel/format/typed'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { type Column, ConfirmDialog, Field, Money, MoneyInput, moneyText, RadioGroup, Select, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AccountFunding } from './treasury.ts'

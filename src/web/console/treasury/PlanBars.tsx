@@ -28,7 +28,16 @@ export function PlanBars({ commitments }: { commitments: readonly Commitment[] }
         </span>
       ),
     },
-    { key: 'open', head: t('treasury.open'), align: 'right', cell: (row) => <span className="num">{row.open}</span> },
+    {
+      key: 'open',
+      head: t('treasury.open'),
+      align: 'right',
+      cell: (row) => (
+        <span translate="no" className="num">
+          {row.open}
+        </span>
+      ),
+    },
     { key: 'principal', head: t('treasury.principal'), align: 'right', cell: (row) => <Money value={row.principal} /> },
     { key: 'promised', head: t('treasury.promised'), align: 'right', card: 'figure', cell: (row) => <Money value={row.promised} strong /> },
   ]

@@ -89,7 +89,16 @@ function useColumns(): Column<TreasuryPosting>[] {
       cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
     },
     { key: 'kind', head: t('treasury.kind'), card: 'title', cell: (row) => <span className="font-medium">{kindText(t, row.kind)}</span> },
-    { key: 'entry', head: t('treasury.entry'), card: 'meta', cell: (row) => <span className="num text-text-2">{row.entry_id}</span> },
+    {
+      key: 'entry',
+      head: t('treasury.entry'),
+      card: 'meta',
+      cell: (row) => (
+        <span translate="no" className="num text-text-2">
+          {row.entry_id}
+        </span>
+      ),
+    },
     {
       key: 'ref',
       head: t('treasury.ref'),

@@ -63,7 +63,15 @@ function useColumns(): Column<Posting>[] {
     },
     { key: 'kind', head: t('person.kind'), card: 'title', cell: (row) => row.kind },
     { key: 'account', head: t('person.account'), card: 'meta', cell: (row) => row.account.replace(/^member:[^:]*:/, '') },
-    { key: 'entry', head: t('person.entry'), cell: (row) => <span className="num text-text-2">{row.entry_id}</span> },
+    {
+      key: 'entry',
+      head: t('person.entry'),
+      cell: (row) => (
+        <span translate="no" className="num text-text-2">
+          {row.entry_id}
+        </span>
+      ),
+    },
     {
       key: 'amount',
       head: t('person.amount'),

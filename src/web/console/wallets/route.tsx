@@ -79,7 +79,15 @@ function useColumns(rules: boolean): Column<AdminWallet>[] {
     ),
   }
   return [
-    { key: 'rank', head: t('admin.wallets.rank'), cell: (row) => <span className="num">{row.rank}</span> },
+    {
+      key: 'rank',
+      head: t('admin.wallets.rank'),
+      cell: (row) => (
+        <span translate="no" className="num">
+          {row.rank}
+        </span>
+      ),
+    },
     { key: 'icon', head: t('wallets.icon'), card: 'none', cell: (row) => <WalletIcon wallet={row} />, width: '3.5rem' },
     { key: 'name', head: t('admin.wallets.name'), card: 'title', width: '9rem', cell: (row) => <Name wallet={row} /> },
     {
@@ -93,7 +101,11 @@ function useColumns(rules: boolean): Column<AdminWallet>[] {
       key: 'updated',
       head: t('admin.wallets.updated'),
       card: 'time',
-      cell: (row) => <span className="num text-text-2">{row.updated_at.slice(0, 10)}</span>,
+      cell: (row) => (
+        <span translate="no" className="num text-text-2">
+          {row.updated_at.slice(0, 10)}
+        </span>
+      ),
     },
     ...(rules ? [edit] : []),
   ]

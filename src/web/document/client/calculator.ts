@@ -1,5 +1,8 @@
 /** The calculator: follows the chosen plan and the amount. An amount outside the plan's range is marked and drawn at the nearest limit. */
+
+import { typedAmount } from '#kernel/format/typed'
 import { formatDecimal, formatUsd, parseAmount } from '#kernel/money'
+import { announce } from '#web/kit/text/announce.ts'
 import { type ExampleTerms, exampleOf, paneHeight } from '../parts/example.ts'
 
 export function enhanceCalculator(root: ParentNode): void {
@@ -13,10 +16,15 @@ export function enhanceCalculator(root: ParentNode): void {
     if (target instanceof HTMLInputElement && target.name === 'plan') choose(target, field, slider)
     redraw(form, field, slider)
   })
+  form.addEventListener('change', () => announce(panelOf(form)?.querySelector<HTMLElement>('[data-becomes]')?.innerText ?? ''))
   // The browser keeps what was entered when a page is visited again.
   const kept = chosenIn(form)
   if (kept) choose(kept, field, slider)
   redraw(form, field, slider)
+}
+
+function panelOf(form: HTMLFormElement): Element | null {
+  return form.querySelector(`[data-panel="${chosenIn(form)?.value}"]`)
 }
 
 function chosenIn(form: HTMLFormElement): HTMLInputElement | null {
@@ -42,7 +50,7 @@ function choose(plan: HTMLInputElement, field: HTMLInputElement, slider: HTMLInp
 }
 
 function amountIn(field: HTMLInputElement): bigint | null {
-  return parseAmount(field.value.replace(/[\s$,]/g, ''))
+  return parseAmount(typedAmount(field.value) ?? '')
 }
 
 function redraw(form: HTMLFormElement, field: HTMLInputElement, slider: HTMLInputElement): void {
@@ -57,7 +65,7 @@ function redraw(form: HTMLFormElement, field: HTMLInputElement, slider: HTMLInpu
   const share = (Number(slider.value) - Number(slider.min)) / Math.max(1, Number(slider.max) - Number(slider.min))
   slider.style.setProperty('--fill', `calc(10px + ${share} * (100% - 20px))`)
   slider.setAttribute('aria-valuetext', formatUsd(capital))
-  const panel = form.querySelector(`[data-panel="${plan.value}"]`)
+  const panel = panelOf(form)
   const example = exampleOf(terms, capital)
   for (const out of panel?.querySelectorAll<HTMLElement>('[data-out]') ?? [])
     out.textContent = formatUsd(example[out.dataset.out as keyof typeof example])

@@ -28,7 +28,7 @@ export function SiteHeader({ current, translated }: SiteHeaderProps) {
   const t = useText()
   const language = useSiteLanguage()
   return (
-    <header data-site-header className="sticky top-(--h-ribbon) z-(--z-top) border-b border-line bg-canvas">
+    <header data-site-header className="sticky top-(--h-ribbon) short:static z-(--z-top) border-b border-line bg-canvas">
       <div className="wrap flex h-(--h-top) items-center gap-2 places:gap-4 xl:[&:lang(en)]:gap-6">
         <Brand href={pathIn(language, '/')} />
         <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center places:flex">

@@ -15,7 +15,7 @@ export function useLive(): (name: string) => string {
 export function Live({ name, className }: { name: string; className?: string | undefined }) {
   const live = useLive()
   return (
-    <span data-live={name} className={join('num', className)}>
+    <span translate="no" data-live={name} className={join('num', className)}>
       {live(name)}
     </span>
   )

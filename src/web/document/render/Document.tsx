@@ -1,6 +1,8 @@
 /** Every document of a visitor: a marketing page or a public screen, in the site's frame or in its own. */
+
 import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
+import { Announcer } from '#web/kit/feedback/Live.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
 import { SiteLanguage } from '../parts/Section.tsx'
@@ -20,6 +22,7 @@ export function Document({ head, by_cookie, language, children }: DocumentProps)
       <HeadTags {...head} />
       <body>
         <SiteLanguage value={language}>{children}</SiteLanguage>
+        <Announcer />
       </body>
     </html>
   )

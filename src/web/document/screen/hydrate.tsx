@@ -2,6 +2,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { restoreTexts } from '#web/kit/text/translated.ts'
 import { watchNetwork } from '#web/shared/call/connection.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
@@ -32,6 +33,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
     }
     const tree = <Screen {...given} named={!rendered} />
     const options = { identifierPrefix: PREFIX, onRecoverableError: notify }
+    if (rendered) restoreTexts(root)
     startTransition(() => (rendered ? void hydrateRoot(root, tree, options) : createRoot(root, options).render(tree)))
   })
   root.dataset.hydrated = ''

@@ -21,7 +21,11 @@ export function useFillColumns({ bot = true }: { readonly bot?: boolean } = {}):
       key: 'at',
       head: t('bots.trades.columns.at'),
       card: 'meta',
-      cell: (row) => <span className="num text-text-2">{fillTime(row.at)}</span>,
+      cell: (row) => (
+        <span translate="no" className="num text-text-2">
+          {fillTime(row.at)}
+        </span>
+      ),
     },
     bot && {
       key: 'bot',

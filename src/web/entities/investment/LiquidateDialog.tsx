@@ -5,7 +5,7 @@
 
 import { useNavigate } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList } from '#web/kit/index.ts'
+import { Button, ConfirmDialog, Countdown, Live, Money, moneyText, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { read, useData } from '#web/shared/call/read.ts'
@@ -92,7 +92,7 @@ function Lifetime({ quote, fetching, onRenew }: { quote: ExitQuote; fetching: bo
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-13 text-text-2">
-      <output>{t('investments.exit.over')}</output>
+      <Live arrives>{t('investments.exit.over')}</Live>
       <Button variant="secondary" size="s" onClick={onRenew} working={fetching} workingLabel={t('common.wait')}>
         {t('investments.exit.renew')}
       </Button>

@@ -10,7 +10,9 @@ export function WrittenText({ text }: { text: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
       <Link key={at} render={<RouterLink to={wayTo(to)} />}>
-        <bdi dir="ltr">{piece}</bdi>
+        <bdi translate="no" dir="ltr">
+          {piece}
+        </bdi>
       </Link>
     )
   })

@@ -37,7 +37,9 @@ function plainPart(part: PlanPart, value: string): ReactNode {
   if (part === 'term' || part === 'range' || part === 'exit') return value
   return (
     <span className={join('num', partLooks[part])}>
-      <bdi dir="ltr">{value}</bdi>
+      <bdi translate="no" dir="ltr">
+        {value}
+      </bdi>
     </span>
   )
 }

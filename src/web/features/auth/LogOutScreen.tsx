@@ -1,6 +1,6 @@
 /** /logout: ends the session and redirects to the start page. */
 import { useEffect, useRef } from 'react'
-import { Spinner } from '#web/kit/index.ts'
+import { Live, Spinner } from '#web/kit/index.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -14,11 +14,11 @@ export function Component() {
     void logOut()
   })
   return (
-    <output className="grid min-h-dvh place-items-center text-text-2">
+    <Live as="div" arrives className="grid min-h-dvh place-items-center text-text-2">
       <span className="flex items-center gap-3">
         <Spinner />
         {t('common.wait')}
       </span>
-    </output>
+    </Live>
   )
 }

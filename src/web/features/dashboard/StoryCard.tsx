@@ -78,7 +78,7 @@ function Sentence({ account: { account_info } }: { account: Account }) {
 function Shortcuts() {
   const t = useText()
   return (
-    <div className="grid grid-cols-[auto_auto_auto] gap-2 max-md:w-full md:flex max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-auto max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
       <Button icon="layers" data-tour="pick" render={<RouterLink to="/plans" />}>
         {t('dashboard.invest')}
       </Button>

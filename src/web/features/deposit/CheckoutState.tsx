@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
-import { Button, Card, Chip, Link, Money, moneyText, Note, toast } from '#web/kit/index.ts'
+import { Button, Card, Chip, Link, Live, Money, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
@@ -19,9 +19,9 @@ export function CheckoutState({ checkout }: { checkout: Checkout }) {
       title={t('deposit.checkout.amount')}
       quiet
       aside={
-        <output>
+        <Live>
           <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
-        </output>
+        </Live>
       }
     >
       <p className="-mt-2 mb-5">
@@ -85,7 +85,9 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
         </div>
       </section>
       {pay.error && <Note kind="error">{pay.error.message}</Note>}
-      <output className="block text-text-2">{t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}</output>
+      <Live as="p" className="text-text-2">
+        {t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}
+      </Live>
       <Note icon="clock">
         <span>{support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}</span>{' '}
         <Link render={<RouterLink to={`/support?transaction=${transaction._id}`} />}>{t('shell.contact_support')}</Link>

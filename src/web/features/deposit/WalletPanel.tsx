@@ -23,7 +23,7 @@ export function WalletPanel({ wallet, reference }: { wallet: Wallet; reference: 
               {
                 term: t('deposit.checkout.address'),
                 value: (
-                  <bdi dir="ltr" className="font-medium break-all">
+                  <bdi translate="no" dir="ltr" className="font-medium break-all">
                     {wallet.address}
                   </bdi>
                 ),

@@ -81,7 +81,11 @@ function useColumns(): Column<WalletChange>[] {
       key: 'by',
       head: t('deposit.changes.by'),
       align: 'right',
-      cell: ({ administrators }) => <span className="num">{administrators}</span>,
+      cell: ({ administrators }) => (
+        <span translate="no" className="num">
+          {administrators}
+        </span>
+      ),
     },
   ]
 }

@@ -121,7 +121,9 @@ export function CardPanel({ reference }: { reference: string }) {
         </div>
         <div>
           <p className="text-13 text-text-2">{t('deposit.checkout.reference')}</p>
-          <p className="num text-16 font-medium">{reference}</p>
+          <p translate="no" className="num text-16 font-medium">
+            {reference}
+          </p>
         </div>
       </div>
       <p className="mt-4 max-w-[60ch] text-text-2">{t('deposit.checkout.card_help')}</p>

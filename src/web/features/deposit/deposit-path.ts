@@ -4,9 +4,9 @@
  */
 
 import type { WireData } from '#contract/routes'
+import { typedAmount } from '#kernel/format/typed'
 import { isId } from '#kernel/id'
 import { isOpen } from '#web/entities/transaction/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 

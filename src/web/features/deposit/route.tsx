@@ -1,8 +1,8 @@
 /** Starts a deposit: method, amount, and coin for a wallet. No money moves before its checkout. */
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { typedAmount } from '#kernel/format/typed'
 import { parseAmount } from '#kernel/money'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'

@@ -58,14 +58,22 @@ function columnsOf(t: T, scale: Scale): Column<CoinForecast>[] {
       key: 'range',
       head: t('forecasts.list.range'),
       align: 'right',
-      cell: ({ forecast }) => <span className="num">{forecast ? rangeText(t, forecast) : '–'}</span>,
+      cell: ({ forecast }) => (
+        <span translate="no" className="num">
+          {forecast ? rangeText(t, forecast) : '–'}
+        </span>
+      ),
     },
     {
       key: 'volatility',
       head: t('forecasts.list.volatility'),
       align: 'right',
       card: 'none',
-      cell: ({ forecast }) => <span className="num">{shareText(forecast?.volatility_percent ?? null)}</span>,
+      cell: ({ forecast }) => (
+        <span translate="no" className="num">
+          {shareText(forecast?.volatility_percent ?? null)}
+        </span>
+      ),
     },
     ...(['live', 'backtest'] as const).map((part) => ({
       key: part,
@@ -123,7 +131,9 @@ function RangeBar({ forecast, scale }: { forecast: DayForecast; scale: Scale }) 
   const along = (value: number) => `${((value + scale) / (2 * scale)) * 100}%`
   return (
     <span className="grid gap-1">
-      <span className="num text-13">{returnsText(t, forecast)}</span>
+      <span translate="no" className="num text-13">
+        {returnsText(t, forecast)}
+      </span>
       {low !== null && high !== null && (
         <span dir="ltr" aria-hidden="true" className="relative block h-2 w-56 rounded-1 bg-surface-2">
           <span

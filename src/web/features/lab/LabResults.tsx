@@ -27,7 +27,11 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
               key: line,
               head: t(`lab.columns.${line}`),
               align: 'right' as const,
-              cell: (run: LabRun) => <span className="num">{wealthText(endOf(run.reply[line]))}</span>,
+              cell: (run: LabRun) => (
+                <span translate="no" className="num">
+                  {wealthText(endOf(run.reply[line]))}
+                </span>
+              ),
             })),
             {
               key: 'max_drawdown',
@@ -66,7 +70,7 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
     <span className="block">
       {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
       {setup.program !== undefined && (
-        <code dir="ltr" className="block max-w-[48ch] text-start font-sans text-13 font-normal text-text-2 wrap-anywhere">
+        <code translate="no" dir="ltr" className="block max-w-[48ch] text-start font-sans text-13 font-normal text-text-2 wrap-anywhere">
           {setup.program}
         </code>
       )}
@@ -88,7 +92,9 @@ function Net({ run: { reply } }: { run: LabRun }) {
   const end = endOf(reply.net)
   return (
     <span className="inline-grid justify-items-end">
-      <span className="num font-medium">{wealthText(end)}</span>
+      <span translate="no" className="num font-medium">
+        {wealthText(end)}
+      </span>
       <Percent value={((end - 1) * 100).toFixed(2)} tone="result" className="text-13" />
     </span>
   )

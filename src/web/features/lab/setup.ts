@@ -1,5 +1,6 @@
 /** The form's values as typed, and their validation. */
 import { DAY_MS } from '#kernel/duration'
+import { typedCount, typedNumber } from '#kernel/format/typed'
 import { COINS } from '#trading/line-up/bot'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { botChoices, type Choice, type Closes, type LabInterval, type Setup } from './lab-messages.ts'
@@ -24,6 +25,7 @@ export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 
 
 const YEAR_DAYS = 365
 const MAX_COST = 1_000
+const COST_PLACES = 4
 const SHUFFLES = 200
 /** One of the examples; here, so that the form needs no examples. */
 export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nrebalance every 7'
@@ -62,12 +64,12 @@ export function readDraft(draft: Draft, own: Own | null = null): { readonly setu
   }
   if (Object.keys(wrong).length > 0) return { wrong }
   const { choice, coins, interval, from, to } = draft
-  const band = draft.shuffled ? { runs: SHUFFLES, block: Number(draft.block), seed } : null
+  const band = draft.shuffled ? { runs: SHUFFLES, block: typedCount(draft.block) ?? 1, seed } : null
   const program = choice === 'own' ? { program: draft.program.text } : {}
   const asked = { choice, ...program, coins, interval, from, to, cost_bps: cost, band }
   return { setup: own ? { ...asked, coins: own.assets, interval: '1d', own: own.data } : asked }
 }
 
 function numberOf(typed: string): number {
-  return /^\d{1,10}(\.\d{1,4})?$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  return typedNumber(typed, COST_PLACES) ?? Number.NaN
 }

@@ -25,13 +25,17 @@ export function Component() {
           <div className="grid gap-1">
             <dt className="text-13 text-text-2">{t('leaving.host')}</dt>
             <dd className="text-20 font-medium wrap-anywhere">
-              <bdi dir="ltr">{outside.host}</bdi>
+              <bdi translate="no" dir="ltr">
+                {outside.host}
+              </bdi>
             </dd>
           </div>
           <div className="grid gap-1">
             <dt className="text-13 text-text-2">{t('leaving.address')}</dt>
             <dd className="text-13 wrap-anywhere">
-              <bdi dir="ltr">{outside.href}</bdi>
+              <bdi translate="no" dir="ltr">
+                {outside.href}
+              </bdi>
             </dd>
           </div>
         </dl>

@@ -51,7 +51,14 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
   const t = useText()
   const { tick, side } = trade
   const sign = side === 'buy' ? '+' : '−'
-  const line = (term: string, value: string) => ({ term, value: <span className="num block text-end">{value}</span> })
+  const line = (term: string, value: string) => ({
+    term,
+    value: (
+      <span translate="no" className="num block text-end">
+        {value}
+      </span>
+    ),
+  })
   return (
     <Card title={t('fill.price_title')}>
       <TermsList
@@ -105,7 +112,11 @@ function Entry({ trade }: { trade: TradeDetail }) {
             head: t('fill.posted'),
             align: 'right',
             card: 'figure',
-            cell: (row) => <span className="num">{row.amount.replace('-', '−')}</span>,
+            cell: (row) => (
+              <span translate="no" className="num">
+                {row.amount.replace('-', '−')}
+              </span>
+            ),
           },
         ]}
       />

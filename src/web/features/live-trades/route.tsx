@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { botsQuery, fillTime, isQuiet, SourceTag, type Trade, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
 import { useFills } from '#web/entities/market/index.ts'
-import { Button, EmptyState, Pager, Table } from '#web/kit/index.ts'
+import { Button, EmptyState, Live, Pager, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -44,13 +44,13 @@ export function Component() {
       <div className="flex min-h-9 flex-wrap items-center gap-3 text-13 text-text-2">
         {newest && <SourceTag source={newest.source} />}
         {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
-        <output>
+        <Live>
           {news.count > 0 && (
             <Button variant="secondary" size="s" icon="refresh" onClick={show}>
               {t('bots.trades.news', { count: news.count })}
             </Button>
           )}
-        </output>
+        </Live>
       </div>
       <Table
         label={t('bots.trades.label')}

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router'
+import { typedAmount } from '#kernel/format/typed'
 import { formatDecimal } from '#kernel/money'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Button, ConfirmDialog, centsOf, Money, moneyText, SumList, TermsList } from '#web/kit/index.ts'
 import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'

@@ -1,9 +1,9 @@
 /** Buys a plan: one amount within its range, what it becomes, then a dialog with the exact terms. The server validates again. */
 
 import { useState } from 'react'
+import { typedAmount } from '#kernel/format/typed'
 import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
-import { Card, centsOf, Field, Form, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
+import { Card, centsOf, Field, Form, Live, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -90,7 +90,7 @@ function Sums({ projection, balance, full }: SumsProps) {
   const t = useText()
   const after = projection && balance !== undefined ? (centsOf(balance) ?? 0n) - (centsOf(projection.amount) ?? 0n) : null
   return (
-    <div aria-live="polite">
+    <Live as="div">
       <SumList
         lines={[
           ...(after === null || after < 0n ? [] : [{ label: t('plans.invest.line_after'), figure: <Money value={after} /> }]),
@@ -107,7 +107,7 @@ function Sums({ projection, balance, full }: SumsProps) {
           },
         ]}
       />
-    </div>
+    </Live>
   )
 }
 

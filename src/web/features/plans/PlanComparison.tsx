@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
-import { ChoiceChips, EmptyState, Field, Icon, MoneyInput, useMoneyText } from '#web/kit/index.ts'
+import { ChoiceChips, EmptyState, Field, Icon, Live, MoneyInput, useMoneyText } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -42,13 +42,13 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
         </Field>
       )}
       <Meaning plan={plans[0]} />
-      <div aria-live="polite" className={examples.length > 0 ? 'sr-only' : undefined}>
+      <Live as="div" className={examples.length > 0 ? 'sr-only' : undefined}>
         {examples.length === 0 ? (
           <EmptyState title={t('plans.compare.none')} />
         ) : (
           view !== 'term' && t('plans.compare.count', { count: examples.length })
         )}
-      </div>
+      </Live>
       {examples.length > 0 && (
         <div className={rowsStyle}>
           <Heads />

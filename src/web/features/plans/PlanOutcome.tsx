@@ -97,7 +97,16 @@ function Days({ projection: { exit } }: { projection: Projection }) {
       rows={exit}
       rowKey={({ day }) => String(day)}
       columns={[
-        { key: 'day', head: t('plans.exit.day'), card: 'title', cell: ({ day }) => <span className="num">{day}</span> },
+        {
+          key: 'day',
+          head: t('plans.exit.day'),
+          card: 'title',
+          cell: ({ day }) => (
+            <span translate="no" className="num">
+              {day}
+            </span>
+          ),
+        },
         { key: 'accrued', head: t('plans.exit.accrued'), align: 'right', cell: ({ accrued }) => <Money value={accrued} /> },
         { key: 'amount', head: t('plans.exit.amount'), align: 'right', cell: ({ amount }) => <Money value={amount} strong /> },
       ]}

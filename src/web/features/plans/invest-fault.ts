@@ -1,6 +1,7 @@
 /** Why an amount can't be bought now. Pure; the server decides. */
+
+import { typedAmount } from '#kernel/format/typed'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { centsOf } from '#web/kit/index.ts'
 
 export type Fault = 'invalid' | 'outside' | 'short' | 'over_capacity'

@@ -2,8 +2,8 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
+import { typedAmount } from '#kernel/format/typed'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { centsOf } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 

@@ -78,7 +78,16 @@ function PayoffChart({ plans }: { plans: readonly OfferedPlan[] }) {
           rowKey={({ id }) => id}
           columns={[
             { key: 'name', head: t('plans.compare.plan'), card: 'title', cell: ({ name }) => name },
-            { key: 'day', head: t('plans.payoff.last_day'), align: 'right', cell: ({ days }) => <span className="num">{days}</span> },
+            {
+              key: 'day',
+              head: t('plans.payoff.last_day'),
+              align: 'right',
+              cell: ({ days }) => (
+                <span translate="no" className="num">
+                  {days}
+                </span>
+              ),
+            },
             { key: 'daily', head: t('plans.payoff.each_day'), align: 'right', cell: (plan) => <Dollars value={plan.daily_percent} /> },
             { key: 'whole', head: t('plans.payoff.whole'), align: 'right', cell: ({ percent }) => <Dollars value={percent} /> },
           ]}
@@ -92,7 +101,9 @@ function PayoffChart({ plans }: { plans: readonly OfferedPlan[] }) {
 function Dollars({ value }: { value: string | null }) {
   return (
     <span className="num">
-      <bdi dir="ltr">{moneyText(value)}</bdi>
+      <bdi translate="no" dir="ltr">
+        {moneyText(value)}
+      </bdi>
     </span>
   )
 }

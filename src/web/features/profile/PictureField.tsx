@@ -1,7 +1,7 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { acceptOf, uploads } from '#contract/shared/file-kind'
-import { Avatar, Button, ConfirmDialog } from '#web/kit/index.ts'
+import { Avatar, Button, ConfirmDialog, Live } from '#web/kit/index.ts'
 import { type Me, useStoreMe } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useFileCheck } from '#web/shared/form/use-file-check.ts'
@@ -51,13 +51,13 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
           onChange={choose}
         />
         {message ? (
-          <p role="alert" className="text-13 text-loss">
+          <Live as="p" arrives urgency="assertive" className="text-13 text-loss">
             {message}
-          </p>
+          </Live>
         ) : (
-          <p className="text-13 text-text-3" aria-live="polite">
+          <Live as="p" className="text-13 text-text-3">
             {t(chosen ? 'profile.chosen' : 'profile.picture_help')}
-          </p>
+          </Live>
         )}
       </div>
     </div>

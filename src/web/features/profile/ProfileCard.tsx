@@ -26,7 +26,13 @@ export function ProfileCard({ me }: { me: Me }) {
         terms={[
           {
             term: t('profile.phone'),
-            value: me.phone ? <bdi dir="ltr">{me.phone}</bdi> : <span className="text-text-3">{t('profile.none')}</span>,
+            value: me.phone ? (
+              <bdi translate="no" dir="ltr">
+                {me.phone}
+              </bdi>
+            ) : (
+              <span className="text-text-3">{t('profile.none')}</span>
+            ),
           },
           { term: t('profile.since'), value: `${dateText(me.created_at)} · ${t(`profile.statuses.${me.status}`)}` },
           { term: t('profile.account_id'), value: <AccountId id={me.account_id} /> },
@@ -56,7 +62,7 @@ function Payout({ payout }: { payout: Me['payoutInfo'] }) {
         {payout.crypto.map(({ symbol, network, address }) => (
           <li key={`${symbol} ${network}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>{t('transactions.coin_network', { coin: symbol.toUpperCase(), network })}</span>
-            <span className="num text-text-2" title={address}>
+            <span translate="no" className="num text-text-2" title={address}>
               {shortAddress(address)}
             </span>
           </li>

@@ -105,7 +105,18 @@ function LinkCard({ referral: { link, code } }: { referral: Referral }) {
       <div className="my-5 flex justify-center">
         <QrCode text={link} label={t('referrals.qr')} size={168} />
       </div>
-      <TermsList terms={[{ term: t('referrals.code'), value: <span className="num">{code}</span> }]} />
+      <TermsList
+        terms={[
+          {
+            term: t('referrals.code'),
+            value: (
+              <span translate="no" className="num">
+                {code}
+              </span>
+            ),
+          },
+        ]}
+      />
     </Card>
   )
 }

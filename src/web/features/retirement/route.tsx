@@ -109,7 +109,12 @@ function Points({ title, icon, points }: PointsProps) {
           <li key={key} className="flex gap-2.5 text-14 text-text-2">
             <Icon name={icon} size={16} className="mt-0.5 text-text-3" />
             <span className="min-w-0">
-              {text} {source && <span className="num text-13 whitespace-nowrap text-text-3">{source}</span>}
+              {text}{' '}
+              {source && (
+                <span translate="no" className="num text-13 whitespace-nowrap text-text-3">
+                  {source}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** One transaction: amount and state, available actions, history with reasons, facts, and postings. */
 import { Link as RouterLink, useParams } from 'react-router'
 import { chipOf, directionOf, labelKey, stepsOf, type TransactionDetail } from '#web/entities/transaction/index.ts'
-import { Breadcrumb, Card, Chip, Link, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'
+import { Breadcrumb, Card, Chip, Link, Live, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -49,9 +49,9 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         title={t(`transactions.labels.${labelKey(transaction)}`)}
         quiet
         aside={
-          <output>
+          <Live>
             <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
-          </output>
+          </Live>
         }
       >
         <div className="grid gap-5">

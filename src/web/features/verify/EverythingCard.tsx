@@ -33,7 +33,7 @@ function ProgressLine({ progress }: { progress: Progress }) {
   return (
     <div className="mt-4 grid gap-1.5 text-13 text-text-2">
       <progress aria-label={t('verify.everything.progress')} className="h-1.5 w-full accent-(--term-accrued)" {...done} />
-      <output>{progressWords(progress, t)}</output>
+      <span>{progressWords(progress, t)}</span>
     </div>
   )
 }

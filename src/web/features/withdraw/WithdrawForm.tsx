@@ -1,8 +1,8 @@
 /** Amount, description, and destination: a saved address or the saved bank details. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { typedAmount } from '#kernel/format/typed'
 import { lastFour, type Unconfirmed } from '#web/entities/transaction/index.ts'
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
 import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput } from '#web/kit/index.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import { type Me, type PayoutAddress, useRefreshAccount } from '#web/shared/account/queries.ts'

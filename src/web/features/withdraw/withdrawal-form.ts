@@ -1,6 +1,6 @@
 /** The form's values and their local validation. */
 
-import { typedAmount } from '#web/kit/form/MoneyInput.tsx'
+import { typedAmount } from '#kernel/format/typed'
 import { centsOf } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/queries.ts'
 

@@ -27,7 +27,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 border font-head font-bold whitespace-nowrap rounded-3 select-none no-underline transition-colors duration-(--d-1) ease-ui focus-visible:rounded-3'
+  'inline-flex items-center justify-center gap-2 border font-head font-bold whitespace-nowrap max-sm:whitespace-normal max-w-full rounded-3 select-none no-underline transition-colors duration-(--d-1) ease-ui focus-visible:rounded-3'
 const off = 'aria-disabled:bg-surface-2 aria-disabled:text-text-3 aria-disabled:border-transparent aria-disabled:cursor-not-allowed'
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-accent-fill text-on-accent border-transparent hover:bg-accent-fill-hover active:bg-accent-fill-active',

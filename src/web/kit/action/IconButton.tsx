@@ -18,6 +18,7 @@ export function IconButton({ name, label, badge, variant = 'quiet', size = 'm', 
       <Icon name={name} />
       {badge ? (
         <span
+          translate="no"
           aria-hidden="true"
           className="num absolute top-1 end-0.5 h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans text-11 font-bold text-on-accent"
         >

@@ -1,8 +1,10 @@
 /** A load failure: what failed, the reference id, and a retry button. Old figures stay with their as-of time. */
+
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/action/Button.tsx'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
+import { Live } from './Live.tsx'
 
 export type ErrorStateProps = {
   /** What failed: "Transactions could not be loaded." */
@@ -21,7 +23,12 @@ export type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, reference, retryLabel, onRetry, working, workingLabel, bare, className } = props
   return (
-    <div role="alert" className={join('flex gap-3', !bare && 'rounded-4 border border-line-strong px-6 py-7', className)}>
+    <Live
+      as="div"
+      arrives
+      urgency="assertive"
+      className={join('flex gap-3', !bare && 'rounded-4 border border-line-strong px-6 py-7', className)}
+    >
       <Icon name="warning" className="mt-0.5 text-loss" />
       <div className="grid min-w-0 justify-items-start gap-1.5 wrap-anywhere">
         <p className="font-head text-16 font-bold tracking-[-.005em]">{title}</p>
@@ -41,6 +48,6 @@ export function ErrorState(props: ErrorStateProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Live>
   )
 }

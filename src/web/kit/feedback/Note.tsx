@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
+import { Live } from './Live.tsx'
 import { toast } from './toast.tsx'
 
 export type NoteProps = {
@@ -27,11 +28,10 @@ const looks = {
 
 export function Note({ kind = 'info', icon, title, children, reference, action, live = kind === 'error', className }: NoteProps) {
   const look = looks[kind]
+  const Frame = live ? Live : 'div'
+  const frame = live ? ({ as: 'div', arrives: true, urgency: kind === 'error' ? 'assertive' : 'polite' } as const) : {}
   return (
-    <div
-      {...(live ? { role: kind === 'error' ? 'alert' : 'status' } : {})}
-      className={join('flex gap-2.5 rounded-3 px-3.5 py-3 text-13 text-text-2', look.box, className)}
-    >
+    <Frame {...frame} className={join('flex gap-2.5 rounded-3 px-3.5 py-3 text-13 text-text-2', look.box, className)}>
       <Icon name={icon ?? look.icon} className={look.tone} />
       <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
         {title && <p className="text-14 font-medium text-text">{title}</p>}
@@ -39,7 +39,7 @@ export function Note({ kind = 'info', icon, title, children, reference, action, 
         {reference && <p className="num whitespace-normal text-text-2">{reference}</p>}
         {action && <div className="pt-2">{action}</div>}
       </div>
-    </div>
+    </Frame>
   )
 }
 

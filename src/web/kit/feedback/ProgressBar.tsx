@@ -1,14 +1,17 @@
 /** Progress, with text beside the bar. */
 import { useId } from 'react'
+import { useAnnounced } from './Live.tsx'
 
 /** `value` of 0 to 1; null: indeterminate. */
 export function ProgressBar({ value, label }: { value: number | null; label: string }) {
   const id = useId()
+  // A share is in the bar's own value.
+  useAnnounced(value === null ? label : '', true)
   return (
     <div className="grid gap-1.5">
-      <output id={id} className="num text-13 text-text-2">
+      <span id={id} className="num text-13 text-text-2">
         {label}
-      </output>
+      </span>
       <div
         role="progressbar"
         aria-labelledby={id}

@@ -2,7 +2,9 @@
  * Where toasts appear: bottom right, above the tab bar on phones; a pointer or focus over them holds them. At most twenty are kept, which is the
  * library's own limit, and the newest three seen.
  */
+
 import { resolveValue, useToaster } from 'react-hot-toast'
+import { Live } from './Live.tsx'
 
 const SEEN = 3
 
@@ -12,6 +14,8 @@ export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | unde
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts, nothing is to be done here
     <div
+      // Keeps it reachable while a dialog hides the rest.
+      aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       className={`pointer-events-none fixed end-4 z-(--z-toast) grid justify-items-end gap-3 lg:end-6 lg:bottom-6 ${
@@ -19,9 +23,15 @@ export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | unde
       }`}
     >
       {visible.slice(0, SEEN).map((one) => (
-        <div key={one.id} {...one.ariaProps} className="pointer-events-auto">
+        <Live
+          key={one.id}
+          as="div"
+          arrives
+          urgency={one.ariaProps['aria-live'] === 'assertive' ? 'assertive' : 'polite'}
+          className="pointer-events-auto"
+        >
           {resolveValue(one.message, one)}
-        </div>
+        </Live>
       ))}
     </div>
   )

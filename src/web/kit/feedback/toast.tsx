@@ -14,12 +14,17 @@ const SECONDS = { success: 2, error: 4, info: 4, loading: Number.POSITIVE_INFINI
 const LOADED_SECONDS = 5
 const REMOVED_AFTER_MS = 1000
 
+/** The host announces it; the library knows no other place for the urgency. */
+function announcedAs(kind: Kind) {
+  return kind === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const)
+}
+
 /** Shows a toast and returns its id; the same id replaces the toast that has it. */
 function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string, seconds: number = SECONDS[kind]): string {
   return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} />, {
     duration: seconds * 1000,
     removeDelay: REMOVED_AFTER_MS,
-    ariaProps: kind === 'error' ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+    ariaProps: announcedAs(kind),
     ...(id ? { id } : {}),
   })
 }
@@ -31,7 +36,6 @@ function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
     {
       duration: HOUR_MS,
       removeDelay: REMOVED_AFTER_MS,
-      ariaProps: { role: 'status', 'aria-live': 'polite' },
       ...(id ? { id } : {}),
     },
   )
@@ -42,7 +46,6 @@ function stay(kind: 'error' | 'info', sentence: ReactNode, detail: ReactNode, ac
   return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} action={action} />, {
     duration: Number.POSITIVE_INFINITY,
     removeDelay: REMOVED_AFTER_MS,
-    ariaProps: { role: 'status', 'aria-live': 'polite' },
     id,
   })
 }

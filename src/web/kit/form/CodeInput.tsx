@@ -1,8 +1,9 @@
 /**
- * A one-time code in a single field: six digits, with the phone's autofill and tolerant pasting: other characters are dropped, so "123
- * 456" works.
+ * A one-time code in a single field: six digits of any script, with the phone's autofill and tolerant pasting: other characters are
+ * dropped, so "123 456" and "١٢٣٤٥٦" work.
  */
 import type { ClipboardEvent, ComponentProps } from 'react'
+import { typedDigits } from '#kernel/format/typed'
 import { join } from '#web/kit/text/join.ts'
 import { useFieldWiring } from './Field.tsx'
 import { inputFrame } from './TextInput.tsx'
@@ -19,7 +20,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
 export function CodeInput({ value, onChange, onComplete, length = 6, className, ...rest }: CodeInputProps) {
   const wiring = useFieldWiring(rest)
   const take = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, length)
+    const code = typedDigits(text).slice(0, length)
     onChange(code)
     if (code.length === length && code !== value) onComplete?.(code)
   }

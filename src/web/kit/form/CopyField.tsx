@@ -1,6 +1,7 @@
 /** Copies a text: a button, and a field that shows the text. */
 
 import { useEffect, useState } from 'react'
+import { announce } from '#web/kit/text/announce.ts'
 import { Button, type ButtonProps } from '../action/Button.tsx'
 import { Field } from './Field.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -48,15 +49,19 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 's
     const timer = setTimeout(() => setOutcome(null), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
+  const report = (next: 'copied' | 'failed', words: string) => {
+    setOutcome(next)
+    announce(words)
+  }
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
+      () => report('copied', copiedLabel),
+      () => report('failed', failedLabel),
     )
   }
   return (
     <Button {...rest} variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
-      <span aria-live="polite">{outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label}</span>
+      <span>{outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label}</span>
     </Button>
   )
 }

@@ -2,9 +2,18 @@
  * A form with errors at its fields. After each submit, and after the server's reply, the first invalid field gets the focus; later input is not
  * interrupted.
  */
+
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { announce } from '#web/kit/text/announce.ts'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & { onSubmit: () => void }
+
+/** The text that the field around it shows; its name if there is none. */
+function errorOf(control: HTMLElement): string {
+  const texts = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  const error = texts.map((id) => document.getElementById(id)).find((element) => element?.id.endsWith('-error'))
+  return error?.innerText ?? control.getAttribute('aria-label') ?? ''
+}
 
 export function Form({ onSubmit, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +31,11 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
   useEffect(() => {
     if (!expects.current) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
-    if (first && first !== focused.current) first.focus()
+    if (first && first !== focused.current) {
+      // What has the focus already says nothing when it gets it again.
+      if (document.activeElement === first) announce(errorOf(first), 'assertive')
+      else first.focus()
+    }
     focused.current = first
   })
   const rests = () => {

@@ -1,5 +1,7 @@
 /** A password with its show/hide button, the caps-lock hint, and a place for a strength meter. */
+
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Live } from '#web/kit/feedback/Live.tsx'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
@@ -43,14 +45,14 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
           onBlur?.(event)
         }}
       />
-      <output className="flex gap-1.5 text-13 text-warn empty:hidden">
+      <Live className="flex gap-1.5 text-13 text-warn empty:hidden">
         {caps && (
           <>
             <Icon name="info" size={16} className="mt-0.5" />
             {labels.capsLock}
           </>
         )}
-      </output>
+      </Live>
       {meter}
     </div>
   )
@@ -77,7 +79,7 @@ export function StrengthMeter({ score, word }: StrengthMeterProps) {
           />
         ))}
       </div>
-      <output className="text-13 text-text-2">{word}</output>
+      <Live className="text-13 text-text-2">{word}</Live>
     </div>
   )
 }

@@ -39,7 +39,7 @@ const frame =
 export function inputFrame(state: { invalid: boolean; disabled: boolean; size?: 'm' | 's' | undefined }): string {
   return join(
     frame,
-    state.size === 's' ? 'min-h-(--h-control-s) text-14 max-lg:text-16' : 'min-h-(--h-control) text-16',
+    state.size === 's' ? 'min-h-(--h-control-s) text-14 max-lg:text-16 pointer-coarse:text-16' : 'min-h-(--h-control) text-16',
     state.disabled
       ? 'bg-surface-2! border-line-strong text-text-3 cursor-not-allowed'
       : state.invalid

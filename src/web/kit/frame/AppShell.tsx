@@ -44,7 +44,7 @@ export function AppShell(props: AppShellProps) {
       {ribbon}
       <div className="grid min-h-[calc(100dvh-var(--h-ribbon)-1px)] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SideNav label={labels.nav} brand={brand} navigation={navigation} />
-        <div className="min-w-0 pb-[calc(var(--h-tabbar)+1.5rem)] lg:pb-0">
+        <div className="min-w-0 pb-[calc(var(--h-tabbar)+1.5rem)] lg:pb-0 short:pb-0">
           <TopBar title={title} search={search} actions={actions} pinned={muted}>
             <MenuSheet {...menu} className="-ms-3 lg:hidden" />
           </TopBar>
@@ -73,7 +73,7 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
   return (
     <header
       className={join(
-        'sticky top-(--h-ribbon) z-(--z-top) flex h-(--h-top) items-center gap-3 border-b border-line bg-canvas gutter-x transition-transform duration-(--d-2) ease-ui focus-within:translate-y-0',
+        'sticky top-(--h-ribbon) short:static z-(--z-top) flex h-(--h-top) items-center gap-3 border-b border-line bg-canvas gutter-x transition-transform duration-(--d-2) ease-ui focus-within:translate-y-0',
         hidden && '-translate-y-full',
       )}
     >
@@ -81,7 +81,9 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
       <h1
         className={join(
           'min-w-0 flex-1 font-head font-bold tracking-[-.01em] wrap-anywhere',
-          isLong(props.title) ? 'line-clamp-3 text-14 leading-4.5 lg:text-16 lg:leading-5' : 'line-clamp-2 text-20 leading-6',
+          isLong(props.title)
+            ? 'line-clamp-3 text-14 leading-4.5 lg:text-16 lg:leading-5'
+            : 'line-clamp-2 text-20 leading-6 max-[22.5em]:text-16',
         )}
       >
         {props.title}

@@ -61,7 +61,7 @@ export function TabBar({ items, label, children }: { items: readonly NavItem[]; 
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-(--z-nav) grid auto-cols-fr grid-flow-col border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-(--z-nav) grid auto-cols-fr grid-flow-col border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
     >
       {items.map((item) => (
         <Tab key={item.href} item={item} />
@@ -82,7 +82,7 @@ function TabFace({ icon, label }: Pick<NavItem, 'icon' | 'label'>) {
   return (
     <>
       <Icon name={icon} />
-      <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance">{label}</span>
+      <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance wrap-anywhere">{label}</span>
     </>
   )
 }

@@ -39,7 +39,11 @@ function NavMore({ more: { title, items } }: { more: NavGroup }) {
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => choose(!open)} className={navLine(false)}>
         <Icon name="more" />
         <span className="min-w-0 flex-1">{title}</span>
-        {!open && waiting > 0 && <span className="num font-sans text-12 font-medium text-text-2">{waiting}</span>}
+        {!open && waiting > 0 && (
+          <span translate="no" className="num font-sans text-12 font-medium text-text-2">
+            {waiting}
+          </span>
+        )}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
       <div id={id} hidden={!open} className="grid gap-0.5 ps-3 [&[hidden]]:hidden">
@@ -103,7 +107,7 @@ function NavChoice({ item, choice }: { item: NavItem; choice: NonNullable<NavIte
         aria-label={choice.label}
         value={choice.value}
         onChange={(event) => choice.onChoose(event.target.value)}
-        className="min-w-0 flex-1 appearance-none bg-transparent py-2 font-head text-14 font-semibold outline-none focus-visible:outline-none [&>option]:bg-pop [&>option]:text-text"
+        className="min-w-0 flex-1 appearance-none bg-transparent py-2 font-head text-14 font-semibold pointer-coarse:text-16 outline-none focus-visible:outline-none [&>option]:bg-pop [&>option]:text-text"
       >
         {choice.options.map(({ value, label }) => (
           <option key={value} value={value} lang={value}>

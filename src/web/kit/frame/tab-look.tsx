@@ -9,5 +9,9 @@ export const tab =
 export const chosen = 'bg-surface-3! text-text!'
 
 export function Count({ count }: { count: number | undefined }) {
-  return count === undefined ? null : <span className="num font-sans text-12 font-normal text-text-2">{count}</span>
+  return count === undefined ? null : (
+    <span translate="no" className="num font-sans text-12 font-normal text-text-2">
+      {count}
+    </span>
+  )
 }

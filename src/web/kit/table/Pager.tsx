@@ -1,6 +1,8 @@
 /** Previous and Next with the range between them; cursors, not page numbers. */
+
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/action/Button.tsx'
+import { Live } from '#web/kit/feedback/Live.tsx'
 
 export type PagerProps = {
   /** "1 to 9 of 38, newest first". */
@@ -16,7 +18,7 @@ export type PagerProps = {
 export function Pager({ range, previousLabel, nextLabel, onPrevious, onNext, label }: PagerProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
-      <output className="tabular-nums">{range}</output>
+      <Live className="tabular-nums">{range}</Live>
       <span className="flex gap-2">
         <Button variant="secondary" size="s" disabled={!onPrevious} onClick={onPrevious}>
           {previousLabel}

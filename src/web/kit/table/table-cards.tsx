@@ -76,7 +76,11 @@ function Line({ start, end, className }: { start: ReactNode[]; end: ReactNode[];
   return (
     <div className={join('flex justify-between gap-3 not-has-[span>span:not(:empty)]:hidden', className)}>
       {start.length > 0 && <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{start}</span>}
-      {end.length > 0 && <span className="num ms-auto flex flex-none flex-col items-end">{end}</span>}
+      {end.length > 0 && (
+        <span translate="no" className="num ms-auto flex flex-none flex-col items-end">
+          {end}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Remaining time. The caller counts the seconds; screen readers hear each minute, not every second. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { HOUR_SECONDS } from '#kernel/duration'
+import { announce } from '#web/kit/text/announce.ts'
 import { join } from './join.ts'
 
 export type CountdownProps = {
@@ -23,13 +24,22 @@ function countdownText(seconds: number): string {
 }
 
 export function Countdown({ seconds, children, over, className }: CountdownProps) {
-  if (seconds <= 0 && over) {
-    return <output className={className}>{over}</output>
-  }
-  const clock = <span className="num font-medium">{countdownText(seconds)}</span>
+  const element = useRef<HTMLSpanElement>(null)
+  const minutes = Math.max(0, Math.ceil(seconds / 60))
+  const announcedMinutes = useRef(minutes)
+  useEffect(() => {
+    if (announcedMinutes.current === minutes) return
+    announcedMinutes.current = minutes
+    announce(element.current?.innerText ?? '')
+  }, [minutes])
+  const clock = (
+    <span translate="no" className="num font-medium">
+      {countdownText(seconds)}
+    </span>
+  )
   return (
-    <span role="timer" aria-live={seconds > 0 && seconds % 60 === 0 ? 'polite' : 'off'} className={join('tabular-nums', className)}>
-      {children ? children(clock) : clock}
+    <span ref={element} role="timer" className={join('tabular-nums', className)}>
+      {seconds <= 0 && over ? over : children ? children(clock) : clock}
     </span>
   )
 }

@@ -60,6 +60,7 @@ export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm',
   const direction = tone === 'result' ? (text.startsWith('−') ? 'loss' : text.startsWith('+') ? 'gain' : null) : null
   return (
     <span
+      translate="no"
       className={join(
         'num',
         sizes[size],

@@ -17,7 +17,10 @@ export function Percent({ value, sign, tone = 'plain', strong, className }: Perc
   const text = percentText(value, sign ?? (tone === 'result' ? 'always' : 'auto'))
   const direction = tone === 'result' ? (text.startsWith('−') ? 'loss' : text.startsWith('+') ? 'gain' : null) : null
   return (
-    <span className={join('num', strong && 'font-medium', direction && (direction === 'gain' ? 'text-gain' : 'text-loss'), className)}>
+    <span
+      translate="no"
+      className={join('num', strong && 'font-medium', direction && (direction === 'gain' ? 'text-gain' : 'text-loss'), className)}
+    >
       <bdi dir="ltr">
         {direction && <Triangle up={direction === 'gain'} />}
         {text}

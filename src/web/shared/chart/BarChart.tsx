@@ -70,7 +70,11 @@ export function BarChart(props: BarChartProps) {
               key,
               head: name,
               align: 'right' as const,
-              cell: (row: BarGroup) => <span className="num">{format(row.values[key] ?? '0.00')}</span>,
+              cell: (row: BarGroup) => (
+                <span translate="no" className="num">
+                  {format(row.values[key] ?? '0.00')}
+                </span>
+              ),
             })),
           ]}
         />
@@ -90,7 +94,9 @@ function Legend({ group, series, format, note }: LegendProps) {
           <li key={key} className="flex items-center gap-2 text-text-2">
             <span aria-hidden="true" style={{ background: `var(--chart-${colour})` }} className="h-2.5 w-2.5 rounded-1" />
             {name}
-            <span className="num font-medium text-text">{format(group.values[key] ?? '0.00')}</span>
+            <span translate="no" className="num font-medium text-text">
+              {format(group.values[key] ?? '0.00')}
+            </span>
           </li>
         ))}
       </ul>

@@ -78,6 +78,7 @@ function Bar({ value, top, colour, format, late }: BarProps) {
         <>
           <span className="absolute -inset-x-0.5 top-2.5 h-1 -skew-y-12 bg-surface-1" />
           <span
+            translate="no"
             className={join(
               'num absolute -top-1 z-1 rounded-2 border border-line bg-surface-1 px-1.5 font-medium text-text',
               late ? 'end-full me-1.5' : 'start-full ms-1.5',

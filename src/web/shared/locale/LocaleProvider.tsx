@@ -1,6 +1,6 @@
 /** Provides the language to an app. Screens re-render in a transition, so that they stay responsive. */
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
-import { AmountQuestion } from '#web/kit/form/amount-question.ts'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { AmountWords } from '#web/kit/form/amount-words.ts'
 import { LocaleContext, type LocaleValue, languageNow, onLanguage } from './language.ts'
 import { textNow } from './text.ts'
 
@@ -11,10 +11,17 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     follow()
     return onLanguage(follow)
   }, [])
-  const ask = useCallback((amount: string) => spoken.t('common.amount_meant', { amount }), [spoken])
+  const words = useMemo(
+    () => ({
+      meant: (amount: string) => spoken.t('common.amount_meant', { amount }),
+      places: spoken.t('common.amount_places'),
+      currency: spoken.t('common.amount_currency'),
+    }),
+    [spoken],
+  )
   return (
     <LocaleContext value={spoken}>
-      <AmountQuestion value={ask}>{children}</AmountQuestion>
+      <AmountWords value={words}>{children}</AmountWords>
     </LocaleContext>
   )
 }

@@ -1,7 +1,7 @@
 /** What a screen shows while its data is loading, failed, old or out of reach. */
 
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { Button, ErrorState, Note } from '#web/kit/index.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { announce, Button, ErrorState, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { stampedAt } from '#web/shared/clock/server-now.ts'
@@ -35,7 +35,7 @@ export function Loading({ children, className }: { children: ReactNode; classNam
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       {online ? (
-        <output className="sr-only">{t('common.loading')}</output>
+        <LoadingText />
       ) : (
         <Note kind="risk" live>
           {t('common.offline_empty')}
@@ -46,6 +46,18 @@ export function Loading({ children, className }: { children: ReactNode; classNam
       </div>
     </div>
   )
+}
+
+const LOADING_AFTER_MS = 1_000
+
+/** Announced only where it takes long. */
+function LoadingText() {
+  const text = useText()('common.loading')
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), LOADING_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <span className="sr-only">{text}</span>
 }
 
 /** Marks stale figures: since when, and why. Hidden while they are fresh. */

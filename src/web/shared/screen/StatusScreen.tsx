@@ -56,6 +56,7 @@ export function ForbiddenScreen() {
  */
 export function ThrownScreen() {
   const t = useText()
+  const user = useStoredUser()
   const error = useRouteError()
   const is_missing = error instanceof OutdatedBuild || (error instanceof Error && MISSING_CODE.test(error.message))
   const [reloads] = useState(() => is_missing && mayReload())
@@ -64,14 +65,22 @@ export function ThrownScreen() {
   }, [reloads])
   if (reloads) return null
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const activity = !is_missing && user !== null
   return (
     <StatusScreen
       code={is_missing ? undefined : detailOf(error)}
       title={t(is_missing ? 'errors.not_loaded' : 'errors.unexpected')}
       action={
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {t('errors.reload')}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('errors.reload')}
+          </Button>
+          {activity && (
+            <Button variant="secondary" render={<RouterLink to="/transactions" />}>
+              {t('errors.to_activity')}
+            </Button>
+          )}
+        </>
       }
     >
       {t(is_missing ? 'errors.not_loaded_help' : 'errors.unexpected_help')}

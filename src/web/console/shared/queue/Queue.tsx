@@ -5,7 +5,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { waitingKinds } from '#contract/admin/waiting'
-import { Button, Card, EmptyState, Icon, join, Link, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
+import { Button, Card, EmptyState, Icon, join, Link, Live, Skeleton, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -157,7 +157,7 @@ function ChosenDecision({ rows, chosen, picked, open, onAsk, onClose }: ChosenPr
         {t('desk.inbox.back')}
       </Link>
       <VisuallyHidden>
-        <span aria-live="polite">{decision ? titleText(t, decision, waits) : ''}</span>
+        <Live>{decision ? titleText(t, decision, waits) : ''}</Live>
       </VisuallyHidden>
       {decision ? (
         <DecisionPanel

@@ -71,7 +71,9 @@ function Row({ row, current }: { row: QueueRow; current: boolean }) {
       )}
     >
       <span className="truncate font-medium">{name || t('desk.inbox.nobody')}</span>
-      <span className="num justify-self-end font-medium">{amount === null ? '' : moneyText(amount)}</span>
+      <span translate="no" className="num justify-self-end font-medium">
+        {amount === null ? '' : moneyText(amount)}
+      </span>
       <span className="line-clamp-2 text-13 text-text-2 wrap-anywhere">
         {[what, note, seconds !== null && state?.text].filter(Boolean).join(' · ')}
       </span>

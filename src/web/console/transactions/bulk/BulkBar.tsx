@@ -1,7 +1,7 @@
 /** The selection and its bulk actions; sticky at the bottom of the window. */
 
 import { MAX_PICKED, type Picked } from '#web/console/shared/queue/pick.tsx'
-import { Button } from '#web/kit/index.ts'
+import { Button, Live } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { BulkAction } from './bulk-query.ts'
 
@@ -14,7 +14,9 @@ export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: Bul
       aria-label={t('bulk.bar')}
       className="sticky bottom-[calc(var(--h-tabbar)+env(safe-area-inset-bottom)+0.5rem)] z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-4 border border-line-strong bg-surface-3 p-3 shadow-pop lg:bottom-4"
     >
-      <output className="font-medium tabular-nums">{t('bulk.picked', { count })}</output>
+      <Live arrives className="font-medium tabular-nums">
+        {t('bulk.picked', { count })}
+      </Live>
       {count === MAX_PICKED && <span className="text-13 text-text-2">{t('bulk.most')}</span>}
       <span className="flex flex-wrap gap-2 max-sm:-ms-3">
         {!picked.whole && (

@@ -97,7 +97,11 @@ function Outcome({ reply, rows, judged }: OutcomeProps) {
 function BulkTotals({ reply: { dry_run, totals } }: { reply: BulkReply }) {
   const t = useText()
   const words = dry_run ? 'would' : 'did'
-  const count = (of: number) => <span className="num">{of}</span>
+  const count = (of: number) => (
+    <span translate="no" className="num">
+      {of}
+    </span>
+  )
   return (
     <SumList
       lines={[

@@ -16,7 +16,7 @@ export function CalculatorPanel({ plan, terms }: PanelProps) {
   return (
     <div data-panel={plan.id} className="min-w-0 gap-3">
       {sold ? (
-        <p className="text-14 text-text-2" aria-live="polite">
+        <p className="text-14 text-text-2" data-becomes="">
           <Outputs
             text={t('site.hero.becomes', { capital: outMark('capital'), total: outMark('total'), count: plan.days })}
             example={example}
@@ -142,7 +142,7 @@ function Outputs({ text, example, className }: { text: string; example: Example;
   return text.split(/(%out:\w{1,20}%)/).map((piece) => {
     const name = /^%out:(\w+)%$/.exec(piece)?.[1] as OutName | undefined
     return name ? (
-      <bdi key={piece} dir="ltr" data-out={name} className={join('num', className)}>
+      <bdi translate="no" key={piece} dir="ltr" data-out={name} className={join('num', className)}>
         {formatUsd(example[name])}
       </bdi>
     ) : (

@@ -28,7 +28,14 @@ export function TrustStrip() {
           <Instead figure="running_since">{t('site.trust.journal')}</Instead>
         </LiveWhen>
         {has('returns_paid') ? (
-          <Cell label={t('site.trust.payout')} figure={<span className="num">{live('last_payout')}</span>}>
+          <Cell
+            label={t('site.trust.payout')}
+            figure={
+              <span translate="no" className="num">
+                {live('last_payout')}
+              </span>
+            }
+          >
             <WithFigures text={t('site.trust.paid', { amount: figureMark('returns_paid') })} place="trust" />
           </Cell>
         ) : (

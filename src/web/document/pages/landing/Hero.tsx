@@ -123,8 +123,12 @@ function Amount({ plan, terms }: CalculatorPlan) {
       <div>
         <RangeSlider label={t('plans.calculator.slider')} min={min} max={max} value={value} onChange={() => {}} />
         <p id="calculator-range" data-limits className="num flex justify-between gap-3 text-13 text-text-2">
-          <bdi dir="ltr">{moneyText(plan.min, 'auto', true)}</bdi>
-          <bdi dir="ltr">{moneyText(plan.max, 'auto', true)}</bdi>
+          <bdi translate="no" dir="ltr">
+            {moneyText(plan.min, 'auto', true)}
+          </bdi>
+          <bdi translate="no" dir="ltr">
+            {moneyText(plan.max, 'auto', true)}
+          </bdi>
         </p>
       </div>
     </div>

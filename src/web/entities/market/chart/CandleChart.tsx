@@ -117,7 +117,9 @@ function ChartHead({ symbol }: { symbol: string }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-coin={symbol}>
       <span className="flex items-center gap-2.5">
         <CoinMark coin={coin} size={28} />
-        <span className="num text-24 font-medium tracking-[-.01em]">{priceText(coin.price)}</span>
+        <span translate="no" className="num text-24 font-medium tracking-[-.01em]">
+          {priceText(coin.price)}
+        </span>
       </span>
       <span className="flex items-baseline gap-1.5">
         <Change value={coin.change} />

@@ -23,7 +23,10 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
       <span className="num">{momentText(candle.at)}</span>
       {SIDES.map((side) => (
         <span key={side}>
-          {t(`market.chart.${side}`)} <span className="num text-text">{priceText(candle[side])}</span>
+          {t(`market.chart.${side}`)}{' '}
+          <span translate="no" className="num text-text">
+            {priceText(candle[side])}
+          </span>
         </span>
       ))}
       {overlays.map((overlay) => (
@@ -33,7 +36,10 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
             style={{ borderColor: `var(--chart-${overlay.colour})` }}
             className={join('w-4 border-t-2', overlay.dashed && 'border-dashed')}
           />
-          {t(`market.chart.lines.${overlay.key}`)} <span className="num text-text">{overlayText(overlay, place)}</span>
+          {t(`market.chart.lines.${overlay.key}`)}{' '}
+          <span translate="no" className="num text-text">
+            {overlayText(overlay, place)}
+          </span>
         </span>
       ))}
     </div>

@@ -61,7 +61,11 @@ function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<strin
         key: side,
         head: t(`market.chart.${side}`),
         align: 'right',
-        cell: ({ candle }) => <span className="num">{priceText(candle[side])}</span>,
+        cell: ({ candle }) => (
+          <span translate="no" className="num">
+            {priceText(candle[side])}
+          </span>
+        ),
       }),
     ),
     ...overlays.map(
@@ -69,7 +73,11 @@ function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<strin
         key: overlay.key,
         head: t(`market.chart.lines.${overlay.key}`),
         align: 'right',
-        cell: ({ place }) => <span className="num">{overlayText(overlay, place)}</span>,
+        cell: ({ place }) => (
+          <span translate="no" className="num">
+            {overlayText(overlay, place)}
+          </span>
+        ),
       }),
     ),
     { key: 'fills', head: t('market.chart.fills'), cell: ({ candle }) => listText(marked.get(candle.at) ?? ['–']) },

@@ -86,7 +86,11 @@ function CoinTable({ sort, onSort }: CoinsProps) {
             head: t('market.price'),
             sortable: true,
             align: 'right',
-            cell: (coin) => <span className="num font-medium">{priceText(coin.price)}</span>,
+            cell: (coin) => (
+              <span translate="no" className="num font-medium">
+                {priceText(coin.price)}
+              </span>
+            ),
           },
           { key: 'change', head: t('market.change'), sortable: true, align: 'right', cell: (coin) => <Change value={coin.change} /> },
           { key: 'source', head: t('market.source'), cell: (coin) => <SourceTag source={coin.source} /> },
@@ -113,7 +117,13 @@ function CoinName({ coin }: { coin: Coin }) {
 
 function AsOf({ coin }: { coin: Coin }) {
   if (coin.as_of === null) return <>–</>
-  return coin.stale ? <StaleBadge coin={coin} /> : <span className="num text-text-2">{priceTimeText(coin.as_of)}</span>
+  return coin.stale ? (
+    <StaleBadge coin={coin} />
+  ) : (
+    <span translate="no" className="num text-text-2">
+      {priceTimeText(coin.as_of)}
+    </span>
+  )
 }
 
 /** The order of the list of all coins. Unknown values sort last in both directions. */

@@ -6,7 +6,7 @@ export function Change({ value, className }: { value: number | null; className?:
   const direction = directionOf(value)
   const tone = direction === 'up' ? 'text-gain' : direction === 'down' ? 'text-loss' : 'text-text-2'
   return (
-    <span data-direction={direction ?? 'none'} className={join('num', tone, className)}>
+    <span translate="no" data-direction={direction ?? 'none'} className={join('num', tone, className)}>
       <bdi dir="ltr">
         {direction && <Triangle up={direction === 'up'} />}
         {changeText(value)}

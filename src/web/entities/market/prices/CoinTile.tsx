@@ -26,7 +26,9 @@ function Tile({ coin }: { coin: Coin }) {
           <span className="text-12 text-text-2">{coin.symbol}</span>
         </span>
       </span>
-      <span className="num text-16 font-medium">{priceText(coin.price)}</span>
+      <span translate="no" className="num text-16 font-medium">
+        {priceText(coin.price)}
+      </span>
       <ChangeOverDay coin={coin} />
       <span className="flex flex-wrap items-center gap-1.5">
         <SourceTag source={coin.source} />

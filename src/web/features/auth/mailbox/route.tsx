@@ -102,7 +102,9 @@ function Reader({ mail }: { mail: Mail }) {
       </p>
       {code && (
         <p className="flex flex-wrap items-center gap-3">
-          <strong className="num text-32 font-medium tracking-[.18em]">{code}</strong>
+          <strong translate="no" className="num text-32 font-medium tracking-[.18em]">
+            {code}
+          </strong>
           <CopyButton
             text={code}
             label={t('auth.sandbox.copy')}

@@ -112,7 +112,9 @@ function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
       <span className="block h-[15px] w-[22px] overflow-hidden rounded-1 bg-surface-3">
         {flag && <img src={flag} alt="" width={22} height={15} className="block size-full object-cover" />}
       </span>
-      <span className="num min-w-[3ch] text-16 text-text">{chosen?.calling_code}</span>
+      <span translate="no" className="num min-w-[3ch] text-16 text-text">
+        {chosen?.calling_code}
+      </span>
       <Icon name="chevron-down" size={16} />
       <select
         aria-label={t('safety.country')}

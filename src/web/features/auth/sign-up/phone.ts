@@ -1,5 +1,6 @@
 /** Phone formats by country: loaded with a phone field only. */
 import { AsYouType, type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { foldTyped } from '#kernel/format/typed'
 
 const files = import.meta.glob<string>('../../../../../node_modules/country-flag-icons/3x2/*.svg', {
   query: '?url',
@@ -27,6 +28,7 @@ export function flagOf(code: string): string | null {
 /** The number in that country's format; one that begins with + has its own country code. */
 export function typed(text: string, country: string): { readonly phone: string; readonly country: string } {
   const typing = new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : 'US')
-  const phone = typing.input(text)
-  return { phone, country: (text.trim().startsWith('+') && typing.getCountry()) || country }
+  const folded = foldTyped(text).trim()
+  const phone = typing.input(folded)
+  return { phone, country: (folded.startsWith('+') && typing.getCountry()) || country }
 }

@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, join, Link, TextInput } from '#web/kit/index.ts'
+import { Button, Field, Form, join, Link, Live, TextInput } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -144,7 +144,7 @@ export function StepBars({ step }: { step: (typeof STEPS)[number] }) {
   const t = useText()
   return (
     <div className="grid gap-2">
-      <output className="text-13 text-text-2">{t('auth.sign_up.step', { step, last: STEPS.length })}</output>
+      <Live className="text-13 text-text-2">{t('auth.sign_up.step', { step, last: STEPS.length })}</Live>
       <div aria-hidden="true" className="flex gap-1.5">
         {STEPS.map((one) => (
           <span key={one} className={join('h-1 flex-1 rounded-full', one <= step ? 'bg-accent-fill' : 'bg-surface-3')} />

@@ -96,7 +96,9 @@ function WeightsTable({ weights: { coins, points } }: { weights: BotWeights }) {
           key: point.at,
           head: momentText(point.at),
           align: 'right' as const,
-          cell: ({ of }: (typeof rows)[number]) => <span className="num">{`${of(point).toFixed(2).replace('-', '−')}%`}</span>,
+          cell: ({ of }: (typeof rows)[number]) => (
+            <span translate="no" className="num">{`${of(point).toFixed(2).replace('-', '−')}%`}</span>
+          ),
         })),
       ]}
     />

@@ -88,7 +88,11 @@ function FanTable({ symbol, forecast, hours }: FanTableProps) {
           key: price,
           head: t(`forecasts.fan.${price}`),
           align: 'right' as const,
-          cell: (row: Line) => <span className="num">{priceText(row[price])}</span>,
+          cell: (row: Line) => (
+            <span translate="no" className="num">
+              {priceText(row[price])}
+            </span>
+          ),
         })),
       ]}
     />

@@ -84,25 +84,41 @@ function HistoryTable({ rows }: { rows: readonly Row[] }) {
           key: 'range',
           head: t('forecasts.history.range'),
           align: 'right',
-          cell: (row) => <span className="num">{returnsText(t, row)}</span>,
+          cell: (row) => (
+            <span translate="no" className="num">
+              {returnsText(t, row)}
+            </span>
+          ),
         },
         {
           key: 'outcome',
           head: t('forecasts.history.outcome'),
           align: 'right',
-          cell: (row) => <span className="num">{returnText(row.return_percent)}</span>,
+          cell: (row) => (
+            <span translate="no" className="num">
+              {returnText(row.return_percent)}
+            </span>
+          ),
         },
         {
           key: 'volatility',
           head: t('forecasts.history.volatility'),
           align: 'right',
-          cell: (row) => <span className="num">{shareText(row.volatility_percent)}</span>,
+          cell: (row) => (
+            <span translate="no" className="num">
+              {shareText(row.volatility_percent)}
+            </span>
+          ),
         },
         {
           key: 'realised',
           head: t('forecasts.history.realised'),
           align: 'right',
-          cell: (row) => <span className="num">{shareText(row.realised_volatility_percent)}</span>,
+          cell: (row) => (
+            <span translate="no" className="num">
+              {shareText(row.realised_volatility_percent)}
+            </span>
+          ),
         },
         { key: 'result', head: t('forecasts.history.result'), card: 'figure', cell: (row) => <Result row={row} /> },
       ]}

@@ -58,25 +58,37 @@ function BarTable({ bars }: { bars: readonly Bar[] }) {
           key: 'tenth',
           head: t('forecasts.calibration.tenth'),
           card: 'title',
-          cell: ({ from, to }) => <span className="num">{`${from.toFixed(1)}–${to.toFixed(1)}`}</span>,
+          cell: ({ from, to }) => <span translate="no" className="num">{`${from.toFixed(1)}–${to.toFixed(1)}`}</span>,
         },
         {
           key: 'share',
           head: t('forecasts.calibration.share'),
           align: 'right',
-          cell: ({ share_percent }) => <span className="num">{shareText(share_percent)}</span>,
+          cell: ({ share_percent }) => (
+            <span translate="no" className="num">
+              {shareText(share_percent)}
+            </span>
+          ),
         },
         {
           key: 'true',
           head: t('forecasts.calibration.true_share'),
           align: 'right',
-          cell: ({ true_share_percent }) => <span className="num">{shareText(true_share_percent)}</span>,
+          cell: ({ true_share_percent }) => (
+            <span translate="no" className="num">
+              {shareText(true_share_percent)}
+            </span>
+          ),
         },
         {
           key: 'days',
           head: t('forecasts.calibration.days'),
           align: 'right',
-          cell: ({ days }) => <span className="num">{countText(days)}</span>,
+          cell: ({ days }) => (
+            <span translate="no" className="num">
+              {countText(days)}
+            </span>
+          ),
         },
       ]}
     />

@@ -77,7 +77,11 @@ function columnsOf(t: T, most: number, ensemble: Ensemble): Column<Score>[] {
     key,
     head,
     align: 'right',
-    cell: (row) => <span className="num">{textOf(row)}</span>,
+    cell: (row) => (
+      <span translate="no" className="num">
+        {textOf(row)}
+      </span>
+    ),
   })
   const shareOf = (row: Score) => ensemble?.shares.find(({ model }) => model === row.model)?.share_percent ?? null
   return [

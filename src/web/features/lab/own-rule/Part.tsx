@@ -1,6 +1,7 @@
 /** One part of a rule in the form: its kind, its number, its problems, and the parts inside it. */
 
 import { useState } from 'react'
+import { typedNumber } from '#kernel/format/typed'
 import { type Expression, type ExpressionKind, type Problem, partOf, partsOf, withPart } from '#trading/language/index'
 import { Icon, IconButton, join, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -117,14 +118,15 @@ function RemoveButton({ node, slot, onChange }: Own & { slot: Slot }) {
 /** A number of the form. While it is typed, the text stays as typed. */
 type Props = { label: string; value: number; suffix?: string | undefined; onChange: (value: number) => void }
 
-const NUMBER = /^-?\d{1,12}(\.\d{1,12})?$/
+const PLACES = 12
 
 export function NumberPart({ label, value, suffix, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  const invalid = typed !== null && !NUMBER.test(typed.trim())
+  const invalid = typed !== null && typedNumber(typed, PLACES) === null
   const change = (text: string) => {
     setTyped(text)
-    if (NUMBER.test(text.trim())) onChange(Number(text) || 0)
+    const number = typedNumber(text, PLACES)
+    if (number !== null) onChange(number)
   }
   return (
     <TextInput

@@ -1,7 +1,7 @@
 /** The rule as text. Problems are underlined at their place and listed below; each entry selects its place. */
 import { useRef } from 'react'
 import { languageNames, type Problem, type Program, type Said, sayProgram } from '#trading/language/index'
-import { Field, MarkedTextArea } from '#web/kit/index.ts'
+import { Field, Live, MarkedTextArea } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
 type Props = { text: string; problems: readonly Problem[]; error?: string | undefined; onChange: (text: string) => void }
@@ -29,9 +29,7 @@ export function RuleText({ text, problems, error, onChange }: Props) {
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      <output className="sr-only">
-        {problems.length === 0 ? t('strategy.valid') : t('strategy.problems', { count: problems.length })}
-      </output>
+      <Live className="sr-only">{problems.length === 0 ? t('strategy.valid') : t('strategy.problems', { count: problems.length })}</Live>
     </div>
   )
 }
@@ -48,7 +46,9 @@ function ProblemList({ problems, error, onSelect }: Omit<Props, 'text' | 'onChan
           onClick={() => onSelect(problem)}
           className="block w-full py-1 text-start text-13 hover:underline max-lg:py-3"
         >
-          <span className="num font-medium">{placeText(t, problem)}</span>
+          <span translate="no" className="num font-medium">
+            {placeText(t, problem)}
+          </span>
           {': '}
           {problemText(t, problem)}
         </button>

@@ -71,10 +71,28 @@ function Inputs({ run }: { run: LabRunReply }) {
           },
           { term: t('evidence.saved.bars'), value: `${run.bars} × ${t(`lab.intervals.${run.interval}`)}` },
           { term: t('evidence.saved.costs'), value: `${run.cost_bps} ${t('lab.bp')}` },
-          ...(settings.length > 0 ? [{ term: t('evidence.saved.settings'), value: <bdi dir="ltr">{settings.join(', ')}</bdi> }] : []),
+          ...(settings.length > 0
+            ? [
+                {
+                  term: t('evidence.saved.settings'),
+                  value: (
+                    <bdi translate="no" dir="ltr">
+                      {settings.join(', ')}
+                    </bdi>
+                  ),
+                },
+              ]
+            : []),
           { term: t('evidence.saved.trials'), value: run.trials },
           { term: t('evidence.saved.saved_at'), value: momentText(run.created_at) },
-          { term: t('evidence.saved.digest'), value: <bdi dir="ltr">{run.data_digest}</bdi> },
+          {
+            term: t('evidence.saved.digest'),
+            value: (
+              <bdi translate="no" dir="ltr">
+                {run.data_digest}
+              </bdi>
+            ),
+          },
         ]}
       />
     </Card>
@@ -150,7 +168,7 @@ function Figures({ run, done }: { run: LabRunReply; done: Reproduced | null }) {
 /** All digits: what is compared is what is shown. */
 function Digits({ value }: { value: number | undefined }) {
   return (
-    <bdi dir="ltr" className="num wrap-anywhere whitespace-normal">
+    <bdi translate="no" dir="ltr" className="num wrap-anywhere whitespace-normal">
       {value === undefined ? '–' : String(value)}
     </bdi>
   )

@@ -88,7 +88,16 @@ function columnsOf(t: T, onRemove: (id: string) => void): Column<SavedLine>[] {
         <span className="num">{t('evidence.span', { from: first_at.slice(0, 10), to: last_at.slice(0, 10) })}</span>
       ),
     },
-    { key: 'trials', head: t('evidence.saved.trials'), align: 'right', cell: ({ trials }) => <span className="num">{trials}</span> },
+    {
+      key: 'trials',
+      head: t('evidence.saved.trials'),
+      align: 'right',
+      cell: ({ trials }) => (
+        <span translate="no" className="num">
+          {trials}
+        </span>
+      ),
+    },
     { key: 'at', head: t('evidence.saved.saved_at'), card: 'time', cell: ({ created_at }) => momentText(created_at) },
     {
       key: 'remove',

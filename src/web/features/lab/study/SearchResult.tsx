@@ -1,6 +1,6 @@
 /** A finished search: the verdict first, then its figures, the surface, and the bands of the best run. */
 import { SourceTag } from '#web/entities/bot/index.ts'
-import { Card, decimalText, Note, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
+import { Card, decimalText, Live, Note, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { wealthText } from '../wealth-text.ts'
 import { RESAMPLING, type Verdict } from './jobs.ts'
@@ -31,7 +31,9 @@ function VerdictCard({ result, verdict }: { result: StudyResult; verdict: Verdic
   const percent = (share: number) => percentText((share * 100).toFixed(2))
   return (
     <Card title={t('evidence.verdict.title')} aside={<SourceTag source={data.source} />}>
-      <output className="block max-w-[60ch] text-20 font-medium text-text">{verdictText(t, verdict, per_year)}</output>
+      <Live as="p" arrives className="max-w-[60ch] text-20 font-medium text-text">
+        {verdictText(t, verdict, per_year)}
+      </Live>
       <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t(`evidence.verdict.help.${kindOf(verdict)}`)}</p>
       <StatStrip bleed columns={5} className="mt-5" label={t('evidence.verdict.figures')}>
         <Stat label={t('evidence.best_sharpe')} figure={sharpe(best.sharpe)} caption={t('evidence.per_year')} />
@@ -89,7 +91,11 @@ function BandsCard({ verdict: { bands }, seed }: { verdict: Verdict; seed: numbe
             key: name,
             head: t(`evidence.bands.${name}`),
             align: 'right' as const,
-            cell: (line: (typeof lines)[number]) => <span className="num">{text(line, bands[line][name])}</span>,
+            cell: (line: (typeof lines)[number]) => (
+              <span translate="no" className="num">
+                {text(line, bands[line][name])}
+              </span>
+            ),
           })),
         ]}
       />

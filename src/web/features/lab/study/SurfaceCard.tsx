@@ -1,7 +1,7 @@
 /** The parameter surface: heat map, the selected cell in words, and a table of the chosen cell and its neighbours. */
 import { useMemo, useState } from 'react'
 import { searched } from '#trading/evidence/search-space'
-import { Card, Table } from '#web/kit/index.ts'
+import { Card, Live, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { wealthText } from '../wealth-text.ts'
 import { HeatMap, placeText } from './HeatMap.tsx'
@@ -27,9 +27,9 @@ export function SurfaceCard({ result, verdict }: { result: StudyResult; verdict:
         <div className="grid gap-3">
           <HeatMap surface={surface} yearly={yearly} selected={selected} onSelect={select} />
           {at && (
-            <output className="num text-13 whitespace-normal text-text">
+            <Live as="p" arrives className="num text-13 whitespace-normal text-text">
               {t('evidence.surface.selected', { place: placeText(t, surface, at), sharpe: sharpeText(t, at.sharpe, yearly) })}
-            </output>
+            </Live>
           )}
           <p className="max-w-[60ch] text-13 text-text-2">{t('evidence.surface.help')}</p>
         </div>
@@ -73,13 +73,21 @@ function NearTable({ surface, rows, yearly }: { surface: Surface; rows: readonly
           head: t('evidence.sharpe'),
           align: 'right',
           card: 'figure',
-          cell: ({ sharpe }) => <span className="num">{sharpeText(t, sharpe, yearly)}</span>,
+          cell: ({ sharpe }) => (
+            <span translate="no" className="num">
+              {sharpeText(t, sharpe, yearly)}
+            </span>
+          ),
         },
         {
           key: 'wealth',
           head: t('lab.columns.net'),
           align: 'right',
-          cell: ({ final_wealth }) => <span className="num">{final_wealth === null ? '–' : wealthText(final_wealth)}</span>,
+          cell: ({ final_wealth }) => (
+            <span translate="no" className="num">
+              {final_wealth === null ? '–' : wealthText(final_wealth)}
+            </span>
+          ),
         },
       ]}
     />

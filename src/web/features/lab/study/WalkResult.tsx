@@ -1,7 +1,7 @@
 /** A finished walk-forward: its efficiency, the windows as a drawing, and the same as a table. */
 import type { Window } from '#trading/evidence/walk-forward'
 import { SourceTag } from '#web/entities/bot/index.ts'
-import { Card, decimalText, join, Note, Percent, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
+import { Card, decimalText, join, Live, Note, Percent, percentText, Stat, StatStrip, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { parametersText } from './rule-words.ts'
 import { barsPerYear, type StudyResult } from './run-study.ts'
@@ -16,11 +16,11 @@ export function WalkResult({ result }: { result: StudyResult }) {
   const better = windows.filter(({ outside }) => outside > 0).length
   return (
     <Card title={t('evidence.walk_forward.result')} aside={<SourceTag source={data.source} />}>
-      <output className="block max-w-[60ch] text-20 font-medium text-text">
+      <Live as="p" arrives className="max-w-[60ch] text-20 font-medium text-text">
         {efficiency === null
           ? t('evidence.walk_forward.none_grew')
           : t('evidence.walk_forward.verdict', { efficiency: decimalText(efficiency, 2) })}
-      </output>
+      </Live>
       <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('evidence.walk_forward.help')}</p>
       <StatStrip bleed columns={4} className="mt-5" label={t('evidence.verdict.figures')}>
         <Stat label={t('evidence.walk_forward.efficiency')} figure={efficiency === null ? '–' : decimalText(efficiency, 2)} />

@@ -2,6 +2,7 @@
 
 import type { LabFamily } from '#contract/lab'
 import { DAY_MS } from '#kernel/duration'
+import { typedCount } from '#kernel/format/typed'
 import { gridChoices, type Parameters, randomChoices, searched } from '#trading/evidence/search-space'
 import type { RuleId } from '#trading/rules/index'
 import { seeded } from '#trading/seeded'
@@ -60,9 +61,9 @@ export function readStudy(
   own: Closes | null,
 ): { readonly study: Study } | { readonly wrong: StudyErrors } {
   const read = readDraft({ ...draft, interval: '1d', shuffled: true }, own && { assets: draft.coins, data: own })
-  const counts = { trials: Number(draft.trials), fit: Number(draft.fit), test: Number(draft.test) }
+  const counts = { trials: countOf(draft.trials), fit: countOf(draft.fit), test: countOf(draft.test) }
   const asked = kind === 'search' ? (['trials'] as const) : (['trials', 'fit', 'test'] as const)
-  const bad = asked.filter((name) => !isWhole(draft[name]) || counts[name] < BOUNDS[name][0] || counts[name] > BOUNDS[name][1])
+  const bad = asked.filter((name) => !(counts[name] >= BOUNDS[name][0] && counts[name] <= BOUNDS[name][1]))
   const wrong: StudyErrors = { ...('wrong' in read ? read.wrong : {}), ...Object.fromEntries(bad.map((name) => [name, true])) }
   if ('wrong' in read || bad.length > 0) return { wrong }
   const { cost_bps, band } = read.setup
@@ -70,8 +71,8 @@ export function readStudy(
   return { study: { kind, rule, coins, from, to, cost_bps, method, ...counts, seed: band?.seed ?? 0, own } }
 }
 
-function isWhole(typed: string): boolean {
-  return /^\d{1,5}$/.test(typed.trim())
+function countOf(typed: string): number {
+  return typedCount(typed) ?? Number.NaN
 }
 
 /** The family of rules that a run counts for: a bot counts for its rule. */

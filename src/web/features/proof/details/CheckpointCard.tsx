@@ -32,7 +32,9 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2">
             <dt className="text-13 text-text-2">{name}</dt>
             <dd className="num text-13 whitespace-normal wrap-anywhere">
-              <bdi dir="ltr">{text}</bdi>
+              <bdi translate="no" dir="ltr">
+                {text}
+              </bdi>
             </dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               <Copy text={text} label={t('proof.checkpoint.copy')} what={name} />

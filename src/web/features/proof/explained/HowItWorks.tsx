@@ -17,7 +17,7 @@ export function HowItWorks() {
         <ol className="grid gap-3">
           {STEPS.map((step, n) => (
             <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-1">
-              <span aria-hidden="true" className="num font-medium text-accent-text">
+              <span translate="no" aria-hidden="true" className="num font-medium text-accent-text">
                 {n + 1}
               </span>
               <span className="max-w-[60ch] text-text-2">{t(`proof.how.steps.${step}`)}</span>

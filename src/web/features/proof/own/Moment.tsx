@@ -1,7 +1,7 @@
 /** The check of the member's own money as eight steps, with a receipt at the end, or the evidence of the step that failed. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type OwnProof, type ReportStep, saveEvidence, useOwnCheck, useOwnProof } from '#web/entities/verification/index.ts'
-import { Button, Card, Chip, EmptyState, HiddenAmounts, join, moneyText } from '#web/kit/index.ts'
+import { Button, Card, Chip, EmptyState, HiddenAmounts, join, Live, moneyText } from '#web/kit/index.ts'
 import { OwnAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -55,7 +55,7 @@ function MomentCard({ proof, shown, focus, announce, children }: MomentCardProps
     <Card className={join('grid gap-6 md:gap-8 lg:grid-cols-2 lg:p-8', edges[state])}>
       <div className="grid min-w-0 content-center gap-4">
         <Title state={state} shown={shown} focus={focus} />
-        <output className="sr-only">{announce && proof && <Announced proof={proof} />}</output>
+        <Live className="sr-only">{announce && proof && <Announced proof={proof} />}</Live>
         {proof && state === 'holds' && <Passed proof={proof} />}
         {proof && state === 'broken' && <p className="max-w-[60ch] text-loss">{t('proof.own.broken_help')}</p>}
         <div className="flex flex-wrap gap-2">

@@ -11,8 +11,24 @@ export function Receipt({ proof, owed }: { proof: OwnProof; owed: Owed }) {
   const lines = [
     { key: 'amount', name: t('proof.own.amount'), value: <Money value={owed.amount} /> },
     { key: 'at', name: t('proof.epochs.at'), value: owed.at === null ? '–' : momentText(owed.at) },
-    { key: 'epoch', name: t('proof.epochs.epoch'), value: <span className="num">{owed.epoch}</span> },
-    { key: 'root', name: t('proof.checkpoint.root'), value: <bdi dir="ltr">{shortRoot(proof.report.steps)}</bdi> },
+    {
+      key: 'epoch',
+      name: t('proof.epochs.epoch'),
+      value: (
+        <span translate="no" className="num">
+          {owed.epoch}
+        </span>
+      ),
+    },
+    {
+      key: 'root',
+      name: t('proof.checkpoint.root'),
+      value: (
+        <bdi translate="no" dir="ltr">
+          {shortRoot(proof.report.steps)}
+        </bdi>
+      ),
+    },
   ]
   return (
     <section

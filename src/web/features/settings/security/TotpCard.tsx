@@ -161,7 +161,11 @@ function Secret({ secret }: { secret: string }) {
   return (
     <div className="grid w-full justify-items-center gap-2 text-center">
       <p className="text-13 text-text-2">{t('security.totp.type_it')}</p>
-      <p className="num max-w-full text-16 font-medium tracking-[.04em] text-balance whitespace-normal" data-testid="totp-secret">
+      <p
+        translate="no"
+        className="num max-w-full text-16 font-medium tracking-[.04em] text-balance whitespace-normal"
+        data-testid="totp-secret"
+      >
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
       <CopyButton text={secret} label={t('security.totp.copy')} copiedLabel={t('security.copied')} failedLabel={t('security.not_copied')} />

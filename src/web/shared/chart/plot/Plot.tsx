@@ -97,7 +97,9 @@ function GridLine({ ends, room, values = 'w-12 text-start', base = 0, format, li
   return (
     <div style={{ bottom }} className={join('absolute start-0 flex translate-y-1/2 items-center gap-2', ends ? room : 'end-0')}>
       {!ends && rule}
-      <span className={join('num text-text-2', ends ? 'w-10 text-end' : values)}>{format(line)}</span>
+      <span translate="no" className={join('num text-text-2', ends ? 'w-10 text-end' : values)}>
+        {format(line)}
+      </span>
       {ends && rule}
     </div>
   )

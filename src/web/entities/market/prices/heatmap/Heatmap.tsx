@@ -70,7 +70,9 @@ function Tile({ coin, place, size }: { coin: Coin; place: PlacedTile; size: Size
             {roomy ? coin.name : coin.symbol}
           </span>
           <Change value={coin.change} className={roomy ? 'text-18 font-medium' : 'text-13 font-medium'} />
-          <span className={join('num text-12 text-text-2', !priced && 'sr-only')}>{price}</span>
+          <span translate="no" className={join('num text-12 text-text-2', !priced && 'sr-only')}>
+            {price}
+          </span>
         </span>
         <span className="flex flex-wrap gap-x-2 text-11 leading-[1.2] text-text-2">
           {coin.source && <span>{sourceText(t, coin.source)}</span>}

@@ -107,13 +107,21 @@ function WeightsTable({ points }: { points: readonly Point[] }) {
           key: share,
           head: version,
           align: 'right' as const,
-          cell: (point: Point) => <span className="num">{twoPlaces(point[share])}</span>,
+          cell: (point: Point) => (
+            <span translate="no" className="num">
+              {twoPlaces(point[share])}
+            </span>
+          ),
         })),
         {
           key: 'exposure',
           head: t('bot.ensemble.exposure'),
           align: 'right',
-          cell: ({ exposure_percent }) => <span className="num">{twoPlaces(exposure_percent)}</span>,
+          cell: ({ exposure_percent }) => (
+            <span translate="no" className="num">
+              {twoPlaces(exposure_percent)}
+            </span>
+          ),
         },
       ]}
     />

@@ -80,6 +80,7 @@ function Fills({ fills, candles, first, count }: FillsProps) {
         <Triangle buy={buy} opens={fill.opens} />
         {placed === last && (
           <span
+            translate="no"
             className={join(
               'num absolute rounded-1 bg-surface-1 px-1 whitespace-nowrap text-text max-sm:hidden',
               buy ? 'top-full' : 'bottom-full',

@@ -1,7 +1,7 @@
 /** The replay: candles up to its hour in full, later ones faded, the fills so far marked, and the last of them in words. */
 import { useState } from 'react'
 import { coinOf, priceText, sideText, type Trade } from '#web/entities/bot/index.ts'
-import { Button, Link, Money, RangeSlider, Table } from '#web/kit/index.ts'
+import { Button, Link, Live, Money, RangeSlider, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'
 import { briefText, secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -45,9 +45,9 @@ export function Replay({ pair, candles, fills }: Data & { pair: string }) {
               {t('record.replay.next')}
             </Button>
           </div>
-          <p aria-live="polite" className="num min-h-10 text-13 whitespace-normal text-text-2 sm:min-h-5">
+          <Live as="p" className="num min-h-10 text-13 whitespace-normal text-text-2 sm:min-h-5">
             {current ? fillText(t, current.fill) : `${time}: ${t('record.replay.before')}`}
-          </p>
+          </Live>
           <CandleKey />
         </div>
       }
@@ -77,7 +77,11 @@ function FillTable({ pair, fills }: { pair: string; fills: readonly Trade[] }) {
           key: 'price',
           head: t('record.replay.price'),
           align: 'right',
-          cell: (row) => <span className="num">{priceText(row.price)}</span>,
+          cell: (row) => (
+            <span translate="no" className="num">
+              {priceText(row.price)}
+            </span>
+          ),
         },
         { key: 'amount', head: t('record.replay.amount'), align: 'right', cell: (row) => <Money value={row.amount} /> },
         {

@@ -31,6 +31,7 @@ export default {
   ignoreDependencies: [
     '@biomejs/biome',
     '@fontsource/ibm-plex-sans-arabic',
+    /^@fontsource-variable\//,
     '@typescript/native',
     'axe-core',
     'country-flag-icons',

@@ -54,8 +54,6 @@ export const chunks = [
     name: 'kit',
     test: /\/src\/web\/(shared\/(account|screen\/page-context|call\/(queries|member-calls))|kit\/(text\/Countdown|feedback\/Toast))/,
   },
-  // What logs in, and what settings show of it: less than a file of its own costs in the start's list of files.
-  { name: 'proof', test: /\/src\/web\/entities\/credential\/(ProofForm|signal-passkeys)\.tsx?$/ },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   {

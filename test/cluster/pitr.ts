@@ -90,7 +90,7 @@ async function drill({ folder, bin, closing }: Cluster): Promise<void> {
       environment,
     )
     closing.push(() => node.end('SIGTERM'))
-    await until('a node', 120, async () => (await fetch(`${url}/healthz`)).ok || null)
+    await until('a node', 120, async () => (await fetch(`${url}/readyz`)).ok || null)
     return node
   }
 

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
@@ -111,20 +111,24 @@ async function outlast(server: Server, place: DatabaseAddress, folder: string): 
   expect((await audit({ database, clock: systemClock, checks: CHECKS }, { whole: true })).findings).toEqual([])
 }
 
-it('sec/S13 a full disk under PostgreSQL: 503 for writes, reads go on, and it works again by itself', async ({ skip }) => {
-  const folder = mountSmall(160)
-  if (folder === null) return skip(SKIPPED)
-  if (process.env.TEST_DATABASE_URL) return skip('A borrowed PostgreSQL has its own disk.')
-  const cluster = await startCluster({ under: folder, wal_apart: true })
-  if ('unavailable' in cluster) return skip(cluster.unavailable)
-  onTestFinished(cluster.stop)
-  const name = `clearterm_${newId().replaceAll('-', '')}`
-  await onServer(cluster.url, `CREATE DATABASE ${name}`)
-  const place = { database_url: urlOf(cluster.url, name), data_dir: scratch() }
-  const server = await startServer(place)
-  onTestFinished(() => void server.child.ended('SIGKILL'))
-  await outlast(server, place, folder)
-}, 300_000)
+longIt(
+  'sec/S13 a full disk under PostgreSQL: 503 for writes, reads go on, and it works again by itself',
+  async ({ skip }) => {
+    const folder = mountSmall(160)
+    if (folder === null) return skip(SKIPPED)
+    if (process.env.TEST_DATABASE_URL) return skip('A borrowed PostgreSQL has its own disk.')
+    const cluster = await startCluster({ under: folder, wal_apart: true })
+    if ('unavailable' in cluster) return skip(cluster.unavailable)
+    onTestFinished(cluster.stop)
+    const name = `clearterm_${newId().replaceAll('-', '')}`
+    await onServer(cluster.url, `CREATE DATABASE ${name}`)
+    const place = { database_url: urlOf(cluster.url, name), data_dir: scratch() }
+    const server = await startServer(place)
+    onTestFinished(() => void server.child.ended('SIGKILL'))
+    await outlast(server, place, folder)
+  },
+  300_000,
+)
 
 longIt(
   'sec/S13 a full disk under the embedded store: 503 for writes, reads go on, and it works again by itself',

@@ -50,7 +50,9 @@ eachStore((store) => {
     expect((await second.call('GET', '/me/export')).text).not.toContain('unconfirmed')
     expect(await app.audit()).toEqual([])
   })
+})
 
+onStore((store) => {
   it('ends a change that needs a second administrator at that moment: its deposit waits for one administrator, and the queues count it', async () => {
     const app = await startApp(store)
     let boss = await app.administrator()

@@ -7,9 +7,7 @@ const WEB = join(import.meta.dirname, '../../src/web')
 const SENDS = /\bfetch\(|new XMLHttpRequest|new EventSource|sendBeacon\(|new WebSocket|fileUrl\(/
 /** Why a module sends without a member. */
 const UNNAMED: Readonly<Record<string, string>> = {
-  'shared/call/connection.ts': 'asks whether the server answers',
-  'kit/feedback/when-loaded.ts': 'asks whether the server answers',
-  'document/screen/enhance-screen.ts': 'asks whether the server answers',
+  'kit/feedback/server-answers.ts': 'asks whether the server answers',
   'unreached/page.ts': 'asks whether the server answers',
   'unreached/worker.ts': 'passes page loads on',
   'shared/call/take-over.ts': 'asks who is signed in',

@@ -238,7 +238,7 @@ journey('offers it within the app, and changes it where one is', async () => {
 smoke('takes the digits of any keyboard in an amount and in a code, and asks where an amount means two', async () => {
   const { app } = stage()
   const ada = await app.member({ funded: '900' })
-  const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
   await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address }] } })
   const { page } = await arrive('phone')
   await enter(page, ada.email, '/withdraw')

@@ -13,7 +13,7 @@ import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const MINUTES = 60_000
 const HOURS = 60 * MINUTES
 
@@ -104,7 +104,7 @@ smoke('reads the same day of one purchase in every zone and in every place', asy
   expect(statement.text).toContain(bought_on)
   const feed = new URL(String((await ann.call('POST', '/me/calendar')).body.data?.url)).pathname.replace('/api/v1', '')
   expect((await app.anyone.call('GET', feed)).text).toMatch(new RegExp(`DTSTART[^:]*:${matures_at.slice(0, 10).replaceAll('-', '')}`))
-  for (const zone of someOf(ZONES, 2)) {
+  for (const zone of someOf(ZONES, 1)) {
     const { page, context } = await visit('phone', { zone })
     await enter(page, ann.email)
     await page.getByText(day).filter({ visible: true }).first().waitFor()

@@ -8,13 +8,13 @@ import { formatUsd } from '#kernel/money'
 import type { Client } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { appIsThere, moveWithin, openStage, type Visit } from './browser.ts'
+import { appIsThere, moveWithin, openStage, sizes, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter, headed } from './people.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const EMAIL = 'translated@member.test'
 
 type Strength = 'letters' | 'all'
@@ -191,12 +191,13 @@ const ACTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     async (page) => {
       await page.getByLabel('First name').fill('Augusta')
       await page.getByRole('button', { name: 'Update profile' }).click()
-      await page.getByText('Profile', { exact: false }).first().waitFor()
+      await page.getByText('Profile Updated Successfully').first().waitFor()
     },
   ],
   [
     '/transactions',
     async (page) => {
+      await page.setViewportSize(sizes.desktop)
       const file = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save as CSV' }).click()
       await file
@@ -216,7 +217,7 @@ const ACTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     },
   ],
   [
-    '/investments',
+    '/dashboard',
     async (page) => {
       await page
         .getByRole('button', { name: /Liquidate/ })
@@ -235,7 +236,7 @@ const ACTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '/settings?tab=wallet',
     async (page) => {
-      await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+      await page.getByPlaceholder('update your Bitcoin address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
       await page.getByPlaceholder('update your Ethereum address').fill('0x52908400098527886E0F7030069857D2E4169EE7')
       await page.getByRole('button', { name: 'Update addresses' }).click()
       await page.getByText('Wallet Updated Successfully').first().waitFor()

@@ -121,7 +121,7 @@ const stored = (page: Page) => page.evaluate<string>('JSON.stringify({ ...sessio
 
 smoke('gives back what was typed when the session ended, after the same memberâ€™s log-in', async () => {
   const { app, visit } = stage()
-  const [ann, bea] = [await app.member(), await app.member()]
+  const ann = await app.member()
   const { page, see } = await visit('phone')
   await enter(page, ann.email, '/support')
   await page.getByLabel('Subject').fill('My deposit')
@@ -140,8 +140,13 @@ smoke('gives back what was typed when the session ended, after the same memberâ€
   expect(await count(await app.logIn(ann.email), '/me/support')).toBe(0)
   await page.getByRole('button', { name: 'Send question' }).click()
   await page.getByText('Where is it?').first().waitFor()
+})
 
-  await page.goto('/support')
+journey('gives nothing typed to another member who logs in', async () => {
+  const { app, visit } = stage()
+  const [ann, bea] = [await app.member(), await app.member()]
+  const { page } = await visit('phone')
+  await enter(page, ann.email, '/support')
   await page.getByLabel('Your question').fill('Only mine')
   await endSession(ann.user_id)
   await page.getByRole('button', { name: 'Send question' }).click()
@@ -209,10 +214,12 @@ journey.each(FORMS)('gives back what was typed at %s', async (path, label, text)
 const DESK = [
   ['/admin/announcements', 'Title', 'Maintenance'],
   ['/admin/plans/starter', 'Reason', 'Because of demand'],
+  ['/admin/member/Member/:id', 'Subject', 'Your question'],
 ] as const
 
-journey.each(DESK)('gives an administrator back what was typed at %s', async (path, label, text) => {
+journey.each(DESK)('gives an administrator back what was typed at %s', async (pattern, label, text) => {
   const { app, visit } = stage()
+  const path = pattern.replace(':id', (await app.member()).user_id)
   const boss = await app.administrator()
   const { page } = await visit('desktop')
   await enterConsole(page, app, ADMIN_EMAIL, path)

@@ -89,7 +89,7 @@ const broken: Readonly<Record<string, Broken>> = {
   'V6.3.7': {
     edit: [
       'src/server/identity/recovery/change-email.ts',
-      "  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })\n",
+      "  await room.writeOutbox(tx, {\n    kind: 'notify',\n    payload: { user_id, event: 'email.changed', params: { old: shownEmail(moved.old), new: shownEmail(email) } },\n  })\n",
       '',
     ],
     file: 'test/rooms/identity/change.test.ts',

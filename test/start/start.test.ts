@@ -176,7 +176,7 @@ describe.skipIf(quickKind() === 'embedded')('on PostgreSQL', () => {
     expect(nodes.flatMap(({ errors }) => errors)).toEqual([])
   })
 
-  it('waits for a database that comes up late, says so every few seconds, and refuses at once what no wait helps', async () => {
+  longIt('waits for a database that comes up late, says so every few seconds, and refuses at once what no wait helps', async () => {
     const place = await store.place()
     const [port, late] = [await freePort(), await freePort()]
     const address = new URL(place.database_url ?? '')
@@ -211,7 +211,7 @@ it('ends with `npm start`, whose signal goes to npm alone', async () => {
   const [said] = (await once(npm.stdout, 'data')) as [Buffer]
   const pid = Number(/runs (\d+)/.exec(String(said))?.[1])
   npm.kill('SIGTERM')
-  await once(npm, 'close')
+  await once(npm, 'exit')
   const runs = () => {
     try {
       return process.kill(pid, 0)
@@ -219,7 +219,7 @@ it('ends with `npm start`, whose signal goes to npm alone', async () => {
       return false
     }
   }
-  await expect.poll(runs).toBe(false)
+  await expect.poll(runs, { timeout: 5_000 }).toBe(false)
 })
 
 it.skipIf(quickKind() === 'embedded')(

@@ -175,7 +175,7 @@ export const papers: Translation['papers'] = {
   legal: 'Conditions, confidentialité et risques',
   in_force: 'En vigueur depuis {date}',
   cut: 'Seulement les {rows} premières lignes sur {total}.',
-  cut_unknown: 'Seulement les {rows} premières lignes ; il y en a d’autres.',
+  cut_unknown: 'Seulement les {rows} premières lignes ; il y en a d’autres.',
 }
 
 /** Of an account statement. */

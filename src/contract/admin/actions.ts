@@ -111,8 +111,8 @@ export const auditEntry = z.object({
   action: z.string(),
   object_kind: z.string(),
   object_id: z.nullable(z.string()),
-  before: z.nullable(z.unknown()),
-  after: z.nullable(z.unknown()),
+  before: z.unknown(),
+  after: z.unknown(),
   reason: z.nullable(z.string()),
 })
 

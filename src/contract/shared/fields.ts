@@ -127,9 +127,11 @@ export const email = accountEmail.check(z.regex(/^(?!\.)(?!.*\.(?:\.|@))/, fault
 export const emailShown = z.codec(z.string(), z.string(), { decode: (shown) => shown, encode: shownEmail })
 
 /** A code as typed, with digits of any script. */
-export const code = z
-  .string({ error: ALL_REQUIRED })
-  .check(z.overwrite((typed) => cleanLine(foldTyped(typed))), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
+export const code = z.string({ error: ALL_REQUIRED }).check(
+  z.overwrite((typed) => cleanLine(foldTyped(typed))),
+  z.minLength(1, ALL_REQUIRED),
+  z.maxLength(32, fault('wrong_code')),
+)
 
 /** An id in a reply: opaque. */
 export const id = z.string()

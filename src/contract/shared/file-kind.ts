@@ -1,5 +1,5 @@
 /**
- * Kinds of files that can be uploaded, told by their first bytes. Name and declared type of an upload decide nothing: programs and systems disagree
+ * Kinds of files that can be uploaded, recognised by their first bytes. Name and declared type of an upload decide nothing: programs and systems disagree
  * about them. Browser and server judge by this module.
  */
 

@@ -2,6 +2,7 @@
  * The only writer and the only reader of CSV (RFC 4180). Two forms: for programs, with commas and points, and for a spreadsheet, with the signs of a
  * language. What either form has is read back equal.
  */
+import { decimalSignIn } from './number.ts'
 
 export type CsvForm = { readonly separator: ',' | ';'; readonly decimal: '.' | ','; readonly spreadsheet: boolean }
 
@@ -16,7 +17,7 @@ const FOR_PROGRAMS: CsvForm = { separator: ',', decimal: '.', spreadsheet: false
  */
 export function csvFormOf(spreadsheet: string | null): CsvForm {
   if (spreadsheet === null) return FOR_PROGRAMS
-  return { separator: spreadsheet === 'en' ? ',' : ';', decimal: /^(?:de|es|fr)$/.test(spreadsheet) ? ',' : '.', spreadsheet: true }
+  return { separator: spreadsheet === 'en' ? ',' : ';', decimal: decimalSignIn(spreadsheet), spreadsheet: true }
 }
 
 const BOM = '\ufeff'
@@ -93,7 +94,7 @@ function isConverted(text: string): boolean {
   return !LETTER.test(text) || MONTH.test(ONE_WORD.exec(text)?.[1] ?? '')
 }
 
-/** Whether its first apostrophe is one of ours, or would be read as one. */
+/** Whether the writer added its first apostrophe, or a reader would think so. */
 function isGuarded(text: string): boolean {
   return text.startsWith("'") && isConverted(text.replace(/^'+/, ''))
 }
@@ -154,7 +155,8 @@ function readQuoted(source: string, from: number, separator: string): { readonly
 const HEADER_CHARACTERS = 65_536
 
 function separatorOf(source: string): ',' | ';' | null {
-  const outside = source.slice(0, HEADER_CHARACTERS).replace(/"[^"]*"/g, '')
+  const parts = source.slice(0, HEADER_CHARACTERS).split('"')
+  const outside = parts.filter((_, n) => n % 2 === 0).join('')
   const first = outside.slice(0, outside.search(/[\r\n]|$/))
   const [commas, semicolons] = [first.includes(','), first.includes(';')]
   if (commas && semicolons) return null

@@ -3,6 +3,7 @@
  * language: `1,204`, `14.50%`. Words and dates follow the language.
  */
 import { formatUsd } from '../money.ts'
+import { localeOf } from './locale.ts'
 
 const numbers = new Map<string, Intl.NumberFormat>()
 
@@ -63,4 +64,9 @@ function written(value: number | `${number}`, form: Intl.NumberFormatOptions): s
 /** Number format with exactly this many decimal places. */
 function toPlaces(places: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: places, maximumFractionDigits: places }
+}
+
+/** What a spreadsheet in that language has between whole and part: for files, not for screens. */
+export function decimalSignIn(language: string): '.' | ',' {
+  return new Intl.NumberFormat(localeOf(language)).format(0.5).includes(',') ? ',' : '.'
 }

@@ -15,6 +15,8 @@ test('every route is described once, by its own name, and a second method by tha
   expect(operations.map((operation) => operation.operationId).sort()).toEqual(names.sort())
   expect(paths['/auth/verify-otp']?.post?.requestBody).toEqual(paths['/auth/verify-otp']?.patch?.requestBody)
   expect(description.openapi).toBe('3.1.0')
+  expect(description.info).toMatchObject({ license: { identifier: 'MIT' } })
+  expect(text, 'a choice of which one form is anything').not.toContain('[{},')
   expect(description.servers).toEqual([{ url: `http://127.0.0.1:3000${PREFIX}` }])
 })
 

@@ -35,9 +35,9 @@ const faults = {
   separator: 'separate the cells by commas or by semicolons, not both.',
 }
 
-type Place = { readonly line: number; readonly sign: ReturnType<typeof decimalSignOf> }
+type RowContext = { readonly line: number; readonly sign: ReturnType<typeof decimalSignOf> }
 
-function readRow(cells: readonly string[], assets: readonly string[], { line, sign }: Place): number[] | string {
+function readRow(cells: readonly string[], assets: readonly string[], { line, sign }: RowContext): number[] | string {
   if (cells.length !== assets.length) return `Line ${line} has ${cells.length} cells, the header has ${assets.length}.`
   const prices: number[] = []
   for (const [i, raw] of cells.entries()) {

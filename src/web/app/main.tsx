@@ -13,13 +13,12 @@ import { queries } from '#web/shared/call/queries.ts'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { GoContext } from '#web/shared/screen/page-context.tsx'
-import { DRAFTS } from '#web/shared/session/drafts.ts'
 import { NOTICE } from '#web/shared/session/drawn-for.ts'
 import { router } from './router.tsx'
 import { LoadNotice, SessionWatch } from './shell/SessionWatch.tsx'
 
 import '../styles/app.css'
-import { isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
+import { DRAFTS, isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
 
 const app = (
   <StrictMode>

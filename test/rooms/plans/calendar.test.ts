@@ -16,19 +16,27 @@ async function feedPath(member: Awaited<ReturnType<TestApp['member']>>): Promise
   return new URL(String(body.data?.url)).pathname.replace('/api/v1', '')
 }
 
-type Read = Record<'uid' | 'start' | 'modified' | 'summary' | 'description', string> & { sequence: number; ends: boolean }
+type FeedEvent = Record<'uid' | 'start' | 'modified' | 'summary' | 'description', string> & { sequence: number; ends: boolean }
 
 /** The events as two programs read them. They agree, or it throws. */
-function readBoth(text: string): readonly Read[] {
+function readBoth(text: string): readonly FeedEvent[] {
   const zoned = (value: unknown) => new Date(String(value)).toISOString()
-  const first = new ical.Component(ical.parse(text)).getAllSubcomponents('vevent').map((event): Read => {
+  const first = new ical.Component(ical.parse(text)).getAllSubcomponents('vevent').map((event): FeedEvent => {
     const value = (name: string) => event.getFirstPropertyValue(name)
     const [start, modified] = [zoned(value('dtstart')), zoned(value('last-modified'))]
     const [uid, summary, description] = ['uid', 'summary', 'description'].map((name) => String(value(name)))
-    return { uid, start, modified, summary, description, sequence: Number(value('sequence')), ends: event.hasProperty('dtend') } as Read
+    return {
+      uid,
+      start,
+      modified,
+      summary,
+      description,
+      sequence: Number(value('sequence')),
+      ends: event.hasProperty('dtend'),
+    } as FeedEvent
   })
   const second = (convertIcsCalendar(undefined, text).events ?? []).map(
-    ({ uid, start, lastModified, summary = '', description = '', sequence = 0, end }): Read => {
+    ({ uid, start, lastModified, summary = '', description = '', sequence = 0, end }): FeedEvent => {
       const [at, modified] = [zoned(start.date.toISOString()), zoned(lastModified?.date.toISOString())]
       return { uid, start: at, modified, summary, description, sequence, ends: end !== undefined }
     },

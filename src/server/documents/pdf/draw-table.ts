@@ -57,7 +57,7 @@ function boxesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows']):
 }
 
 /** A column of words keeps at least this share of the width when figures need room: a date fits. */
-const LEAST = 0.14
+const MIN_SHARE = 0.14
 
 /** Shares of the width: columns of long figures get what they need from the columns of words, as far as these can give. */
 function sharesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows']): readonly number[] {
@@ -69,7 +69,7 @@ function sharesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows'])
     return Math.max(0, needed - share)
   })
   const needed = needs.reduce((sum, need) => sum + need, 0)
-  const gives = columns.map(({ share, align }) => (align === 'right' ? 0 : Math.max(0, share - LEAST)))
+  const gives = columns.map(({ share, align }) => (align === 'right' ? 0 : Math.max(0, share - MIN_SHARE)))
   const given = gives.reduce((sum, give) => sum + give, 0)
   if (needed === 0 || given === 0) return columns.map(({ share }) => share)
   const part = Math.min(1, given / needed)

@@ -19,7 +19,7 @@ export type Face = {
   advance(code_point: number): number
   /** Whether glyphs take their form and place by their neighbours: letters that join, from right to left, or clusters, from left to right. */
   readonly shapes: 'joins' | 'clusters' | null
-  /** Letters that were read one after the other, as they stand together: glyphs from left to right. */
+  /** Letters in the order of reading, as they join or form clusters: glyphs from left to right. */
   shape(text: string): Shaped
 }
 

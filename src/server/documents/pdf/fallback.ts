@@ -72,8 +72,8 @@ function slicesOf(family: Family): Promise<readonly Slice[]> {
 
 /** Made once; what failed is made again. */
 function keptIn<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
-  const known = kept.get(key)
-  if (known) return known
+  const cached = kept.get(key)
+  if (cached) return cached
   const fresh = make()
   fresh.catch(() => kept.delete(key))
   kept.set(key, fresh)

@@ -84,7 +84,7 @@ async function countAll(
 ): Promise<number | null> {
   let total = rows
   for (let cursor: string | null = from; cursor !== null; ) {
-    const page = total < MAX_COUNTED && !gone.aborted ? await next(cursor) : null
+    const page: unknown = total < MAX_COUNTED && !gone.aborted ? await next(cursor) : null
     if (!isList(page)) return null
     total += page.data.length
     cursor = page.page?.next_cursor ?? null

@@ -7,8 +7,8 @@ import { Button, Card, Dialog, DialogClose, EmptyState, Icon, Skeleton } from '#
 import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
 import { pageHeaders } from '#web/shared/call/page-headers.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
-import { useDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { useDownload } from '#web/shared/screen/FileLink.tsx'
 import { type AdminApplication, applicationHistory, type Paper } from './queries.ts'
 
 const KIB = 1024

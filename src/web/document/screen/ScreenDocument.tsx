@@ -79,7 +79,6 @@ function Root({ screen, page, start, offers_sample, content, answers }: ScreenDo
       />
       <div
         id="outdated"
-        role="alert"
         hidden
         className="fixed inset-x-4 bottom-4 z-(--z-toast) mx-auto flex max-w-120 items-center gap-3 rounded-3 bg-dialog p-4 text-14 shadow-dialog [&[hidden]]:hidden"
       >

@@ -2,6 +2,8 @@
  * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier input is not lost:
  * clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay none of it (decision 098).
  */
+import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
+import { announce } from '#web/kit/text/announce.ts'
 import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 
@@ -12,8 +14,6 @@ const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
 /** While the server answers. */
 const MAX_TRIES = 3
-const PROBE_MS = 5_000
-const SERVER_FAULT = 500
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 /** Without it at the first interaction. */
@@ -77,14 +77,6 @@ export function enhanceScreen(page: Document): void {
   if (when === 'now') afterwards(() => {})
 }
 
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })).status < SERVER_FAULT
-  } catch {
-    return false
-  }
-}
-
 /** A newer build replaced this page's code. Nothing typed is lost: the person decides when, and it is put back. */
 function endOutdated(page: Document): void {
   for (const field of page.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -92,6 +84,7 @@ function endOutdated(page: Document): void {
   const notice = page.getElementById('outdated')
   if (!notice?.hidden) return
   notice.hidden = false
+  announce(notice.innerText, 'assertive')
   notice.querySelector('button')?.addEventListener('click', () => {
     keepDrafts()
     location.reload()

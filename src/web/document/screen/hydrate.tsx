@@ -2,13 +2,12 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { restoreTexts } from '#web/kit/text/translated.ts'
+import { holdTexts } from '#web/kit/text/translated.ts'
 import { watchNetwork } from '#web/shared/call/connection.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { addressesOf } from '#web/shared/screen/define-screen.ts'
-import { DRAFTS } from '#web/shared/session/drafts.ts'
-import { isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
+import { DRAFTS, isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screenOf } from './screens.ts'
 
@@ -21,6 +20,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const [{ Component }] = await Promise.all([code.load(), started])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
   const rendered = root.dataset.rendered !== undefined
+  const release = rendered ? holdTexts(root) : () => {}
   await new Promise<void>((ready) => {
     const given = {
       client: queries,
@@ -33,9 +33,9 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
     }
     const tree = <Screen {...given} named={!rendered} />
     const options = { identifierPrefix: PREFIX, onRecoverableError: notify }
-    if (rendered) restoreTexts(root)
     startTransition(() => (rendered ? void hydrateRoot(root, tree, options) : createRoot(root, options).render(tree)))
   })
+  release()
   root.dataset.hydrated = ''
   if (isStorageBlocked()) void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
   if (sessionItems.read(DRAFTS) !== null) void import('#web/shared/session/restore-drafts.ts').then((drafts) => drafts.restoreDrafts())

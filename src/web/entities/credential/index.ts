@@ -1,5 +1,5 @@
 export { NewPassword } from './NewPassword.tsx'
-export { MailboxHint, ProofForm } from './ProofForm.tsx'
+export { MailboxHint, ProofForm, signalAccount, signalIfUnknown } from './ProofForm.tsx'
 export {
   answerWithPasskey,
   forgetPendingLogin,
@@ -13,4 +13,3 @@ export {
   usableProofs,
 } from './passkey.ts'
 export { StepUpHost } from './StepUpHost.tsx'
-export { signalAccount, signalIfUnknown } from './signal-passkeys.ts'

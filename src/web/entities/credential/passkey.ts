@@ -34,7 +34,7 @@ export async function makePasskey(options: Options) {
 }
 
 function notUsed(error: unknown): never {
-  throw new PasskeyNotUsed('The passkey was not used.', { cause: error })
+  throw new PasskeyNotUsed('', { cause: error })
 }
 
 /** The methods of proof, as the API names them. */

@@ -7,8 +7,9 @@ import { read, useData } from '#web/shared/call/read.ts'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { CsvDownload, PDF, useDownload } from '#web/shared/screen/CsvButton.tsx'
+import { CsvDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { PDF, useDownload } from '#web/shared/screen/FileLink.tsx'
 
 type Month = WireData<'listStatements'>[number]
 

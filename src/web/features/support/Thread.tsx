@@ -7,7 +7,7 @@ import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { FileLink } from '#web/shared/screen/CsvButton.tsx'
+import { FileLink } from '#web/shared/screen/FileLink.tsx'
 import { type Attached, Files } from './Files.tsx'
 
 export function Thread({ conversation }: { readonly conversation: Conversation }) {

@@ -2,7 +2,9 @@
  * Lazy-loaded code and texts. A failed fetch is retried until it succeeds: when the network returns, on request, or after a doubling pause. If the
  * server no longer has the file, because a newer build replaced it, only a page reload helps.
  */
+
 import { type ComponentType, lazy, useSyncExternalStore } from 'react'
+import { serverAnswers } from './server-answers.ts'
 
 export type LoadProblem = 'no_connection' | 'outdated'
 
@@ -14,8 +16,6 @@ export class OutdatedBuild extends Error {
 const RETRY_PAUSES_MS = [250, 500, 1_000]
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 30_000
-const PROBE_MS = 5_000
-const SERVER_FAULT = 500
 
 const problems = new Map<symbol, LoadProblem>()
 const listeners = new Set<() => void>()
@@ -50,14 +50,6 @@ async function attempt<T>(load: () => Promise<T>): Promise<Outcome<T>> {
       if (pause_ms === undefined) return { problem: 'outdated', cause }
       await retryOrPause(pause_ms)
     }
-  }
-}
-
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })).status < SERVER_FAULT
-  } catch {
-    return false
   }
 }
 

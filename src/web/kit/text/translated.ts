@@ -15,10 +15,20 @@ export function tolerateTranslation(): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Puts the texts of an element back, so that it is what the server rendered. */
-export function restoreTexts(root: Element): void {
+let held: Element | null = null
+
+/** Puts the texts of an element back, so that it is what the server rendered, until the returned function is called. */
+export function holdTexts(root: Element): () => void {
   noticeNow()
-  for (const font of root.querySelectorAll('font')) restore(originals.get(font))
+  held = root
+  restoreHeld()
+  return () => {
+    held = null
+  }
+}
+
+function restoreHeld(): void {
+  for (const font of held?.querySelectorAll('font') ?? []) restore(originals.get(font))
 }
 
 /** Translators exchange a node in one step, insert before they remove, or remove before they insert: then both are at the same place. */
@@ -36,6 +46,7 @@ function notice(records: readonly MutationRecord[]): void {
       exchange(removal.removedNodes[0], [...addedNodes])
     removal = removed && addedNodes.length === 0 ? record : null
   }
+  restoreHeld()
 }
 
 /** A text by its translation, a translation by another, or a translation by the text again. */

@@ -2,7 +2,9 @@
  * Whether the server can be reached. A call without an answer starts a probe; if that fails too, the connection counts as lost, and the probe is
  * repeated after a doubling pause until the server answers.
  */
+
 import { useSyncExternalStore } from 'react'
+import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 
 export type Connection = {
@@ -13,8 +15,6 @@ export type Connection = {
 
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 30_000
-const PROBE_MS = 5_000
-const SERVER_FAULT = 500
 
 const FINE: Connection = { lost: false, next_at: null }
 let connection = FINE
@@ -59,14 +59,6 @@ async function probeUntilReached(): Promise<void> {
   const was_lost = connection.lost
   change(FINE)
   if (was_lost) for (const callback of [...onReached]) callback()
-}
-
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })).status < SERVER_FAULT
-  } catch {
-    return false
-  }
 }
 
 function pause(ms: number): Promise<void> {

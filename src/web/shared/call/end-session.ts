@@ -21,7 +21,7 @@ export function endSession(client: QueryClient, navigate: (to: string) => unknow
     // By now another may be signed in, whose session this is not to end.
     if (isOther()) return void leave()
     keepDrafts()
-    const to = loginPath('/login')
+    const to = loginPath()
     // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
     clearEnded(client)
     void navigate(to)
@@ -30,7 +30,7 @@ export function endSession(client: QueryClient, navigate: (to: string) => unknow
 }
 
 /** /login with a redirect back to the current page. */
-export function loginPath(to: string): string {
+function loginPath(): string {
   const { pathname, search } = window.location
-  return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
+  return pathname === '/login' ? pathname : `/login?next=${encodeURIComponent(pathname + search)}`
 }

@@ -7,8 +7,7 @@ import { DAY_MS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { drawnFor } from '#web/shared/session/drawn-for.ts'
-import { sessionItems } from '#web/shared/session/storage.ts'
-import { UNANSWERED } from '#web/shared/session/stored-user.ts'
+import { sessionItems, UNANSWERED } from '#web/shared/session/storage.ts'
 import { CallError } from './call-error.ts'
 
 type Act = { readonly hash: string; readonly key: string; readonly sent_ms: number }

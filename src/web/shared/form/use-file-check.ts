@@ -14,9 +14,9 @@ export function useFileCheck(accepted: Accepted): FileCheck {
   const t = useText()
   const [fault, setFault] = useState<FileFault | null>(null)
   const check = async (chosen: File | null) => {
-    const found = chosen && (await faultOf(chosen, accepted))
-    setFault(found)
-    return found ? null : chosen
+    const next = chosen && (await faultOf(chosen, accepted))
+    setFault(next)
+    return next ? null : chosen
   }
   return { error: fault ? t(`files.${fault.reason}`, fault.params) : undefined, check }
 }

@@ -8,7 +8,7 @@ import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/texts/catalogue.ts'
 import { textsAt } from './catalogues.ts'
-import { LocaleContext, languageNow, notifyListeners } from './language.ts'
+import { LocaleContext, languageNow } from './language.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/texts/catalogue.ts'
 /** @internal */
@@ -27,12 +27,6 @@ export function textNow(): T {
   const t = textFunctions.get(language) ?? textIn(language)
   textFunctions.set(language, t)
   return t
-}
-
-/** Re-renders everything that shows a text or a date. */
-export function rerenderTexts(): void {
-  textFunctions.clear()
-  notifyListeners()
 }
 
 /** A plural depends on the parameter `count`, formatted in the current language. */

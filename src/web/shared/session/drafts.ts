@@ -4,7 +4,7 @@
  */
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { drawnFor } from './drawn-for.ts'
-import { sessionItems } from './storage.ts'
+import { DRAFTS, sessionItems } from './storage.ts'
 
 export type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Drafts = {
@@ -15,8 +15,6 @@ export type Drafts = {
   /** Name of the field, and its text or whether it is checked. */
   readonly fields: readonly (readonly [name: string, value: string | boolean])[]
 }
-
-export const DRAFTS = 'drafts'
 
 /** Those in which the person typed or chose something. */
 const touched = new WeakSet<EventTarget>()

@@ -3,9 +3,9 @@ import { DAY_MS } from '#kernel/duration'
 import { toast } from '#web/kit/index.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { textNow } from '#web/shared/locale/text.ts'
-import { DRAFTS, type DraftField, type Drafts, isChecked, namedFields, write } from './drafts.ts'
+import { type DraftField, type Drafts, isChecked, namedFields, write } from './drafts.ts'
 import { drawnFor } from './drawn-for.ts'
-import { sessionItems } from './storage.ts'
+import { DRAFTS, sessionItems } from './storage.ts'
 
 export function restoreDrafts(): void {
   const drafts = read()

@@ -19,6 +19,10 @@ export const localItems = openItems(() => localStorage)
 /** Of this tab. */
 export const sessionItems = openItems(() => sessionStorage)
 
+/** Of this tab and one member, each with its `member` first: acts without an answer (call/unanswered.ts), and texts that were not sent (drafts.ts). */
+export const UNANSWERED = 'unanswered'
+export const DRAFTS = 'drafts'
+
 /** Whether the browser forbids storage, and with it cookies. */
 export function isStorageBlocked(): boolean {
   return attempt(() => localStorage.length) === null

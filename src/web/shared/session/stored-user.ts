@@ -6,9 +6,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
-import { DRAFTS } from './drafts.ts'
 import { drawForNobody, drawnFor, USER_ITEM } from './drawn-for.ts'
-import { type Items, localItems, sessionItems } from './storage.ts'
+import { DRAFTS, type Items, localItems, sessionItems, UNANSWERED } from './storage.ts'
 
 export type StoredUser = {
   readonly id: string
@@ -32,8 +31,6 @@ export const SEEN_LOG = 'proof:seen-log'
 /** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */
 export const LAB_TRIALS = 'lab:trials'
 const PERSISTENT_KEYS = [SEEN_LOG, LAB_TRIALS]
-/** Of this tab, each with its `member` first: acts without an answer (call/unanswered.ts), and texts that were not sent (drafts.ts). */
-export const UNANSWERED = 'unanswered'
 const RESUMED_KEYS = [UNANSWERED, DRAFTS]
 /** A log-out is seen in all tabs. */
 const events = openStorageEvents()

@@ -269,7 +269,7 @@ export const data: Catalogue<'fr'>['data'] = {
 
 /** Saving a table. */
 export const csv: Catalogue<'fr'>['csv'] = {
-  which: 'Avec quoi le fichier sera-t-il ouvert ?',
+  which: 'Avec quoi le fichier sera-t-il ouvert ?',
   spreadsheet: 'Pour un tableur',
   spreadsheet_help: 'Excel, LibreOffice ou Numbers en français. Un texte qui ressemble à un nombre ou à une date reste du texte.',
   programs: 'Pour des programmes',

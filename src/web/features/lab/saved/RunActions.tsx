@@ -1,9 +1,11 @@
 /** Saving and exporting one run: its equity and its fills. Tables are made in this browser. */
+import { useState } from 'react'
 import { type CsvForm, csvFormOf } from '#kernel/format/csv'
 import { Button } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { ExportDialog, saveFile } from '#web/shared/screen/CsvButton.tsx'
+import { ExportDialog } from '#web/shared/screen/ExportDialog.tsx'
+import { saveFile } from '#web/shared/screen/FileLink.tsx'
 import { equityCsv, fillsCsv } from '../csv/tables.ts'
 import { OWN_FILE } from '../own-file/read-price-file.ts'
 import { fillsInLabWorker } from '../run-in-worker.ts'
@@ -16,8 +18,8 @@ export function RunActions({ run }: { run: LabRun }) {
   const { setup, at, closes, source, reply } = run
   const fills = async (form: CsvForm) => {
     const { choice, program, interval, cost_bps, coins } = setup
-    const found = await fillsInLabWorker({ fills_of: { choice, program, interval, cost_bps, closes } })
-    return fillsCsv({ at, closes, coins }, found, form)
+    const filled = await fillsInLabWorker({ fills_of: { choice, program, interval, cost_bps, closes } })
+    return fillsCsv({ at, closes, coins }, filled, form)
   }
   return (
     <SaveRun is_own_file={source === OWN_FILE} body={() => bodyOfRun(run)}>
@@ -30,21 +32,18 @@ export function RunActions({ run }: { run: LabRun }) {
 type LabCsvProps = { name: string; label: string; write: (form: CsvForm) => string | Promise<string> }
 
 export function LabCsv({ name, label, write }: LabCsvProps) {
+  const [open, setOpen] = useState(false)
   const file = useAction({
-    act: async (_call, { form }: { form: CsvForm; close: () => void }) =>
-      saveFile(new Blob([await write(form)], { type: 'text/csv' }), `clearterm-lab-${name}.csv`),
-    onDone: (_saved, { close }) => close(),
+    act: async (_call, form: CsvForm) => saveFile(new Blob([await write(form)], { type: 'text/csv' }), `clearterm-lab-${name}.csv`),
+    onDone: () => setOpen(false),
     errors: 'toast',
   })
   return (
-    <ExportDialog
-      trigger={
-        <Button variant="secondary" size="s" icon="download">
-          {label}
-        </Button>
-      }
-      working={file.working}
-      onSave={(spreadsheet, close) => file.run({ form: csvFormOf(spreadsheet), close })}
-    />
+    <>
+      <Button variant="secondary" size="s" icon="download" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ExportDialog open={open} onOpenChange={setOpen} working={file.working} onSave={(spreadsheet) => file.run(csvFormOf(spreadsheet))} />
+    </>
   )
 }

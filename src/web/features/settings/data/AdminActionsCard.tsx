@@ -7,8 +7,9 @@ import { Button, Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { CsvDownload, JSON_FILE, useDownload } from '#web/shared/screen/CsvButton.tsx'
+import { CsvDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { JSON_FILE, useDownload } from '#web/shared/screen/FileLink.tsx'
 
 type Action = WireData<'listAdminActions'>[number]
 

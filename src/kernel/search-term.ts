@@ -1,4 +1,5 @@
 /** A search term, parsed once for all rooms, and how well a text matches it. Texts are compared folded; its words match in any order. */
+import { foldTyped, typedAmount } from './format/typed.ts'
 import { type Cents, parseAmount } from './money.ts'
 import { cleanLine, fold, foldedWords } from './text.ts'
 
@@ -13,7 +14,7 @@ export type SearchTerm = {
   readonly parts: readonly string[] | null
   /** Pattern for ids, if the text can be the beginning of one (four characters or more). */
   readonly id: string | null
-  /** Cents, if the text is an amount: `12.5`, `$1,250`, `−$40.00`. */
+  /** Cents, if the text is an amount with one meaning: `12.5`, `$1,250`, `−$40.00`. */
   readonly amount: Cents | null
 }
 
@@ -21,7 +22,7 @@ export type SearchTerm = {
 export type Closeness = 0 | 1 | 2 | 3
 
 const ID = /^[0-9a-f-]{4,36}$/
-const AMOUNT = /^[+\u2212-]?\s?\$?\s?(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,2})?|\d{1,16}(?:\.\d{1,2})?)$/
+const SIGN = /^[+-] ?/
 const PART = 3
 
 export function readSearchTerm(q: string): SearchTerm {
@@ -29,7 +30,7 @@ export function readSearchTerm(q: string): SearchTerm {
   const text = fold(typed)
   const words = foldedWords(typed)
   const parts = words.flatMap(partsOf)
-  const digits = AMOUNT.exec(typed)?.[1]?.replaceAll(',', '')
+  const amount = typedAmount(foldTyped(typed).replace(SIGN, ''))
   // A pattern without a letter would match every text.
   const empty = words.length === 0
   return {
@@ -39,7 +40,7 @@ export function readSearchTerm(q: string): SearchTerm {
     begins: empty ? '' : `${escapeLike(text)}%`,
     parts: parts.length === 0 ? null : [...new Set(parts)],
     id: ID.test(text) ? `${text}%` : null,
-    amount: digits === undefined ? null : parseAmount(digits),
+    amount: amount === null ? null : parseAmount(amount),
   }
 }
 

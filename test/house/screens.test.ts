@@ -52,6 +52,14 @@ it('has no address, page or place in a menu twice', () => {
 const MAY_HAVE_REGIONS = ['app.html', 'kit/feedback/Live.tsx']
 const REGION = /<output\b|\brole=(?:"|\{?')(?:alert|status|log)\b|\baria-live=(?!"off")/
 
+/** Its own script reads the amount; there is nothing to refuse. */
+const OTHER_FORMS = ['document/pages/landing/Hero.tsx', 'kit/form/Form.tsx']
+
+it('has one form, which says what is wrong each time it is sent', () => {
+  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx$/.test(path))
+  expect(sources.filter((path) => /<form\b/.test(readFileSync(join(WEB, path), 'utf8'))).toSorted()).toEqual(OTHER_FORMS)
+})
+
 it('announces by the two standing regions alone', () => {
   const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.(tsx|html)$/.test(path))
   expect(sources.filter((path) => REGION.test(readFileSync(join(WEB, path), 'utf8'))).toSorted()).toEqual(MAY_HAVE_REGIONS)

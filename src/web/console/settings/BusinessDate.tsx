@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router'
 import type { WireReply } from '#contract/routes'
 import { typedNumber } from '#kernel/format/typed'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
-import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/kit/index.ts'
+import { Button, Card, ConfirmDialog, Field, Form, Link, Note, TextInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -95,20 +95,13 @@ type DaysFormProps = {
 function DaysForm({ days, valid, error, onDays, onAsk }: DaysFormProps) {
   const t = useText()
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (valid) onAsk()
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-3" onSubmit={() => valid && onAsk()}>
       <Field label={t('operating.days')} hint={t('operating.days_hint')} error={error} className="w-full sm:w-60">
         <TextInput inputMode="decimal" value={days} onChange={(event) => onDays(event.target.value)} />
       </Field>
       <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
         {t('operating.move')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 /** The settings by topic, edited together and saved at once; navigating away asks before it drops changes. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { Card } from '#web/kit/index.ts'
+import { Card, Form } from '#web/kit/index.ts'
 import type { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
@@ -31,17 +31,15 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
     const { [name]: _, ...rest } = edits
     setEdits(by_name.get(name)?.value === value ? rest : { ...rest, [name]: value })
   }
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const onSubmit = (): void => {
     if (Object.keys(edits).length > 0 && !working) run()
   }
   return (
-    <form
+    <Form
       ref={form}
       tabIndex={-1}
       className="grid gap-4 outline-none md:gap-6 [&>*]:min-w-0 [&_input]:scroll-mb-48 [&_textarea]:scroll-mb-48"
       onSubmit={onSubmit}
-      noValidate
     >
       {groupNames.map((group) => (
         <Card key={group} id={sectionId(group)} title={t(`operating.groups.${group}.title`)}>
@@ -68,7 +66,7 @@ export function SettingsForm({ settings, pending }: { settings: readonly Setting
         </Card>
       ))}
       <SaveBar edits={edits} known={by_name} working={working} onDiscard={drop} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Saved filters: applied, saved and deleted in one menu. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Button, Dialog, DialogClose, Field, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'
+import { Button, Dialog, DialogClose, Field, Form, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { localItems } from '#web/shared/session/storage.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -71,13 +71,12 @@ export function SavedFilters() {
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const t = useText()
   const [name, setName] = useState('')
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     if (name.trim()) onName(name.trim())
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('bulk.saved.keep')} description={t('bulk.saved.keep_text')}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <Form className="grid gap-5" onSubmit={submit}>
         <Field label={t('bulk.saved.name')} required>
           <TextInput maxLength={NAME_MAX} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>
@@ -87,7 +86,7 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
             {t('bulk.saved.keep')}
           </Button>
         </span>
-      </form>
+      </Form>
     </Dialog>
   )
 }

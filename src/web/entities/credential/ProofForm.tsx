@@ -2,9 +2,9 @@
  * One proof of identity, with links to the others: passkey, app code, recovery code, password. Errors are shown at the field and cleared when the
  * method changes. Also what a browser learns of passkeys.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WireData } from '#contract/routes'
-import { Button, CodeInput, Field, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { Button, CodeInput, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -45,8 +45,7 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
     setText(typed)
     onChange()
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setChecked(true)
     if (working) return
     if (by === 'passkey') onPasskey()
@@ -55,7 +54,7 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
   const refusal = error instanceof PasskeyNotUsed ? t('security.proof.not_used') : error?.message
   const missing = checked && by !== 'passkey' && !isWhole(by, text) ? t(`security.proof.missing.${by}`) : undefined
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-4">
+    <Form ref={form} onSubmit={send} className="grid gap-4">
       {by === 'passkey' ? (
         <>
           <p className="text-text-2">{t('security.proof.passkey_help')}</p>
@@ -71,7 +70,7 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
         {cancel}
       </div>
       <OtherWays proofs={proofs.filter((proof) => proof !== by)} disabled={working} onChoose={choose} />
-    </form>
+    </Form>
   )
 }
 

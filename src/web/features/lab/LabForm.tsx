@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Card, Checkbox, Field, FilterTabs, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
+import { Button, Card, Checkbox, Field, FilterTabs, Form, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
 import type { OwnPrices } from './own-file/OwnFile.tsx'
@@ -30,14 +30,7 @@ export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun:
   const part = { draft, wrong, change }
   return (
     <Card title={t('lab.form')}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          run()
-        }}
-      >
+      <Form className="grid gap-4" onSubmit={run}>
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
           <div className="grid gap-4">
             <ChoiceField {...part} />
@@ -58,7 +51,7 @@ export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun:
         <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t('lab.run')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

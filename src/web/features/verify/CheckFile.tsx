@@ -1,5 +1,5 @@
 /** Checks a dropped, chosen or pasted bundle. It never leaves this browser. */
-import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import {
   checkWithMemory,
   type Evidence,
@@ -8,7 +8,7 @@ import {
   parseJson,
   readSeenLog,
 } from '#web/entities/verification/index.ts'
-import { Button, Card, Field, join, Note, TextArea, TextInput } from '#web/kit/index.ts'
+import { Button, Card, Field, Form, join, Note, TextArea, TextInput } from '#web/kit/index.ts'
 import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ReportView } from './ReportView.tsx'
@@ -31,14 +31,10 @@ export function CheckFile() {
     if (file.size > MAX_BYTES) setProblem(t('verify.file.too_large'))
     else start(await file.text())
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    start(text)
-  }
   return (
     <>
       <Card title={t('verify.file.title')}>
-        <form onSubmit={submit} className="grid gap-4">
+        <Form onSubmit={() => start(text)} className="grid gap-4">
           <DropZone onFile={(file) => void take(file)} />
           <Field label={t('verify.file.paste')} hint={t('verify.file.paste_hint')} error={problem}>
             <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} autoComplete="off" />
@@ -56,7 +52,7 @@ export function CheckFile() {
             {t('verify.file.check')}
           </Button>
           {check.error && <Note kind="error">{check.error.message || t('verify.file.no_identity')}</Note>}
-        </form>
+        </Form>
       </Card>
       {check.reply && (
         <div className="xl:col-span-2 xl:row-start-1">

@@ -3,10 +3,13 @@
  * interrupted.
  */
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { announce } from '#web/kit/text/announce.ts'
 
-export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & { onSubmit: () => void }
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
+  onSubmit: () => void
+  ref?: RefObject<HTMLFormElement | null>
+}
 
 /** The text that the field around it shows; its name if there is none. */
 function errorOf(control: HTMLElement): string {
@@ -15,8 +18,9 @@ function errorOf(control: HTMLElement): string {
   return error?.innerText ?? control.getAttribute('aria-label') ?? ''
 }
 
-export function Form({ onSubmit, children, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
+export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = ref ?? own
   const [tries, setTries] = useState(0)
   const expects = useRef(false)
   const focused = useRef<Element | null>(null)

@@ -1,9 +1,9 @@
 /** Unfreezing with the emailed link, and with the second factor if one is enrolled. */
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
+import { Button, Field, Form, Note, TextInput } from '#web/kit/index.ts'
 import { CallError, hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -25,10 +25,6 @@ export function Component() {
   const refusal = hasCode(unfreeze.error, codes.STEP_UP_NEEDED) && !code ? null : unfreeze.error
   const dead = token === '' || (refusal instanceof CallError && refusal.reason === 'dead_link')
   const over = unfreeze.done || dead
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    unfreeze.run()
-  }
   return (
     <AuthFrame mailed={!over} title={t('safety.unfreeze.title')} lead={over ? undefined : t('safety.unfreeze.lead')}>
       {over ? (
@@ -41,7 +37,7 @@ export function Component() {
           </Button>
         </div>
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <Form className="grid gap-5" onSubmit={() => unfreeze.run()}>
           {refusal && <Note kind="error">{refusal.message}</Note>}
           {needs_factor && (
             <Field label={t('safety.unfreeze.factor')} hint={t('safety.unfreeze.factor_hint')} required>
@@ -51,7 +47,7 @@ export function Component() {
           <Button variant="primary" type="submit" block working={unfreeze.working} workingLabel={t('common.wait')}>
             {t('safety.unfreeze.submit')}
           </Button>
-        </form>
+        </Form>
       )}
     </AuthFrame>
   )

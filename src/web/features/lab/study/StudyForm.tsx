@@ -1,6 +1,6 @@
 /** The settings of a search or a walk-forward: rule, parameters to try, coins, days, costs. */
-import { type FormEvent, useState } from 'react'
-import { Button, Card, Field, FilterTabs, Select, TextInput } from '#web/kit/index.ts'
+import { useState } from 'react'
+import { Button, Card, Field, FilterTabs, Form, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CoinField, CostField, DateFields } from '../LabForm.tsx'
 import type { Closes } from '../lab-messages.ts'
@@ -23,8 +23,7 @@ export function StudyForm({ kind, own, working, onStart }: Props) {
   const t = useText()
   const [draft, setDraft] = useState(() => firstStudy(kind))
   const [wrong, setWrong] = useState<StudyErrors>({})
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const read = readStudy(kind, draft, own)
     setWrong('wrong' in read ? read.wrong : {})
     if ('study' in read) onStart(read.study)
@@ -32,7 +31,7 @@ export function StudyForm({ kind, own, working, onStart }: Props) {
   const part: Part = { draft, wrong, change: (some) => setDraft((known) => ({ ...known, ...some })) }
   return (
     <Card title={t(`evidence.${kind}.form`)}>
-      <form noValidate className="grid gap-4" onSubmit={send}>
+      <Form className="grid gap-4" onSubmit={send}>
         <p className="max-w-[72ch] text-13 text-text-2">{t(`evidence.${kind}.lead`)}</p>
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
           <div className="grid gap-4">
@@ -48,7 +47,7 @@ export function StudyForm({ kind, own, working, onStart }: Props) {
         <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t(`evidence.${kind}.start`)}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }
